@@ -31,7 +31,7 @@ const post = (text: string, more: Record<string, unknown> = {}) =>
   }) + text;
 
 describe('one connection [choice connections]', () => {
-  it('carries one call after the other', async () => {
+  it('handles requests one after another', async () => {
     const { socket, received, closed } = await openRaw(api.port);
     for (const count of [1, 2, 3]) {
       socket.write(get());
@@ -42,7 +42,7 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(received())).toEqual([200, 200, 200, 200]);
   });
 
-  it('carries many calls at once, answered in their order', async () => {
+  it('handles pipelined requests and responds in order', async () => {
     const before = api.library.counts.all;
     const calls = [
       get(),
@@ -58,7 +58,7 @@ describe('one connection [choice connections]', () => {
     expect(api.library.counts.all - before).toBe(2);
   });
 
-  it('takes a call in pieces of one byte', async () => {
+  it('accepts a request that arrives one byte at a time', async () => {
     const { socket, received, closed } = await openRaw(api.port);
     socket.setNoDelay(true);
     for (const byte of Buffer.from(post(json, { close: true }))) {
@@ -68,7 +68,7 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(received())).toEqual([200]);
   });
 
-  it('lets nobody in on the token of the call before (service 5)', async () => {
+  it("doesn't reuse the token of the previous request (service 5)", async () => {
     const text = await sendRaw(
       api.port,
       get() + head(`GET /api/v1/questions/${id}`, { port: api.port, close: true }),
@@ -76,13 +76,13 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(text)).toEqual([200, 401]);
   });
 
-  it('stays with who sends a body that is refused, and his next call is his next call', async () => {
+  it('stays open after a body is rejected, and the next request is handled', async () => {
     const forged = 'GET /api/v1/questions/1 HTTP/1.1\r\n\r\n';
     const text = await sendRaw(api.port, post(forged, { token: 'nobody' }) + get({ close: true }));
     expect(statusesIn(text)).toEqual([401, 200]);
   });
 
-  it('ends where a body is longer than it said: what is left is no call', async () => {
+  it("closes if a body is longer than its Content-Length: the rest isn't read as a request", async () => {
     const before = api.library.counts.all;
     const text = await sendRaw(api.port, post(json, { 'Content-Length': 2 }) + post(json));
     expect(new Set(statusesIn(text))).toEqual(new Set([400]));
@@ -94,15 +94,15 @@ describe('one connection [choice connections]', () => {
     ['403', { Origin: 'https://evil.example' }],
     ['413', { 'Content-Length': 262_145 }],
     ['415', { 'Content-Type': 'text/plain' }],
-  ] as const)('need not carry a body that is refused by its headers: %s', async (status, more) => {
+  ] as const)("doesn't need the body if the headers are rejected: %s", async (status, more) => {
     const { socket, received } = await openRaw(api.port);
-    // As many bytes are promised, and none of them ever comes.
+    // Announces this many bytes and sends none of them.
     socket.write(post('', { 'Content-Length': 200_000, ...more }));
     await expect.poll(() => statusesIn(received())).toEqual([Number(status)]);
     socket.destroy();
   });
 
-  it('may wait to be told to go on', async () => {
+  it('supports Expect: 100-continue', async () => {
     const { socket, received, closed } = await openRaw(api.port);
     socket.write(post(json, { Expect: '100-continue', close: true }).slice(0, -json.length));
     await expect.poll(received).toContain('100 Continue');
@@ -111,7 +111,7 @@ describe('one connection [choice connections]', () => {
     expect(statusesIn(received())).toEqual([100, 200]);
   });
 
-  it('carries a whole body while its call is delayed: its time to arrive goes on', async () => {
+  it('accepts a whole body while its request is delayed: the receive timeout keeps running', async () => {
     const timers = handTimers();
     const slow = await startApi({ timers });
     slow.faults.set([{ operation: 'POST', kind: 'delay', ms: 60_000, jitter: 0, probability: 1 }]);
@@ -127,7 +127,7 @@ describe('one connection [choice connections]', () => {
     await slow.close();
   });
 
-  it('that breaks off in the middle of a body stores nothing', async () => {
+  it('that closes in the middle of a body stores nothing', async () => {
     const before = api.library.counts.all;
     const { socket, closed } = await openRaw(api.port);
     socket.write(post(json).slice(0, -5));
@@ -139,7 +139,7 @@ describe('one connection [choice connections]', () => {
 });
 
 describe('headers [choice error-431]', () => {
-  it('may be many: the one that forbids the call is seen behind 1,500 others', async () => {
+  it('are all checked: a forbidden one is found after 1,500 others', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_500 }, (_, at) => [`a${at}`, '']));
     expect(statusesIn(await sendRaw(api.port, get({ ...many, close: true })))).toEqual([200]);
     const evil = { ...many, Origin: 'https://evil.example', close: true };
@@ -149,20 +149,20 @@ describe('headers [choice error-431]', () => {
   it.each([
     [15_000, 200],
     [16_500, 431],
-  ])('of %i bytes: %i', async (bytes, status) => {
+  ])('%i bytes of headers: %i', async (bytes, status) => {
     const text = await sendRaw(api.port, get({ 'X-Padding': 'x'.repeat(bytes), close: true }));
     expect(statusesIn(text)).toEqual([status]);
   });
 });
 
-describe('the address (service 9) [choice address]', () => {
-  it('is http://127.0.0.1:4747/api/v1 unless told otherwise; port 0 takes any free one', () => {
+describe('the base URL (service 9) [choice address]', () => {
+  it('is http://127.0.0.1:4747/api/v1 by default; port 0 uses any free port', () => {
     expect(defaultSettings().apiPort).toBe(4_747);
     expect(api.port).toBeGreaterThan(0);
     expect(api.url).toBe(`http://127.0.0.1:${api.port}/api/v1`);
   });
 
-  it('is on 127.0.0.1 alone', async () => {
+  it('is only on 127.0.0.1', async () => {
     const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address } of others.filter(
       (one) => one.address !== '127.0.0.1' && one.scopeid === undefined,
@@ -173,8 +173,8 @@ describe('the address (service 9) [choice address]', () => {
   });
 });
 
-describe('a program that holds the port [choice address]', () => {
-  it('receives nothing: neither a connection nor a byte', async () => {
+describe('another program on the port [choice address]', () => {
+  it('receives neither a connection nor a byte', async () => {
     let visits = 0;
     const squatter = createServer(() => {
       visits += 1;
@@ -190,7 +190,7 @@ describe('a program that holds the port [choice address]', () => {
       port,
       problem: { code: 'port-in-use', details: { port } },
     });
-    // Somebody who does call it is counted, so nobody else did.
+    // The one request sent here is counted, so no other request was made.
     const caller = await openRaw(port);
     await expect.poll(() => visits).toBe(1);
     caller.socket.destroy();
@@ -201,7 +201,7 @@ describe('a program that holds the port [choice address]', () => {
 });
 
 describe('administrators and members [choice any-token]', () => {
-  it('may do the same', async () => {
+  it('have the same permissions', async () => {
     for (const token of [ADMIN, MEMBER]) {
       expect((await api.call('GET', `/questions/${id}`, { token })).status).toBe(200);
       expect((await api.call('PUT', `/questions/${id}`, { token, body: body() })).status).toBe(200);

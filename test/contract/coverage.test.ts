@@ -5,7 +5,7 @@ import { testTitles } from '../support/test-titles.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 
-/** The sections of docs/reference/service-api.md with rules; the others only contain them. */
+/** The sections of docs/reference/service-api.md that contain rules. The others only group them. */
 const SECTIONS = '1 2.1 2.2 2.3 2.4 2.5 2.6 3 4.1 4.2 4.3 5 6 7 8 9'.split(' ');
 const PARENT_SECTIONS = ['2', '4'];
 
@@ -15,7 +15,7 @@ async function titlesOfContract(): Promise<string[]> {
   return (await Promise.all(sources)).flatMap(testTitles);
 }
 
-/** What all matches of a pattern's first group list, parted by commas. */
+/** The items of all comma-separated lists that the pattern's first group matches. */
 const listed = (titles: readonly string[], pattern: RegExp): Set<string> =>
   new Set(
     titles
@@ -28,18 +28,18 @@ const text = await readFile(path.join(DOCS, 'bots/service-differences.md'), 'utf
 const choices = [...text.matchAll(/^\| `([a-z\d-]+)` \|/gm)].map(([, name = '']) => name);
 
 describe('docs/bots/service-differences.md', () => {
-  it('names each choice once', () => {
+  it('names each implementation-defined choice once', () => {
     expect(choices.length).toBeGreaterThan(50);
     expect(choices.filter((name, at) => choices.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('names exactly the choices that tests name', () => {
+  it('names exactly the choices that tests cite', () => {
     expect([...listed(titles, /\[choice ([^\]]+)\]/g)].sort()).toEqual(choices.toSorted());
   });
 });
 
-describe('the tests of the contract', () => {
-  it('name every section of docs/reference/service-api.md, and no other', async () => {
+describe('the contract tests', () => {
+  it('cite every section of docs/reference/service-api.md, and no other', async () => {
     const page = await readFile(path.join(DOCS, 'reference/service-api.md'), 'utf8');
     const headings = [...page.matchAll(/^#+ (\d(?:\.\d)?)\.? /gm)].map(([, section = '']) => section);
     expect(headings.toSorted()).toEqual([...SECTIONS, ...PARENT_SECTIONS].sort());

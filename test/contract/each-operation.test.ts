@@ -7,7 +7,7 @@ import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support
 import { createSchemaCheck } from '../support/described-api.ts';
 import { body } from './input.ts';
 
-/** What holds for every operation, whatever it does: a new one is tried by its definition. */
+/** Rules for every operation. A new operation is tested based on its definition. */
 
 const api = await startApi();
 const { id } = await api.create(body());
@@ -17,7 +17,7 @@ const checkClosed = createSchemaCheck(describeApi({ url: api.url, version: '1.2.
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TOKENS = { administrator: ADMIN, member: MEMBER };
 
-/** What a refusal must leave as it is: the question that is there, and how many there are. */
+/** What a rejected request must leave unchanged: the existing question and the number of questions. */
 const stored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
 
 describe.each(OPERATIONS)('$method $path', (operation) => {
@@ -25,7 +25,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   const examples = Object.values(sent.described?.examples ?? {}).map(({ value }) => value);
   const [token = ''] = roles.map((role) => TOKENS[role]);
   const at = (address: string) => path.replace(/\{\w+\}/, address);
-  /** A right call, but for what is given. */
+  /** A valid request, except for what is passed. */
   const call = (given: CallOptions = {}, address = String(id)) => {
     const usual = examples.length > 0 && given.raw === undefined ? { body: examples[0] } : {};
     return api.call(method, at(address), { token, ...usual, ...given });
@@ -38,14 +38,14 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     return response;
   };
 
-  it.each([null, 'unknown', `${ADMIN}x`])('refuses the token %s, whatever else is wrong', async (wrong) => {
+  it.each([null, 'unknown', `${ADMIN}x`])('rejects the token %s, whatever else is wrong', async (wrong) => {
     const response = await refused(401, { token: wrong });
     expect(response.headers['www-authenticate']).toBe('Bearer');
     if (sent.described) await refused(401, { token: wrong, headers: { 'content-type': 'text/plain' } });
     if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
   });
 
-  it('takes the tokens of its roles, and no others', async () => {
+  it('accepts tokens of its roles, and no others', async () => {
     for (const role of roleSchema.options) {
       if (roles.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
       else await refused(403, { token: TOKENS[role] });
@@ -54,14 +54,14 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
 
   const offered = OPERATIONS.filter((one) => one.path === path).map((one): string => one.method);
   const others = METHODS.filter((other) => !offered.includes(other));
-  it.each(others)('refuses %s at its path', async (other) => {
+  it.each(others)('rejects %s in its path', async (other) => {
     const response = await api.call(other, at(String(id)), { token });
     const status = UNDOCUMENTED_METHODS[path]?.includes(other) ? 404 : 405;
     expect([response.status, problemOf(response).status]).toEqual([status, status]);
     expect(response.headers.allow).toBe(status === 405 ? offered.toSorted().join(', ') : undefined);
   });
 
-  it.runIf(sent.described)('reads JSON and nothing else', async () => {
+  it.runIf(sent.described)('accepts only JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', null])
       await refused(415, { headers: { 'content-type': type } });
     await refused(415, { headers: { 'content-encoding': 'gzip' } });
@@ -69,16 +69,16 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     for (const raw of ['null', '[]', '5']) await refused(422, { raw });
   });
 
-  it.runIf(sent.described)('reads no body that is too large', async () => {
+  it.runIf(sent.described)('rejects a body that is too large', async () => {
     await refused(413, { raw: 'x'.repeat(MAX_BODY_BYTES + 1) });
     await refused(400, { raw: 'x'.repeat(MAX_BODY_BYTES) });
   });
 
-  it.runIf(!sent.described)('ignores a body that comes all the same', async () => {
+  it.runIf(!sent.described)('ignores an unexpected body', async () => {
     expect((await call({ raw: '{', headers: { 'content-type': 'text/plain' } })).status).toBe(200);
   });
 
-  it.runIf(parameter.described)('answers 404 where nothing is named', async () => {
+  it.runIf(parameter.described)("responds with 404 if the question doesn't exist", async () => {
     for (const address of ['0', 'x', '999', '_1', `${id}%20`]) {
       const response = await call({}, address);
       expect([response.status, problemOf(response).status]).toEqual([404, 404]);
@@ -88,7 +88,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     expect((await api.call(method, at(''), { token })).status).toBe(404);
   });
 
-  it('takes its examples, and answers as it says', async () => {
+  it('accepts its examples, and responds as they show', async () => {
     const { described } = sent;
     for (const example of examples) {
       expect(described?.shape.schema.safeParse(example).success).toBe(true);
@@ -109,7 +109,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
       expect(response.shape.schema.safeParse(value).error).toBeUndefined();
   });
 
-  it('is hit by faults of its own name, and the request log names them', async () => {
+  it('is affected by faults under its name, and the request log shows them', async () => {
     for (const { name } of OPERATIONS) {
       api.faults.set([{ kind: 'status', operation: name, probability: 1, status: 503 }]);
       expect((await call()).status).toBe(name === operation.name ? 503 : 200);

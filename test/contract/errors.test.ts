@@ -8,7 +8,7 @@ const api = await startApi();
 const { id } = await api.create(body());
 afterAll(() => api.close());
 
-/** Sends bytes as they are; gives everything that comes back until the server ends. */
+/** Sends raw bytes. Returns everything received until the server closes the connection. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(api.port, '127.0.0.1');
   let received = '';
@@ -23,7 +23,7 @@ async function sendRaw(text: string): Promise<string> {
 const rawProblem = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
 
-describe('400, the body is not JSON [choice error-400]', () => {
+describe('400 for a body that isn’t JSON [choice error-400]', () => {
   it.each([
     ['empty', ''],
     ['cut off', '{"title":'],
@@ -45,14 +45,14 @@ describe('400, the body is not JSON [choice error-400]', () => {
     }
   });
 
-  it('no body at all, though its type is given', async () => {
+  it('no body, although Content-Type is set', async () => {
     const answer = await api.call('POST', '/questions', { headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(400);
     problemOf(answer);
   });
 });
 
-describe('401, no known token (service 5) [choice error-401]', () => {
+describe('401 for an unknown token (service 5) [choice error-401]', () => {
   it.each([
     ['none', null],
     ['empty', ''],
@@ -81,7 +81,7 @@ describe('401, no known token (service 5) [choice error-401]', () => {
     }
   });
 
-  it('the scheme is known in any case, the token is not [choice bearer]', async () => {
+  it('the scheme is case-insensitive, the token isn’t [choice bearer]', async () => {
     const answer = await api.call('GET', `/questions/${id}`, {
       token: null,
       headers: { authorization: `bearer ${ADMIN}` },
@@ -92,7 +92,7 @@ describe('401, no known token (service 5) [choice error-401]', () => {
   });
 });
 
-describe('404, mentioned by the service and not described (service 1) [choice undescribed]', () => {
+describe('404 for what the service mentions but doesn’t describe (service 1) [choice undescribed]', () => {
   const undescribed = [
     ['the emoji lookup', 'GET', '/emojis'],
     ['one emoji', 'GET', '/emojis/smile'],
@@ -117,7 +117,7 @@ describe('404, mentioned by the service and not described (service 1) [choice un
     },
   );
 
-  it('a slash too much is named', async () => {
+  it('a path with an extra slash is named in the error', async () => {
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: body() });
       expect(answer.status).toBe(404);
@@ -126,7 +126,7 @@ describe('404, mentioned by the service and not described (service 1) [choice un
   });
 });
 
-describe('405, another method [choice error-405]', () => {
+describe('405 for another method [choice error-405]', () => {
   const others = [
     ['PUT', '/questions'],
     ['PATCH', '/questions'],
@@ -160,7 +160,7 @@ describe('405, another method [choice error-405]', () => {
   });
 });
 
-describe('413, more than 256 KiB (service 8) [choice error-413]', () => {
+describe('413 for more than 256 KiB (service 8) [choice error-413]', () => {
   const exactly = (bytes: number) => {
     const empty = Buffer.byteLength(JSON.stringify(body({ padding: '' })));
     return JSON.stringify(body({ padding: 'x'.repeat(bytes - empty) }));
@@ -177,7 +177,7 @@ describe('413, more than 256 KiB (service 8) [choice error-413]', () => {
   });
 });
 
-describe('415, not application/json [choice error-415]', () => {
+describe('415 unless the type is application/json [choice error-415]', () => {
   it.each([
     [null],
     ['text/plain'],
@@ -206,7 +206,7 @@ describe('415, not application/json [choice error-415]', () => {
     ['application/json; charset=utf-8'],
     ['APPLICATION/JSON'],
     ['application/json;charset="UTF-8"'],
-  ])('%s is taken', async (type) => {
+  ])('%s is accepted', async (type) => {
     const answer = await api.call('POST', '/questions', { body: body(), headers: { 'content-type': type } });
     expect(answer.status).toBe(200);
   });
@@ -220,7 +220,7 @@ describe('415, not application/json [choice error-415]', () => {
   });
 });
 
-describe('422, JSON that breaks a limit [choice error-422]', () => {
+describe('422 for JSON that exceeds a limit [choice error-422]', () => {
   it('reports every problem at once, in the order of the fields [choice every-problem]', async () => {
     const answer = await api.call('POST', '/questions', {
       body: {
@@ -270,7 +270,7 @@ describe('an error (service 7) [choice error-form]', () => {
     ],
     [422, 'Unprocessable Entity', 'POST', '/questions', { body: {} }],
   ] as const)(
-    '%i %s is a problem document that says no more than it must',
+    '%i %s is a problem document with only the required fields',
     async (status, title, method, path, given) => {
       const answer = await api.call(method, path, given);
       const { errors, ...document } = problemOf(answer);
@@ -285,7 +285,7 @@ describe('an error (service 7) [choice error-form]', () => {
     },
   );
 
-  it('500: the disk refuses, and nothing is stored [choice error-500]', async () => {
+  it('500 if the disk fails, and nothing is stored [choice error-500]', async () => {
     const full = await startApi();
     const { id: kept } = await full.create(body());
     full.fillDisk();
@@ -332,7 +332,7 @@ describe('the order of checks [choice check-order]', () => {
   });
 });
 
-describe('what is no request [choice error-form, error-417, error-431]', () => {
+describe('an invalid HTTP request [choice error-form, error-417, error-431]', () => {
   const end = 'Connection: close\r\n\r\n';
   it.each([
     ['garbage', 'garbage\r\n\r\n', 400],
@@ -349,19 +349,19 @@ describe('what is no request [choice error-form, error-417, error-431]', () => {
     ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
     ['no Host', `GET / HTTP/1.1\r\n${end}`, 403],
     ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
-  ])('is refused in the same form: %s', async (_, text, status) => {
+  ])('is rejected in the same format: %s', async (_, text, status) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response.toLowerCase()).toContain('content-type: application/json\r\n');
     expect(rawProblem(response)).toMatchObject({ type: 'about:blank', status, detail: expect.any(String) });
   });
 
-  it('a query for the whole server is no path', async () => {
+  it('an asterisk as the target is not a path', async () => {
     const response = await sendRaw(`OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n${end}`);
     expect(response).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  it('a target with the own host is served, one with a foreign host is not', async () => {
+  it("an absolute URL is accepted with this server's host, and rejected with another", async () => {
     const target = (host: string) =>
       sendRaw(
         `GET http://${host}/api/v1/questions/${id} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n${end}`,
@@ -370,7 +370,7 @@ describe('what is no request [choice error-form, error-417, error-431]', () => {
     expect(await target('evil.example')).toMatch(/^HTTP\/1.1 403 /);
   });
 
-  it('a chunked body is measured as it arrives, and does not cost the connection', async () => {
+  it('a chunked body is measured as it arrives, and the connection stays open', async () => {
     const chunk = `${(300_000).toString(16)}\r\n${'x'.repeat(300_000)}\r\n`;
     const known = `Host: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${ADMIN}\r\n`;
     const response = await sendRaw(

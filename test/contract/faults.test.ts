@@ -7,8 +7,6 @@ import { type HandTimers, handTimers } from '../support/hand-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
 import { body, offeredAt } from './input.ts';
 
-/** Faults are implementation-defined (docs/bots/service-differences.md, `faults`). */
-
 const open: TestApi[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((api) => api.close()));
@@ -28,7 +26,7 @@ async function start(specs: string[], { seed = 1 } = {}): Promise<TestApi & { ti
   return { ...api, timers };
 }
 
-/** Sends one call as bytes, without a client that would try again. */
+/** Sends one raw request, without the retries of an HTTP client. */
 async function send(
   api: TestApi,
   method: string,
@@ -44,7 +42,7 @@ async function send(
   return connection;
 }
 
-/** All that came on the connection until the server ended it. */
+/** Everything received on the connection until the server closed it. */
 async function receive(...call: Parameters<typeof send>): Promise<string> {
   const { received, closed } = await send(...call);
   await closed;
@@ -54,7 +52,7 @@ async function receive(...call: Parameters<typeof send>): Promise<string> {
 const bodyOf = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 const lengthIn = (answer: string): number => Number(/content-length: (\d+)/i.exec(answer)?.[1]);
 
-/** Statuses of calls made one after the other; 0 where there was no answer. */
+/** Statuses of sequential requests; 0 if there was no response. */
 async function statuses(api: TestApi, calls: readonly (readonly [string, string, unknown?])[]) {
   const all: number[] = [];
   for (const [method, path, given] of calls) {
@@ -67,7 +65,7 @@ const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, (
 const CREATE = ['POST', '/questions', body()] as const;
 
 describe('a delay [choice faults]', () => {
-  it('waits before the work', async () => {
+  it('waits before processing', async () => {
     const api = await start(['POST:delay=400']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(api.timers.waiting).toEqual([400]);
@@ -80,7 +78,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it('stays within its bounds, and is not always the same', async () => {
+  it('stays within its bounds, and varies', async () => {
     const api = await start(['GET:delay=200..800']);
     const connections = await Promise.all(times(20, null).map(() => send(api, 'GET', '/questions/1')));
     await expect.poll(() => api.timers.waiting().length).toBe(20);
@@ -91,7 +89,7 @@ describe('a delay [choice faults]', () => {
     for (const { socket } of connections) socket.destroy();
   });
 
-  it('adds up with others, and comes before a failure', async () => {
+  it('adds up with other delays, and comes before a failure', async () => {
     const api = await start(['*:delay=100', 'POST:status=503', 'POST:delay=20', 'PUT:delay=7']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(api.timers.waiting).toEqual([120]);
@@ -100,7 +98,7 @@ describe('a delay [choice faults]', () => {
     expect(statusesIn(received())).toEqual([503]);
   });
 
-  it('does nothing for a caller who leaves meanwhile', async () => {
+  it('skips processing if the client disconnects meanwhile', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.waiting().length).toBe(1);
@@ -112,7 +110,7 @@ describe('a delay [choice faults]', () => {
     expect(api.library.counts.all).toBe(0);
   });
 
-  it('does nothing for callers who leave with several calls on one connection', async () => {
+  it('skips pipelined requests if the client disconnects', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await openRaw(api.port);
     const json = JSON.stringify(body());
@@ -123,12 +121,12 @@ describe('a delay [choice faults]', () => {
     socket.destroy();
     await expect.poll(() => api.requests.list({ search: 'left', limit: 9 }).total).toBe(3);
     api.timers.pass(400);
-    // Whatever is still under way is done before this.
+    // Everything still in progress finishes before this.
     expect((await api.call('PUT', '/questions/1', { body: body() })).status).toBe(404);
     expect(api.library.counts.all).toBe(0);
   });
 
-  it('does not keep the server from closing, and nothing is done then', async () => {
+  it("doesn't keep the server from closing, and nothing is processed then", async () => {
     const api = await start(['POST:delay=60000']);
     const { received, closed } = await send(api, ...withBody(CREATE));
     await expect.poll(() => api.timers.waiting().length).toBe(1);
@@ -142,7 +140,7 @@ describe('a delay [choice faults]', () => {
 
 describe('a status [choice faults]', () => {
   it.each([400, 418, 500, 503, 599])(
-    'is answered in the usual form, and nothing is done: %i',
+    'has the usual error format, and nothing is processed: %i',
     async (status) => {
       const api = await start([`POST:status=${status}`]);
       const answer = await api.call('POST', '/questions', { body: body() });
@@ -152,12 +150,12 @@ describe('a status [choice faults]', () => {
     },
   );
 
-  it('needs no token, since it comes before the token is looked at', async () => {
+  it('needs no token, because it is applied before authentication', async () => {
     const api = await start(['POST:status=503']);
     expect((await api.call('POST', '/questions', { body: body(), token: null })).status).toBe(503);
   });
 
-  it('comes after the guard, and leaves alone what is none of the operations', async () => {
+  it('is applied after the origin check, and only to operations', async () => {
     const api = await start(['*:status=503']);
     const origin = { origin: 'https://evil.example' };
     expect((await api.call('POST', '/questions', { body: body(), headers: origin })).status).toBe(403);
@@ -173,7 +171,7 @@ describe('a status [choice faults]', () => {
 });
 
 describe('a rate limit [choice faults]', () => {
-  it('is 429 with Retry-After in seconds, and nothing is done', async () => {
+  it('is 429 with Retry-After in seconds, and nothing is processed', async () => {
     const api = await start(['PUT:rate-limit=5']);
     const { id } = await api.create(body());
     const answer = await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed in vain' }) });
@@ -185,13 +183,13 @@ describe('a rate limit [choice faults]', () => {
 });
 
 describe('a dropped connection [choice faults]', () => {
-  it('before the work: no answer, and nothing is done', async () => {
+  it('before processing: no response, and nothing is stored', async () => {
     const api = await start(['POST:drop-before']);
     expect(await receive(api, ...withBody(CREATE))).toBe('');
     expect(api.library.counts.all).toBe(0);
   });
 
-  it('during the work: no answer, cut while the disk is still writing, and the work is finished', async () => {
+  it('during processing: no response, closed while the disk is still writing, and the question is stored', async () => {
     const api = await start(['POST:drop-during']);
     const release = api.holdDisk();
     expect(await receive(api, ...withBody(CREATE))).toBe('');
@@ -200,11 +198,11 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.counts.all).toBe(1);
   });
 
-  it('after the work: no answer, and cut only when the disk has it', async () => {
+  it('after processing: no response, and closed only after the question is on the disk', async () => {
     const api = await start(['POST:drop-after']);
     const release = api.holdDisk();
     const { socket, received, closed } = await send(api, ...withBody(CREATE));
-    // Whoever comes later on another connection is answered meanwhile.
+    // A later request on another connection gets its response meanwhile.
     expect((await api.call('GET', '/questions/999')).status).toBe(404);
     expect(socket.closed).toBe(false);
     release();
@@ -213,7 +211,7 @@ describe('a dropped connection [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it.each(['drop-during', 'drop-after'])('%s an edit: no answer, and it is stored', async (kind) => {
+  it.each(['drop-during', 'drop-after'])('%s on an edit: no response, and it is stored', async (kind) => {
     const api = await start([`edit:${kind}`]);
     const { id } = await api.create(body());
     const changed = body({ title: 'Changed, and nobody was told' });
@@ -221,14 +219,14 @@ describe('a dropped connection [choice faults]', () => {
     await expect.poll(() => api.library.question(id)?.question.title).toBe(changed.title);
   });
 
-  it.each(['drop-before', 'drop-during', 'drop-after'])('%s a fetch: no answer', async (kind) => {
+  it.each(['drop-before', 'drop-during', 'drop-after'])('%s on a fetch: no response', async (kind) => {
     const api = await start([`fetch:${kind}`]);
     const { id } = await api.create(body());
     expect(await receive(api, 'GET', `/questions/${id}`)).toBe('');
   });
 
   it.each(['drop-before', 'drop-during', 'drop-after'])(
-    '%s a refused create: no answer either',
+    '%s on a rejected create: no response',
     async (kind) => {
       const api = await start([`create:${kind}`]);
       expect(await receive(api, 'POST', '/questions', { body: body(), token: 'unknown' })).toBe('');
@@ -237,7 +235,7 @@ describe('a dropped connection [choice faults]', () => {
     },
   );
 
-  it('is an error of the connection to a client, not an empty answer', async () => {
+  it('is a connection error for the client, not an empty response', async () => {
     const api = await start(['POST:drop-after']);
     await expect(api.call('POST', '/questions', { body: body() })).rejects.toMatchObject({
       code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/),
@@ -245,15 +243,15 @@ describe('a dropped connection [choice faults]', () => {
     expect(api.library.counts.all).toBe(1);
   });
 
-  it('does not hurt the next call', async () => {
+  it("doesn't affect the next request", async () => {
     const api = await start(['POST:drop-after']);
     await receive(api, ...withBody(CREATE));
     expect((await api.call('GET', '/questions/1')).status).toBe(200);
   });
 });
 
-describe('a cut answer [choice faults]', () => {
-  it('has a head with its whole length, and half of its body', async () => {
+describe('a truncated response [choice faults]', () => {
+  it('has the full Content-Length, and half of its body', async () => {
     const api = await start(['GET:cut-answer']);
     const { id } = await api.create(body());
     const answer = await receive(api, 'GET', `/questions/${id}`);
@@ -262,7 +260,7 @@ describe('a cut answer [choice faults]', () => {
     expect(bodyOf(answer)).toMatch(new RegExp(`^{"id":${id},`));
   });
 
-  it('leaves the work done', async () => {
+  it('leaves the change stored', async () => {
     const api = await start(['POST:cut-answer']);
     await receive(api, ...withBody(CREATE));
     expect(api.library.counts.all).toBe(1);
@@ -270,7 +268,7 @@ describe('a cut answer [choice faults]', () => {
 });
 
 describe('a slow body [choice faults]', () => {
-  it('comes in pieces over its time, and is whole in the end', async () => {
+  it('arrives in chunks over the configured time, and is complete', async () => {
     const api = await start(['GET:slow-body=900']);
     const { id } = await api.create(body());
     const connection = await send(api, 'GET', `/questions/${id}`);
@@ -289,7 +287,7 @@ describe('a slow body [choice faults]', () => {
     expect(JSON.parse(bodyOf(received()))).toMatchObject({ id });
   });
 
-  it('ends with a caller who leaves', async () => {
+  it('ends when the client disconnects', async () => {
     const api = await start(['GET:slow-body=900']);
     const { socket } = await send(api, 'GET', '/questions/1');
     await expect.poll(api.timers.waiting).toEqual([100]);
@@ -299,7 +297,7 @@ describe('a slow body [choice faults]', () => {
 });
 
 describe('a wrong content type [choice faults]', () => {
-  it('stands over the usual body', async () => {
+  it('is sent with the usual body', async () => {
     const api = await start(['GET:wrong-type=text/html; charset=utf-8']);
     const { id } = await api.create(body());
     const answer = await api.call('GET', `/questions/${id}`);
@@ -309,15 +307,15 @@ describe('a wrong content type [choice faults]', () => {
   });
 });
 
-describe('a truncated answer [choice faults]', () => {
-  it('is complete as HTTP, and its JSON is not', async () => {
+describe('truncated JSON [choice faults]', () => {
+  it("is complete as HTTP, but its JSON isn't", async () => {
     const api = await start(['POST:truncated']);
     const { socket, received } = await openRaw(api.port);
     const json = JSON.stringify(body());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
     const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
     socket.write(request + request);
-    // The connection is in order: what follows on it is answered.
+    // The connection still works: the next request gets a response.
     await expect.poll(() => received().match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
     const [, first = ''] = received().split('HTTP/1.1 200 OK');
     await expect.poll(() => Buffer.byteLength(bodyOf(first))).toBe(lengthIn(first));
@@ -327,7 +325,7 @@ describe('a truncated answer [choice faults]', () => {
     socket.destroy();
   });
 
-  it('never ends within a character', async () => {
+  it('is never cut within a character', async () => {
     const api = await start(['GET:truncated']);
     for (let more = 0; more < 8; more++) {
       const description = `${'!'.repeat(more)}${'😀'.repeat(330)}`;
@@ -340,13 +338,13 @@ describe('a truncated answer [choice faults]', () => {
 });
 
 describe('several faults [choice faults]', () => {
-  it('of those that decide what becomes of a call, the first in the list wins', async () => {
+  it('if several would end the request, the first in the list wins', async () => {
     const api = await start(['POST:rate-limit=1', 'POST:drop-before', 'POST:status=500', 'PUT:status=501']);
     expect((await api.call('POST', '/questions', { body: body() })).status).toBe(429);
     expect(api.requests.list({ search: '', limit: 1 }).rows[0]?.faults).toEqual(['POST:rate-limit=1']);
   });
 
-  it('of an answer come together', async () => {
+  it('that change the response are combined', async () => {
     const api = await start([
       'GET:slow-body=90',
       'GET:truncated',
@@ -369,7 +367,7 @@ describe('several faults [choice faults]', () => {
     ]);
   });
 
-  it('of an answer have no effect where another decides', async () => {
+  it('that change the response have no effect if another fault ends the request', async () => {
     const api = await start(['GET:wrong-type', 'GET:status=500']);
     const answer = await api.call('GET', '/questions/1');
     expect(answer.headers['content-type']).toBe('application/json');
@@ -383,21 +381,21 @@ describe('a probability [choice faults]', () => {
     return statuses(api, times(40, CREATE));
   };
 
-  it('hits the same calls in every run with the same seed, and others with another', async () => {
+  it('affects the same requests in every run with the same seed, and others with another seed', async () => {
     const first = await run(7);
     expect(await run(7)).toEqual(first);
     expect(await run(8)).not.toEqual(first);
     expect(new Set(first)).toEqual(new Set([0, 200, 503]));
   });
 
-  it('begins anew when faults are switched on again', async () => {
+  it('restarts its sequence when faults are turned on again', async () => {
     const api = await start(['POST:status=503:0.5'], { seed: 7 });
     const first = await statuses(api, times(20, CREATE));
     api.faults.set([faultOf('POST:status=503:0.5')]);
     expect(await statuses(api, times(20, CREATE))).toEqual(first);
   });
 
-  it('has the same fate for the n-th create whatever is fetched in between', async () => {
+  it('affects the n-th create the same way, whatever is fetched in between', async () => {
     const specs = ['GET:status=500:0.5', 'POST:status=503:0.5'];
     const alone = await statuses(await start(specs, { seed: 7 }), times(20, CREATE));
     const mixed = await statuses(
@@ -408,8 +406,8 @@ describe('a probability [choice faults]', () => {
   });
 });
 
-describe('faults that are switched off', () => {
-  it('leave every call alone', async () => {
+describe('faults that are turned off [choice faults]', () => {
+  it('affect no request', async () => {
     const api = await start(['*:status=503']);
     api.faults.set([]);
     expect(await statuses(api, times(3, CREATE))).toEqual([200, 200, 200]);

@@ -62,7 +62,7 @@ const table = HOSTS.flatMap(([host, hostOk]) =>
 describe('a web page or a foreign name [choice error-403]', () => {
   const here = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
 
-  it(`writes nothing unless Host, Origin and type are right (${table.length} combinations)`, async () => {
+  it(`writes nothing unless Host, Origin, and Content-Type are allowed (${table.length} combinations)`, async () => {
     const before = { all: api.library.counts.all, first: api.library.question(id) };
     let expected = 0;
     for (const { host, origin, type, status } of table) {
@@ -91,7 +91,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     ['OPTIONS', '/questions'],
     ['DELETE', '/questions/1'],
     ['GET', '/placeholders/emoji/a.svg'],
-  ])('is refused before anything else: %s %s', async (method, path) => {
+  ])('is rejected before all other checks: %s %s', async (method, path) => {
     for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }]) {
       const answer = await api.call(method, path, { token: ADMIN, headers });
       expect(answer.status).toBe(403);
@@ -114,7 +114,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     ['/questions/1', NAVIGATE, 403],
     ['/questions/%zz', NAVIGATE, 403],
     ['/nowhere', NAVIGATE, 403],
-  ])('of another site or port gets of %s with %j a %i', async (path, headers, status) => {
+  ])('from another site or port, a request for %s with %j gets %i', async (path, headers, status) => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await api.call('GET', path, { headers: { ...headers, 'sec-fetch-site': site } });
       expect(answer.status).toBe(status);
@@ -127,7 +127,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it('may not read what describes the API, as the answers say to browsers', async () => {
+  it('may not read the API description, according to the response headers', async () => {
     const policyOf = async (path: string) =>
       (await api.call('GET', path, { token: null })).headers['cross-origin-resource-policy'];
     for (const path of ['/openapi.json', '/docs', '/docs/reference.js']) {
@@ -136,7 +136,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     expect(await policyOf('/placeholders/emoji/a.svg')).toBe('same-site');
   });
 
-  it('of another site gets the same of a placeholder as of nothing; one of another port may show it', async () => {
+  it("of another site can't tell a placeholder from a missing one; one on another port may show it", async () => {
     const show = async (path: string, site: string) => {
       const sent = { 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
       const { status, headers, text } = await api.call('GET', path, { token: null, headers: sent });
@@ -150,7 +150,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it('may call if it is the API reference, which is a page of this server', async () => {
+  it('may send requests if it is the API reference, which this server hosts', async () => {
     const own = { origin: api.origin, 'sec-fetch-site': 'same-origin' };
     const create = (headers: Record<string, string>, token: string | null = ADMIN) =>
       api.call('POST', '/questions', { body: body(), token, headers });
@@ -167,7 +167,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
       expect((await create(headers)).status).toBe(403);
   });
 
-  it('may not name two hosts, whichever comes first', async () => {
+  it('may not send two Host headers, in either order', async () => {
     const request = `GET /api/v1/questions/${id} HTTP/1.1\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
     const own = `Host: 127.0.0.1:${api.port}\r\n`;
     for (const hosts of [own, `${own}Host: evil.example\r\n`, `Host: evil.example\r\n${own}`, own + own]) {
@@ -176,7 +176,7 @@ describe('a web page or a foreign name [choice error-403]', () => {
     }
   });
 
-  it('gets no permission for another origin, whatever it asks [choice no-web-pages]', async () => {
+  it('gets no CORS permission for another origin, whatever it requests [choice no-web-pages]', async () => {
     const answers = [
       await api.call('OPTIONS', '/questions', {
         headers: {

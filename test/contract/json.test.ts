@@ -10,13 +10,13 @@ const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 const TITLE = 'Which season do you like best?';
 const JSON_TEXT = JSON.stringify(body());
-/** The body with other members behind its own. */
+/** The body with fields appended. */
 const withMembers = (members: string) => `${JSON_TEXT.slice(0, -1)},${members}}`;
 const withTitle = (title: string) => JSON_TEXT.replace(JSON.stringify(TITLE), title);
 const post = (raw: string | Uint8Array) => api.call('POST', '/questions', { raw });
 const titleOf = async (raw: string | Uint8Array) => createOutputSchema.parse((await post(raw)).json).question;
 
-describe('JSON that is read [choice json]', () => {
+describe('accepted JSON [choice json]', () => {
   it.each([
     ['blanks around it', `\t\r\n ${JSON_TEXT}\n\n`, TITLE],
     ['a byte order mark before it', bytes([0xef, 0xbb, 0xbf], JSON_TEXT), TITLE],
@@ -66,7 +66,7 @@ describe('JSON that is read [choice json]', () => {
     ],
     ['__proto__', '"__proto__":{"title":"polluted","description":"polluted"}'],
     ['constructor and prototype', '"constructor":{"prototype":{"polluted":true}},"toString":"x","valueOf":1'],
-  ])('unknown members are ignored: %s [choice unknown-members]', async (_, members) => {
+  ])('unknown fields are ignored: %s [choice unknown-members]', async (_, members) => {
     const created = createOutputSchema.parse((await post(withMembers(members))).json);
     expect(created).toMatchObject({ question: TITLE, description: null, status: 2 });
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
@@ -77,7 +77,7 @@ describe('JSON that is read [choice json]', () => {
     ['the last one counts', withMembers('"title":"The second title"'), 'The second title'],
     ['the first one may be anything', `{"title":5,${JSON_TEXT.slice(1)}`, TITLE],
     ['under an escaped name as well', withMembers('"\\u0074itle":"The second title"'), 'The second title'],
-  ])('repeated members: %s [choice repeated-members]', async (_, raw, title) => {
+  ])('repeated fields: %s [choice repeated-members]', async (_, raw, title) => {
     expect(await titleOf(raw)).toBe(title);
   });
 
@@ -89,7 +89,7 @@ describe('JSON that is read [choice json]', () => {
     ['an object', withTitle('{"text":"Which season?"}')],
     ['deep nesting', withTitle(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
   ])(
-    'nothing is turned into a string: a title that is %s is refused [choice no-coercion]',
+    "values aren't converted to strings: a title that is %s is rejected [choice no-coercion]",
     async (_, raw) => {
       const answer = await post(raw);
       expect(answer.status).toBe(422);
@@ -102,7 +102,7 @@ describe('JSON that is read [choice json]', () => {
     ['a lone high surrogate', '"\\ud83d is here"'],
     ['a lone low surrogate', '"\\ude00 is here"'],
     ['two surrogates in the wrong order', '"\\ude00\\ud83d is here"'],
-  ])('an escape may not stand for %s [choice characters]', async (_, title) => {
+  ])('an escape for %s is rejected [choice characters]', async (_, title) => {
     const answer = await post(withTitle(title));
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([{ path: 'title', code: 'bad-character' }]);

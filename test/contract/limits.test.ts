@@ -60,13 +60,13 @@ describe('lengths (service 8) [choice code-points, untrimmed]', () => {
     [19, null],
     [20, null],
     [21, 'too-many-options'],
-  ] as const)('options: %i', async (count, code) => {
+  ] as const)('%i options', async (count, code) => {
     const answer = await api.call('POST', '/questions', { body: body({ options: lines(count) }) });
     if (code === null) expect(createOutputSchema.parse(answer.json).options).toHaveLength(count);
     else expect(problemOf(answer).errors).toMatchObject([{ path: 'options', code }]);
   });
 
-  it('are the same for an edit', async () => {
+  it('are the same for edits', async () => {
     const { id } = await api.create(body());
     const path = `/questions/${id}`;
     const edit = async (other: Record<string, unknown>) =>
@@ -88,7 +88,7 @@ describe('optional fields [choice optional-fields]', () => {
       [field, 'empty', { [field]: '' }, ''] as const,
       [field, 'absent', {}, null] as const,
     ]),
-  )('create takes %s %s', async (field, _, other, stored) => {
+  )('create accepts %s %s', async (field, _, other, stored) => {
     const created = await api.create(body(other));
     expect(created[field]).toBe(stored);
     const fetched = fetchOutputSchema.parse((await api.call('GET', `/questions/${created.id}`)).json);
@@ -110,7 +110,7 @@ describe('characters [choice characters]', () => {
       [field, 'a lone high surrogate', put('\ud83d')] as const,
       [field, 'a lone low surrogate', put('\ude00')] as const,
     ]),
-  )('%s may not hold %s', async (field, _, other) => {
+  )('%s may not contain %s', async (field, _, other) => {
     const answer = await api.call('POST', '/questions', { body: body(other) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toContainEqual(
@@ -118,15 +118,15 @@ describe('characters [choice characters]', () => {
     );
   });
 
-  it('a surrogate pair that the JSON escapes is one character', async () => {
+  it('an escaped surrogate pair counts as one character', async () => {
     const raw = JSON.stringify(body({ title: 'TITLE' })).replace('TITLE', '\\ud83d\\ude00'.repeat(5));
     const answer = await api.call('POST', '/questions', { raw });
     expect(createOutputSchema.parse(answer.json).question).toBe(ASTRAL.repeat(5));
   });
 });
 
-describe('body members [choice unknown-members, no-coercion]', () => {
-  it('that are unknown are ignored', async () => {
+describe('body fields [choice unknown-members, no-coercion]', () => {
+  it('are ignored if unknown', async () => {
     const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(body()).slice(1)}`;
     const created = createOutputSchema.parse((await api.call('POST', '/questions', { raw })).json);
     expect(created).toMatchObject({ question: 'Which season do you like best?', status: 2 });
@@ -134,7 +134,7 @@ describe('body members [choice unknown-members, no-coercion]', () => {
     expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
   });
 
-  it('that an object only inherits are missing', async () => {
+  it('are missing if only inherited from an object prototype', async () => {
     const answer = await api.call('POST', '/questions', { raw: `{"__proto__":${JSON.stringify(body())}}` });
     expect(problemOf(answer).errors).toMatchObject([
       { path: 'title', code: 'missing' },
@@ -153,20 +153,17 @@ describe('body members [choice unknown-members, no-coercion]', () => {
     ['description', 1, 'wrong-type'],
     ['footer', false, 'wrong-type'],
     ['image', {}, 'wrong-type'],
-  ])('%s as %j is refused', async (field, value, code) => {
+  ])('%s is rejected as %j', async (field, value, code) => {
     const answer = await api.call('POST', '/questions', { body: body({ [field]: value }) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([{ path: field, code }]);
   });
 
-  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])(
-    'a body that is %s is no question',
-    async (raw) => {
-      const answer = await api.call('POST', '/questions', { raw });
-      expect(answer.status).toBe(422);
-      expect(problemOf(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
-    },
-  );
+  it.each([['[]'], ['"text"'], ['1'], ['true'], ['null']])('a body that is %s is rejected', async (raw) => {
+    const answer = await api.call('POST', '/questions', { raw });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer).errors).toMatchObject([{ path: '', code: 'wrong-type' }]);
+  });
 });
 
 describe('the image (service 2.1) [choice image-forms]', () => {
@@ -197,13 +194,13 @@ describe('the image (service 2.1) [choice image-forms]', () => {
     ['$$unclosed'],
     ['$one dollar$'],
     ['/placeholders/image/x.svg'],
-  ])('%j is refused', async (image) => {
+  ])('%j is rejected', async (image) => {
     const answer = await api.call('POST', '/questions', { body: body({ image }) });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([{ path: 'image', code: 'bad-image' }]);
   });
 
-  it('a search is returned as a picture that this server draws [choice image-searches]', async () => {
+  it('a search is returned as a placeholder image [choice image-searches]', async () => {
     const { id, image } = await api.create(body({ image: '$$sunset & beach$$' }));
     expect(image).toMatch(new RegExp(`^${api.origin}/placeholders/image/[^/]+\\.svg$`));
     const picture = await api.call('GET', image?.slice(api.origin.length) ?? '', { token: null });

@@ -19,15 +19,15 @@ import {
 } from '../support/described-api.ts';
 import { body, lines } from './input.ts';
 
-/** An answer as it came over the socket. */
+/** A raw response. */
 interface RawAnswer {
   status: number;
-  /** By their names in small letters. */
+  /** Keys are in lowercase. */
   headers: Record<string, string>;
   json: unknown;
 }
 
-/** Sends a request as it is written, which must ask for the end of the connection; gives the one answer. */
+/** Sends a raw request, which must ask to close the connection. Returns the response. */
 async function rawCall(port: number, request: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -39,7 +39,7 @@ async function rawCall(port: number, request: string): Promise<RawAnswer> {
   return readAnswer(received);
 }
 
-/** Reads an answer with a JSON body. */
+/** Parses a response with a JSON body. */
 function readAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = text.slice(0, end).split('\r\n');
@@ -54,12 +54,12 @@ function readAnswer(text: string): RawAnswer {
   };
 }
 
-// Programs are started, or hundreds of calls made: on a busy computer that takes its time.
+// Starts programs or makes hundreds of requests, which takes long on a busy computer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let api: TestApi;
 let description: ApiDescription;
-/** Against the schemas, where nothing that isn't described may be there; and as the schemas are. */
+/** One validator rejects undescribed fields, the other uses the schemas as they are. */
 let checkClosed: ReturnType<typeof createSchemaCheck>;
 let checkOpen: ReturnType<typeof createSchemaCheck>;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** How to get each answer of failure from an operation. Together with 200 these are all that is described. */
+/** A request for each error response of an operation. With 200 these are all the responses in the description. */
 const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promise<RawAnswer>>> = {
   400: (one) => call(one, { raw: '' }),
   401: (one) => call(one, { token: null }),
@@ -109,7 +109,7 @@ const requestLines = ({ method, path }: DescribedOperation, header: string) =>
   `${method.toUpperCase()} /api/v1${addressed(path)} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n` +
   `Authorization: Bearer ${MEMBER}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n${header}\r\nConnection: close\r\n\r\n{}`;
 
-/** A right call of an operation, but for what is given. */
+/** A valid request for an operation, except for what is passed. */
 async function call(
   { method, path, operation }: DescribedOperation,
   given: Parameters<TestApi['call']>[2] = {},
@@ -126,7 +126,7 @@ async function call(
   return { status, headers: Object.fromEntries(sent), json };
 }
 
-/** What is wrong with an answer by the description; nothing that isn't described may be in it. */
+/** How a response differs from the description, which undescribed fields do too. */
 function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnswer): string[] {
   const response = responseOf(description, operation, answer.status);
   if (!response) return [`${operation.operationId} answers ${answer.status}, which is not described`];
@@ -143,7 +143,7 @@ function checkAnswer(operation: DescribedOperation['operation'], answer: RawAnsw
   ];
 }
 
-describe('every answer is as described', () => {
+describe('every response matches the description', () => {
   it.each(OPERATIONS.map((operation) => operation.id))('of %s, with every status', async (id) => {
     const one = operationsOf(description).find(({ operation }) => operation.operationId === id);
     if (!one) throw new Error(`${id} is not described.`);
@@ -163,7 +163,7 @@ describe('every answer is as described', () => {
     }
   });
 
-  it('has every status that can be had from any operation', async () => {
+  it('covers each status that an operation can return', async () => {
     for (const one of operationsOf(description)) {
       const described = Object.keys(one.operation.responses).map(Number);
       const seen: number[] = [];
@@ -187,7 +187,7 @@ describe('every answer is as described', () => {
     }
   });
 
-  it('whatever the body', async () => {
+  it('for any body', async () => {
     const some = (good: string) =>
       fc.oneof(fc.constant(good), fc.string({ maxLength: 400 }), fc.constant(null), fc.jsonValue());
     const bodies = fc.oneof(
@@ -216,7 +216,7 @@ describe('every answer is as described', () => {
         const answer = await call(one, { raw: JSON.stringify(value) });
         seen.add(answer.status);
         expect(checkAnswer(one.operation, answer)).toEqual([]);
-        // What the schema refuses, the server refuses; it checks more than a schema can say.
+        // The server rejects everything that the schema rejects, and checks more than a schema can express.
         const faults = checkOpen({ $ref: '#/components/schemas/QuestionInput' }, value);
         if (faults.length > 0) expect(answer.status).toBe(422);
       }),

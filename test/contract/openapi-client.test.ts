@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { type GeneratedClient, generateClient } from '../support/generated-client.ts';
 
-/** As somebody who writes a bot would use the client: every answer is typed by its status. */
+/** Uses the client as a bot developer would: each response is typed by its status. */
 const PROGRAM = `
 import { createQuestion, defaults, editQuestion, fetchQuestion, type Status } from './client.ts';
 
@@ -46,7 +46,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** Each is right but for one thing. */
+/** Each has one mistake. */
 const WRONG = {
   'a number as title': 'await createQuestion({ ...body, title: 5 });',
   'no options': "await createQuestion({ title: 'Which?' });",
@@ -73,7 +73,7 @@ if (found.status === 200) found.data.options[0]?.votes;
 
 const TOKENS = { QOTD_ADMIN_TOKEN: ADMIN, QOTD_MEMBER_TOKEN: MEMBER };
 
-// Programs are started, or hundreds of calls made: on a busy computer that takes its time.
+// Starts programs or makes hundreds of requests, which takes long on a busy computer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let api: TestApi;
@@ -88,7 +88,7 @@ afterAll(async () => {
 });
 
 describe('a client generated from the description', () => {
-  it('type-checks in strict mode, and creates, edits, fetches and reads refusals', async () => {
+  it('type-checks in strict mode, and creates, edits, fetches, and reads errors', async () => {
     expect(await client.typeCheck(PROGRAM)).toEqual([]);
     expect(await client.run(PROGRAM, TOKENS)).toEqual({
       base: api.url,
@@ -110,7 +110,7 @@ describe('a client generated from the description', () => {
     });
   });
 
-  it('works as docs/bots/local-api.md says', async () => {
+  it('works as docs/bots/local-api.md describes', async () => {
     const page = await readFile(path.resolve(import.meta.dirname, '../../docs/bots/local-api.md'), 'utf8');
     const program = /```ts\n(.*?)```/s.exec(page)?.[1] ?? '';
     expect(program).toContain('createQuestion');
@@ -119,7 +119,7 @@ describe('a client generated from the description', () => {
     expect(api.library.question(Number(id))).toMatchObject({ question: { title: 'Tea or coffee?' } });
   });
 
-  it('does not type-check where it is used wrongly', async () => {
+  it("doesn't type-check if it is used incorrectly", async () => {
     expect(await client.typeCheck(RIGHT)).toEqual([]);
     const errors = await client.typeCheck(RIGHT + Object.values(WRONG).join('\n'));
     const first = RIGHT.split('\n').length;

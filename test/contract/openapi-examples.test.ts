@@ -13,7 +13,7 @@ const description = describeApi({ url: `${ORIGIN}/api/v1`, version: '1.2.3' });
 const checkClosed = createSchemaCheck(description, { closed: true });
 
 describe('the examples', () => {
-  it('fit their schemas', () => {
+  it('match their schemas', () => {
     for (const { operation } of operationsOf(description)) {
       const contents = Object.keys(operation.responses).map((status) =>
         responseOf(description, operation, Number(status)),
@@ -26,7 +26,7 @@ describe('the examples', () => {
     }
   });
 
-  it('of single members fit as well', () => {
+  it('of single fields match too', () => {
     const withExamples = membersOf(description).filter(([, { examples }]) => examples !== undefined);
     expect(withExamples.length).toBeGreaterThan(10);
     for (const [name, { examples = [], ...schema }] of withExamples) {
@@ -40,7 +40,7 @@ describe('the examples', () => {
     }
   });
 
-  it('are what the server answers to the requests beside them, times and message ids aside', async () => {
+  it("are the server's responses to the example requests, except for times and message IDs", async () => {
     const day = await startApi();
     const expected = exampleResponses(day.origin);
     const lived: Record<string, Record<string, unknown>> = { create: {}, edit: {}, fetch: {} };
@@ -83,7 +83,7 @@ describe('the examples', () => {
     expect(plain(lived)).toEqual(plain(Object.fromEntries(values)));
   });
 
-  it('stand in the description where they belong', () => {
+  it('are in the description at the right place', () => {
     const expected = exampleResponses(ORIGIN);
     const described = new Map(
       operationsOf(description).map(({ operation }) => [operation.operationId, operation] as const),
@@ -105,7 +105,7 @@ describe('the examples', () => {
 });
 
 describe('the schemas', () => {
-  it('let nothing pass that is not described, so that these tests mean something', () => {
+  it('reject undescribed fields, so that these tests mean something', () => {
     const fetch = operationsOf(description).find(
       ({ operation }) => operation.operationId === 'fetchQuestion',
     );

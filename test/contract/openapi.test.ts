@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('/openapi.json', () => {
-  it('is the description of the server that gives it, for everybody on this computer', async () => {
+  it('describes the server that returns it, without a token', async () => {
     const answer = await api.call('GET', '/openapi.json', { token: null });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json');
@@ -31,7 +31,7 @@ describe('/openapi.json', () => {
   });
 
   it.each(['/openapi.json', '/docs', '/docs/reference.css', '/docs/reference.js'])(
-    '%s is guarded as everything is',
+    '%s is guarded like everything else',
     async (path) => {
       expect((await api.call('GET', path, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect((await api.call('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
@@ -50,11 +50,11 @@ describe('the linter', () => {
     return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
   };
 
-  it('finds nothing under its recommended rules', async () => {
+  it('reports nothing with its recommended rules', async () => {
     expect(await lint(description)).toEqual([]);
   });
 
-  it('would find an example that breaks its schema, a missing summary, a reference to nothing', async () => {
+  it('would report an example that breaks its schema, a missing summary, and a dangling reference', async () => {
     const [create] = operationsOf(description);
     const spoilt = {
       ...description,
@@ -83,8 +83,8 @@ describe('the linter', () => {
   });
 });
 
-describe('the words', () => {
-  it('leave nothing out', () => {
+describe('the descriptions', () => {
+  it('omit nothing', () => {
     const { schemas, responses } = description.components;
     const silent = (told: { description?: string }) => !told.description?.endsWith('.');
     expect(membersOf(description).filter(([, one]) => one.$ref === undefined && silent(one))).toEqual([]);
@@ -93,7 +93,7 @@ describe('the words', () => {
     expect(operationsOf(description).filter(({ operation }) => silent(operation))).toEqual([]);
   });
 
-  it('end with the local choice wherever there is one', () => {
+  it('name the implementation-defined choice, if there is one', () => {
     const told: { words: string; choice: unknown }[] = [];
     JSON.stringify(description, (_, value: unknown) => {
       if (
@@ -117,7 +117,7 @@ describe('the words', () => {
   });
 });
 
-/** The body of create and edit as described. */
+/** The body of create and edit in the description. */
 const input = () => {
   const { properties = {}, required = [] } = description.components.schemas.QuestionInput ?? {};
   return { properties, required };
@@ -130,7 +130,7 @@ const codesOf = async (other: Record<string, unknown>) => {
 };
 
 describe('the limits in the description are those of the server', () => {
-  it('of every text that has one, to the character (service 8)', async () => {
+  it('of every string that has a limit, to the character (service 8)', async () => {
     const limited = Object.entries(input().properties).filter(([, { maxLength }]) => maxLength !== undefined);
     expect(limited.map(([name]) => name)).toEqual(['title', 'description', 'footer']);
     for (const [name, { minLength = 0, maxLength = 0 }] of limited) {
@@ -141,13 +141,13 @@ describe('the limits in the description are those of the server', () => {
     }
   });
 
-  it('of what has none: any length is taken', async () => {
+  it('of strings without a limit: any length is accepted', async () => {
     expect(input().properties.image?.maxLength).toBeUndefined();
     expect(await statusOf({ image: `https://example.com/${'x'.repeat(2_000)}` })).toBe(200);
     expect(await statusOf({ options: `🔢 - ${'x'.repeat(2_000)}\n🔢 - y` })).toBe(200);
   });
 
-  it('of the number of options, which is given in words', async () => {
+  it('of the number of options, which is given in prose', async () => {
     const words = input().properties.options?.description ?? '';
     const [least = 0, most = 0] = /The (\d+) to (\d+) options/.exec(words)?.slice(1).map(Number) ?? [];
     expect(await statusOf({ options: lines(least) })).toBe(200);
@@ -156,7 +156,7 @@ describe('the limits in the description are those of the server', () => {
     expect(await statusOf({ options: lines(most + 1) })).toBe(422);
   });
 
-  it('of what must be there, and of what may be null', async () => {
+  it('for required and nullable fields', async () => {
     const { properties, required } = input();
     for (const [name, { type }] of Object.entries(properties)) {
       const mayBeNull = [type].flat().includes('null');
@@ -168,7 +168,7 @@ describe('the limits in the description are those of the server', () => {
     }
   });
 
-  it('of the types', async () => {
+  it('for types', async () => {
     for (const name of Object.keys(input().properties)) {
       for (const value of [5, true, {}, []]) {
         expect(await codesOf({ [name]: value })).toMatchObject([{ path: name, code: 'wrong-type' }]);
@@ -176,7 +176,7 @@ describe('the limits in the description are those of the server', () => {
     }
   });
 
-  it('of what stands in the path', async () => {
+  it('for path parameters', async () => {
     const [parameter] = description.paths['/questions/{id}']?.parameters ?? [];
     const pattern = new RegExp(parameter?.schema.pattern ?? '');
     const messageID = (await api.library.markSent(1, [])).question?.messageID;

@@ -26,7 +26,7 @@ const fetchOne = async (address: string | number, token = MEMBER) =>
   fetched.parse((await api.call('GET', `/questions/${address}`, { token })).json);
 
 describe('the local API', () => {
-  it('has the three operations of the service and no more', () => {
+  it('has only the three operations of the service', () => {
     const described = describeApi({ url: api.url, version: '1.2.3' });
     expect(
       operationsOf(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
@@ -39,7 +39,7 @@ describe('the local API', () => {
 });
 
 describe('create (service 4.1, 2.2)', () => {
-  it('answers a fresh question', async () => {
+  it('returns a new question', async () => {
     const answer = await api.call('POST', '/questions', {
       body: body({ description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' }),
     });
@@ -65,7 +65,7 @@ describe('create (service 4.1, 2.2)', () => {
     });
   });
 
-  it('gives ids in order of creation [choice ids]', async () => {
+  it('assigns IDs in order of creation [choice ids]', async () => {
     const ids = [(await api.create(body())).id, (await api.create(body())).id, (await api.create(body())).id];
     expect(ids).toEqual([ids[0], (ids[0] ?? 0) + 1, (ids[0] ?? 0) + 2]);
   });
@@ -75,14 +75,14 @@ describe('create (service 4.1, 2.2)', () => {
     expect((await api.create(body(), MEMBER)).author).toBe('100000000000000003');
   });
 
-  it('marks the question as made via API [choice via-api]', async () => {
+  it('marks the question as created through the API [choice via-api]', async () => {
     const { id } = await api.create(body());
     expect(api.library.entry(id).origin).toBe('api');
   });
 });
 
 describe('similarQuestions (service 2.6) [choice similar]', () => {
-  it('is an array for an administrator, empty where nothing is similar', async () => {
+  it('is an array for an administrator, empty if no question is similar', async () => {
     const answer = await api.call('POST', '/questions', {
       body: body({ title: 'Zyxwv qwertz plugh xyzzy?' }),
       token: ADMIN,
@@ -90,7 +90,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(created.parse(answer.json).similarQuestions).toEqual([]);
   });
 
-  it('has at most five, best first, scored between 0 and 1, never the question itself', async () => {
+  it('has at most five questions, most similar first, scored between 0 and 1, never the question itself', async () => {
     const title = 'What is the best volcano on earth?';
     for (const other of [
       '',
@@ -113,7 +113,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions?.map((similar) => similar.id)).not.toContain(id);
   });
 
-  it('carries no author, strings for description and footer, options without votes', async () => {
+  it('has no author, strings for description and footer, and options without votes', async () => {
     const title = 'Which glacier would you visit?';
     const { id } = await api.create(body({ title }));
     await api.library.markSent(id, [3, 4]);
@@ -138,7 +138,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect((await api.create(body(), MEMBER)).similarQuestions).toBeNull();
   });
 
-  it('goes by what is saved: no drafts, no edits that are not saved', async () => {
+  it('compares saved questions, not drafts or unsaved edits', async () => {
     const title = 'Which harbour is the busiest?';
     const { id } = await api.create(body({ title }));
     const { version, saved } = api.library.entry(id);
@@ -157,7 +157,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(similarQuestions).toMatchObject([{ id, question: title, search_score: 1 }]);
   });
 
-  it('of the first administrator after a start knows every question [choice similar-at-start]', async () => {
+  it('for the first administrator after a start includes every question [choice similar-at-start]', async () => {
     const started = await startApi();
     const title = 'Which canal is the longest?';
     const first = await started.create(body({ title }));
@@ -173,7 +173,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     await started.close();
   });
 
-  it('finds nothing that was removed', async () => {
+  it("doesn't include deleted questions", async () => {
     const title = 'Which fjord is the deepest?';
     const { id } = await api.create(body({ title }));
     await api.library.remove(id);
@@ -183,7 +183,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
 });
 
 describe('fetch (service 4.3, 2.3)', () => {
-  it('answers author object, votes and link; null where it is not sent [choice all-fields]', async () => {
+  it('returns author object, votes, and link, which is null before sending [choice all-fields]', async () => {
     const { id, createdAt } = await api.create(body());
     expect(await fetchOne(id)).toEqual({
       ...noOptionalFields(),
@@ -208,7 +208,7 @@ describe('fetch (service 4.3, 2.3)', () => {
     });
   });
 
-  it('answers a sent question with time without offset, message, link and votes', async () => {
+  it('returns a sent question with message, link, votes, and a time without offset', async () => {
     const { id } = await api.create(body());
     await api.library.markSent(id, [3, 5]);
     const question = await fetchOne(id);
@@ -222,21 +222,21 @@ describe('fetch (service 4.3, 2.3)', () => {
   it.each([
     ['administrator', ADMIN],
     ['member', MEMBER],
-  ])('serves any question to a token of an %s [choice any-token]', async (_, token) => {
+  ])('returns any question to a token of an %s [choice any-token]', async (_, token) => {
     const byAdmin = await api.create(body(), ADMIN);
     const byMember = await api.create(body(), MEMBER);
     expect((await fetchOne(byAdmin.id, token)).author.id).toBe(byAdmin.author);
     expect((await fetchOne(byMember.id, token)).author.id).toBe(byMember.author);
   });
 
-  it('ignores a query', async () => {
+  it('ignores a query string', async () => {
     const { id } = await api.create(body());
     expect((await api.call('GET', `/questions/${id}?fields=title`)).status).toBe(200);
   });
 });
 
 describe('edit (service 4.2, 2.2)', () => {
-  it('answers without similarQuestions, by either token', async () => {
+  it('responds without similarQuestions for either role', async () => {
     const { id, author } = await api.create(body(), ADMIN);
     for (const token of [ADMIN, MEMBER]) {
       const answer = await api.call('PUT', `/questions/${id}`, {
@@ -248,7 +248,7 @@ describe('edit (service 4.2, 2.2)', () => {
     }
   });
 
-  it('keeps createdAt, status and id, and answers sentAt with its offset [choice edit-keeps, edit-sent]', async () => {
+  it('keeps createdAt, status, and id, and returns sentAt with its offset [choice edit-keeps, edit-sent]', async () => {
     const before = await api.create(body());
     await api.library.markSent(before.id, []);
     const answer = await api.call('PUT', `/questions/${before.id}`, {
@@ -259,7 +259,7 @@ describe('edit (service 4.2, 2.2)', () => {
     expect(after.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
   });
 
-  it('keeps votes of options whose emoji and text stay, in whatever order [choice edit-sent]', async () => {
+  it('keeps the votes of unchanged options in any order [choice edit-sent]', async () => {
     const { id } = await api.create(body({ options: '🌸 - a\n🌻 - b\n🍁 - c' }));
     await api.library.markSent(id, [1, 2, 3]);
     await api.call('PUT', `/questions/${id}`, {
@@ -273,7 +273,7 @@ describe('edit (service 4.2, 2.2)', () => {
     ]);
   });
 
-  it('that is refused changes nothing', async () => {
+  it('that is rejected changes nothing', async () => {
     const { id } = await api.create(body());
     const before = await fetchOne(id);
     expect((await api.call('PUT', `/questions/${id}`, { body: body({ title: 'no' }) })).status).toBe(422);
@@ -282,7 +282,7 @@ describe('edit (service 4.2, 2.2)', () => {
 });
 
 describe('status (service 3) [choice status]', () => {
-  it('is set by the tool, never by a body', async () => {
+  it('is set by the tool, never by a request body', async () => {
     const { id } = await api.create(body({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }));
     expect(await fetchOne(id)).toMatchObject({ status: 2, messageID: null, sentAt: null });
     await api.call('PUT', `/questions/${id}`, { body: body({ status: 0, votes: [9, 9] }) });
@@ -290,7 +290,7 @@ describe('status (service 3) [choice status]', () => {
   });
 
   it.each([0, 1, 3] as const)(
-    '%i comes with message, link, time and votes, and nothing else',
+    '%i comes with message, link, time, and votes, and no other status does',
     async (status) => {
       const { id } = await api.create(body());
       const before = await fetchOne(id);
@@ -309,7 +309,7 @@ describe('status (service 3) [choice status]', () => {
 });
 
 describe('an author (service 2.2, 2.5) [choice author]', () => {
-  it('stays who he was when the question was created', async () => {
+  it('is the author at the time of creation', async () => {
     const profiles = await startApi();
     const ann = { ...localProfile('member'), id: 'ann', token: 'ann' };
     const named = (username: string) => ({ ...ann, author: { ...ann.author, username } });
@@ -328,7 +328,7 @@ describe('an author (service 2.2, 2.5) [choice author]', () => {
   });
 });
 
-describe('fields that an edit leaves out (service 4.2) [choice edit-absent]', () => {
+describe('fields omitted from an edit (service 4.2) [choice edit-absent]', () => {
   const full = { description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' };
   const tried = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
     const { id } = await api.create(body(full));
@@ -354,7 +354,7 @@ describe('fields that an edit leaves out (service 4.2) [choice edit-absent]', ()
     expect(stored).toEqual(expected);
   });
 
-  it('refuse: names every field that is missing, and changes nothing', async () => {
+  it('reject: the error names every missing field, and nothing changes', async () => {
     const { answer, stored } = await tried('refuse', { footer: 'New' });
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([
@@ -364,15 +364,15 @@ describe('fields that an edit leaves out (service 4.2) [choice edit-absent]', ()
     expect(stored).toEqual(full);
   });
 
-  it('refuse: does not concern create', async () => {
+  it("reject: doesn't apply to create", async () => {
     api.setAbsentFields('refuse');
     expect((await api.create(body())).description).toBeNull();
     api.setAbsentFields('keep');
   });
 });
 
-describe('an address (service 4.2)', () => {
-  it('by id and by message id names the same record, for fetch and edit [choice one-record]', async () => {
+describe('a question path (service 4.2)', () => {
+  it('with the ID or the message ID leads to the same question, for fetch and edit [choice one-record]', async () => {
     const { id } = await api.create(body());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
@@ -430,7 +430,7 @@ describe('an address (service 4.2)', () => {
     }
   });
 
-  it('of a removed question is 404, and its id is not given again [choice no-such-address]', async () => {
+  it("of a deleted question is 404, and its ID isn't reused [choice no-such-address]", async () => {
     const { id } = await api.create(body());
     await api.library.remove(id);
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
@@ -438,15 +438,15 @@ describe('an address (service 4.2)', () => {
     expect((await api.create(body())).id).toBeGreaterThan(id);
   });
 
-  it('of a mere draft is 404 [choice no-such-address]', async () => {
+  it('of an unsaved draft is 404 [choice no-such-address]', async () => {
     const input = { ...emptyDraft(), title: 'Unfinished' };
     const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
   });
 });
 
-describe('calls at the same time', () => {
-  it('are each answered with what they stored', async () => {
+describe('concurrent requests', () => {
+  it('each get a response with what they stored', async () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Question number ${at}?`);
     const answers = await Promise.all(titles.map((title) => api.create(body({ title }))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(titles.length);
@@ -454,7 +454,7 @@ describe('calls at the same time', () => {
     expect(again.map(({ question }) => question)).toEqual(titles);
   });
 
-  it('to one question leave one of the edits whole', async () => {
+  it('that edit one question leave one of the edits complete', async () => {
     const { id } = await api.create(body());
     const edits = Array.from({ length: 20 }, (_, at) => ({ title: `Edit ${at}`, description: `Edit ${at}` }));
     await Promise.all(edits.map((edit) => api.call('PUT', `/questions/${id}`, { body: body(edit) })));

@@ -33,7 +33,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ['a hyphen as text', '🌸 - -\n🌻 -  - ', ['-', ' - ']],
     ['an emoji as text', '🌸 - 🌻\n🌻 - 🌸', ['🌻', '🌸']],
     ['the same line twice', '🌸 - a\n🌸 - a', ['a', 'a']],
-  ])('are read: %s [choice repeated-options]', async (_, options, texts) => {
+  ])('are parsed: %s [choice repeated-options]', async (_, options, texts) => {
     expect((await taken(options)).map(({ text }) => text)).toEqual(texts);
   });
 
@@ -61,7 +61,7 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     ['an empty search', '🌸 - a\n$$ - b\n🍁 - c', 2, 'bad-option-line'],
     ['an empty name', '🌸 - a\n:: - b\n🍁 - c', 2, 'bad-option-line'],
     ['an unknown name', '🌸 - a\n:no_such_emoji_at_all: - b\n🍁 - c', 2, 'unknown-emoji-name'],
-  ])('are refused by number: %s [choice line-errors, line-text]', async (_, options, line, code) => {
+  ])('are rejected by line number: %s [choice line-errors, line-text]', async (_, options, line, code) => {
     const answer = await tried(options);
     expect(answer.status).toBe(422);
     const [first, ...rest] = problemOf(answer).errors ?? [];
@@ -70,12 +70,12 @@ describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
     expect(rest).toEqual([]);
   });
 
-  it('says what is missing [choice line-errors]: no " - " after the emoji', async () => {
+  it('name what is missing [choice line-errors]: no " - " after the emoji', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n🌻 - b\n🍁 c'));
     expect(errors?.[0]?.message).toBe('Line 3: add " - " (space, hyphen, space) after the emoji.');
   });
 
-  it('names the three nearest to an unknown name [choice unknown-names]', async () => {
+  it('the error suggests the three closest names for an unknown name [choice unknown-names]', async () => {
     const { errors } = problemOf(await tried('🌸 - a\n:thumbsupp: - b'));
     expect(errors?.[0]?.message).toMatch(/:thumbsupp:\. Did you mean :[^ :]+:, :[^ :]+:, or :[^ :]+:\?$/);
     expect(errors?.[0]?.message).toContain(':thumbsup:');
@@ -151,7 +151,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ['output form with a relative URL', '$[x](/x.png)$'],
     ['output form without end', '$[x](https://cdn.example/x.png'],
     ['name with a blank', ':two words:'],
-  ])('is not: %s', async (_, typed) => {
+  ])('is rejected: %s', async (_, typed) => {
     const answer = await tried(`${typed} - a\n🌻 - b`);
     expect(answer.status).toBe(422);
     expect(problemOf(answer).errors).toMatchObject([
@@ -159,7 +159,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
     ]);
   });
 
-  it('found nowhere is a labelled picture that this server draws [choice searches]', async () => {
+  it("that isn't found is a labeled placeholder image [choice searches]", async () => {
     const [option] = await taken('$purple <rocket>$ - a\n🌻 - b');
     const [, label, url = ''] = /^\$\[(.*)\]\((.*)\)\$$/.exec(option?.emoji ?? '') ?? [];
     expect(label).toBe('purple <rocket>');
@@ -170,7 +170,7 @@ describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-n
 });
 
 describe('a fetched question [choice output-form]', () => {
-  it('can be sent back as it is, and keeps its options and votes', async () => {
+  it('can be sent back unchanged, and keeps its options and votes', async () => {
     const sent = [
       '😀',
       ':tada:',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the target as it is written; clients tidy it up. */
+/** Sends the raw target, which HTTP clients would normalize. */
 async function ask(method: string, target: string): Promise<{ status: number | undefined; text: string }> {
   const sends = method === 'POST' || method === 'PUT';
   const json = sends ? JSON.stringify(body()) : '';
@@ -75,7 +75,7 @@ describe('a path (service 4) [choice paths]', () => {
     }
   });
 
-  it('is outside of the base URL: the answer says where that is [choice error-404]', async () => {
+  it('is outside the base URL: the error names the base URL [choice error-404]', async () => {
     const where = `The API is at ${api.origin}/api/v1; see ${api.origin}/docs.`;
     for (const target of [
       '/',
@@ -103,7 +103,7 @@ describe('a path (service 4) [choice paths]', () => {
     expect((await ask('GET', 'http://127.0.0.1:PORT/x')).text).toContain(where);
   });
 
-  it('names a message id or an id, as it was asked for [choice error-404]', async () => {
+  it('is named in the error by message ID or ID, as requested [choice error-404]', async () => {
     expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('Check the message ID.');
     expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('Check the ID.');
   });
@@ -114,7 +114,7 @@ describe('a path (service 4) [choice paths]', () => {
     '/api/v1//questions',
     '/api/v1/Questions',
     '/questions',
-  ])('is 404 for a creation as well: %s [choice error-404]', async (target) => {
+  ])('is also 404 for a create: %s [choice error-404]', async (target) => {
     for (const method of ['POST', 'HEAD', 'OPTIONS']) expect((await ask(method, target)).status).toBe(404);
   });
 
@@ -123,11 +123,11 @@ describe('a path (service 4) [choice paths]', () => {
     ['a blank in it', '/api/v1/questions/1 2'],
     ['a control character', '/api/v1/questions/1\x01'],
     ['a letter that is not ASCII', '/api/v1/questions/é'],
-  ])('is no request: %s [choice error-400]', async (_, target) => {
+  ])('is an invalid request: %s [choice error-400]', async (_, target) => {
     expect((await ask('GET', target)).status).toBe(400);
   });
 
-  it('of another scheme than http names the same (service 4)', async () => {
+  it('as an absolute URL with another scheme than http is the same (service 4)', async () => {
     expect((await ask('GET', 'https://127.0.0.1:PORT/api/v1/questions/1')).status).toBe(200);
     expect((await ask('GET', 'ftp://127.0.0.1:PORT/api/v1/questions/1')).status).not.toBe(200);
   });
@@ -137,7 +137,7 @@ describe('methods [choice error-405]', () => {
   it.each([
     ['/questions', offeredAt('/questions').join(', '), ['GET']],
     ['/questions/1', offeredAt('/questions/1').join(', '), ['DELETE']],
-  ] as const)('at %s: %s, every other one is 405 or not described', async (path, allow, undescribed) => {
+  ] as const)('at %s: %s; every other one is 405 or undescribed', async (path, allow, undescribed) => {
     const others = [
       'GET',
       'POST',
@@ -161,7 +161,7 @@ describe('methods [choice error-405]', () => {
     }
   });
 
-  it('override headers change nothing', async () => {
+  it('override headers have no effect', async () => {
     const headers = {
       'x-http-method-override': 'DELETE',
       'x-http-method': 'PUT',
@@ -171,9 +171,9 @@ describe('methods [choice error-405]', () => {
   });
 });
 
-describe('what is beside the service [choice own-paths]', () => {
+describe('paths outside the service [choice own-paths]', () => {
   it.each(['/openapi.json', '/docs', '/placeholders/emoji/cat.svg'])(
-    '%s needs no token, and is not under the base URL',
+    "%s needs no token, and isn't under the base URL",
     async (path) => {
       expect((await api.call('GET', path, { token: null })).status).toBe(200);
       expect((await api.call('GET', `/api/v1${path}`)).status).toBe(404);
@@ -195,7 +195,7 @@ describe('fetch (service 4.3) [choice fetch-body]', () => {
     expect(statusesIn(await sendRaw(api.port, asked + next))).toEqual([200, 200]);
   });
 
-  it('answers JSON whatever is accepted, and whole whatever is known already', async () => {
+  it('returns JSON for any Accept header, and the full body for any conditional header', async () => {
     for (const headers of [
       { accept: 'text/html' },
       { accept: 'image/png;q=1, */*;q=0' },

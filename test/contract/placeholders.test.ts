@@ -8,8 +8,8 @@ afterAll(() => api.close());
 
 const get = (path: string) => api.call('GET', path, { token: null });
 
-describe('placeholder pictures [choice placeholders]', () => {
-  it.each(['emoji', 'image'])('%s: an SVG that can do nothing', async (kind) => {
+describe('placeholder images [choice placeholders]', () => {
+  it.each(['emoji', 'image'])('%s: a static SVG', async (kind) => {
     const { status, headers, text } = await get(`/placeholders/${kind}/party%20parrot.svg`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('placeholder pictures [choice placeholders]', () => {
     ['emoji', '👨‍👩‍👧‍👦 family'],
     ['one long word', 'x'.repeat(80)],
     ['many words', 'ab '.repeat(26)],
-  ])('draws any words: %s', async (_, words) => {
+  ])('render any text: %s', async (_, words) => {
     for (const kind of ['emoji', 'image']) {
       const { status, text } = await get(`/placeholders/${kind}/${encodeURIComponent(words)}.svg`);
       expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe('placeholder pictures [choice placeholders]', () => {
     }
   });
 
-  it('is the same picture for the same words, another for others', async () => {
+  it('are the same image for the same text, and another for other text', async () => {
     const [one, again, other] = await Promise.all(
       ['cat', 'cat', 'dog'].map(async (words) => (await get(`/placeholders/emoji/${words}.svg`)).text),
     );
@@ -65,10 +65,10 @@ describe('placeholder pictures [choice placeholders]', () => {
   });
 });
 
-describe('a link to a placeholder that comes back [choice placeholder-links]', () => {
+describe('a placeholder URL in a request [choice placeholder-links]', () => {
   const OTHERS = ['http://127.0.0.1:4799', 'http://localhost:4799', 'http://[::1]:4799', 'http://127.0.0.1'];
 
-  it.each(OTHERS)('stands for its search although it was fetched at %s', async (other) => {
+  it.each(OTHERS)('is stored as its search although it was fetched at %s', async (other) => {
     const { id } = await api.create(
       body({ options: '$purple rocket$ - a\n🌻 - b', image: '$$sunset & beach$$' }),
     );
@@ -92,7 +92,7 @@ describe('a link to a placeholder that comes back [choice placeholder-links]', (
     'https://127.0.0.1/placeholders/image/cat.svg',
     'http://127.0.0.1:4799/pictures/cat.svg',
     'http://127.0.0.1:4799/placeholders/image/cat.svg?size=2',
-  ])('is kept as it is where it is none: %s', async (image) => {
+  ])("is kept unchanged if it isn't a placeholder: %s", async (image) => {
     const { id } = await api.create(body({ image }));
     expect(api.library.question(id)?.question.image).toBe(image);
   });

@@ -16,14 +16,14 @@ afterEach(() => api.close());
 
 const listed = () => api.requests.list({ search: '', all: true, limit: 2_000 });
 const newest = () => api.requests.get(listed().rows[0]?.id ?? 0);
-/** A create whose body has so many bytes. */
+/** A create whose body has the given number of bytes. */
 function createOf(bytes: number) {
   const padded = (padding: string) => JSON.stringify(body({ padding }));
   return padded('x'.repeat(bytes - Buffer.byteLength(padded(''))));
 }
 
-describe('how much the log keeps [choice request-log]', () => {
-  it('is the newest 1,000 calls', async () => {
+describe('the size of the log [choice request-log]', () => {
+  it('is the newest 1,000 requests', async () => {
     for (let call = 1; call <= 1_000; call += 1) await api.call('GET', '/questions/1');
     expect(listed()).toMatchObject({ total: 1_000 });
     expect(api.requests.get(1)).toBeDefined();
@@ -32,8 +32,8 @@ describe('how much the log keeps [choice request-log]', () => {
     expect(api.requests.get(1)).toBeUndefined();
   });
 
-  it('is fewer of them where bodies and heads of answers come to more than 8 MiB', async () => {
-    // Each with an answer that is short beside it: 31 of them leave less room than one more needs.
+  it('is fewer requests if bodies and response headers exceed 8 MiB', async () => {
+    // Their responses are short: 31 of them leave less room than one more needs.
     const raw = createOf(ONE_BODY);
     const most = ALL / ONE_BODY - 1;
     for (let call = 1; call <= most; call += 1) await api.call('POST', '/questions', { raw });
@@ -45,7 +45,7 @@ describe('how much the log keeps [choice request-log]', () => {
     expect(newest()?.request).toMatchObject({ bodyIsCut: false });
   });
 
-  it('is all of a body of 256 KiB, the longest that a request may have', async () => {
+  it('includes all of a 256 KiB body, the longest that a request may have', async () => {
     const raw = createOf(ONE_BODY);
     await api.call('POST', '/questions', { raw });
     expect(newest()).toMatchObject({ status: 200, requestBytes: ONE_BODY, request: { bodyIsCut: false } });
@@ -54,8 +54,8 @@ describe('how much the log keeps [choice request-log]', () => {
     expect(newest()).toMatchObject({ status: 413, requestBytes: ONE_BODY + 1, request: { body: null } });
   });
 
-  it('is the first 256 KiB of an answer that is longer', async () => {
-    // One error for each line makes it long.
+  it('includes the first 256 KiB of a longer response', async () => {
+    // One error per line makes it long.
     const raw = JSON.stringify(body({ options: 'x\n'.repeat(5_000) }));
     const { status, text } = await api.call('POST', '/questions', { raw });
     expect(status).toBe(422);
@@ -63,7 +63,7 @@ describe('how much the log keeps [choice request-log]', () => {
     const { response, responseBytes } = newest() ?? {};
     expect(responseBytes).toBe(Buffer.byteLength(text));
     expect(response).toMatchObject({ bodyIsCut: true });
-    // Not the text itself: a failure would show all of it.
+    // Compared without the text, which a failure would print in full.
     expect(Buffer.byteLength(response?.body ?? '')).toBe(ONE_BODY);
     expect(text.startsWith(response?.body ?? '-')).toBe(true);
   });

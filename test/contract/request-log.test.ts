@@ -9,8 +9,6 @@ import { harSchema } from '../support/har.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';
 
-/** The request log is implementation-defined (docs/bots/service-differences.md, `request-log`). */
-
 const open: TestApi[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((api) => api.close()));
@@ -30,8 +28,8 @@ function newest(api: TestApi) {
 }
 const bridge = (api: TestApi) => requestHandlers(api.requests, '1.2.3');
 
-describe('a call in the log [choice request-log]', () => {
-  it('is shown with its request and its answer', async () => {
+describe('a request in the log [choice request-log]', () => {
+  it('has the request and the response', async () => {
     const api = await start();
     const sent = JSON.stringify(body());
     const answer = await api.call('POST', '/questions?a=1', { raw: sent, token: ADMIN });
@@ -74,7 +72,7 @@ describe('a call in the log [choice request-log]', () => {
     expect(call.ms).toBeGreaterThan(0);
   });
 
-  it('is there whatever became of it', async () => {
+  it('is included for every outcome', async () => {
     const api = await start();
     await api.create(body());
     const answered: [string, string, object?][] = [
@@ -105,7 +103,7 @@ describe('a call in the log [choice request-log]', () => {
     expect(rows.map(({ phrase }) => phrase)).toContain('Method Not Allowed');
   });
 
-  it('is there where it was no request', async () => {
+  it('is included if it was invalid', async () => {
     const api = await start();
     const end = 'Connection: close\r\n\r\n';
     for (const [text, status] of [
@@ -130,7 +128,7 @@ describe('a call in the log [choice request-log]', () => {
     });
   });
 
-  it('is there once where its body breaks off in the middle', async () => {
+  it('is included once if its body ends early', async () => {
     const api = await start();
     const typed = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
@@ -139,7 +137,7 @@ describe('a call in the log [choice request-log]', () => {
     expect(newest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
   });
 
-  it('is there where its caller left before the answer', async () => {
+  it('is included if the client disconnected before the response', async () => {
     const api = await start();
     const json = JSON.stringify(body());
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
@@ -155,7 +153,7 @@ describe('a call in the log [choice request-log]', () => {
     expect(newest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
   });
 
-  it('says which faults hit it, and how far its answer went', async () => {
+  it('lists the faults that affected it, and how much of the response was sent', async () => {
     const api = await start();
     api.faults.set([
       { operation: 'POST', kind: 'drop-after', probability: 1 },
@@ -180,13 +178,13 @@ describe('a call in the log [choice request-log]', () => {
     expect(newest(api)).toMatchObject({ status: 503, phrase: 'Service Unavailable' });
   });
 
-  it('has no body where the method allows none', async () => {
+  it('has no body if the method allows none', async () => {
     const api = await start();
     await api.call('HEAD', '/questions/1');
     expect(newest(api)).toMatchObject({ responseBytes: 0, response: { status: 405, body: null } });
   });
 
-  it('says how long a body would have been that was refused unread', async () => {
+  it('has the announced length of a body that was rejected unread', async () => {
     const api = await start();
     await api.call('POST', '/questions', { body: body(), token: null });
     const bytes = Buffer.byteLength(JSON.stringify(body()));
@@ -268,13 +266,13 @@ describe('redaction [choice request-log]', () => {
     await api.call('GET', '/questions/1', { token: null, headers: { authorization: `Basic ${CANARY}` } });
     return api;
   }
-  /** Forms of the token that stand in a JSON text. */
+  /** Encodings of the token in JSON text. */
   const leaks = (json: string) =>
     [CANARY, encodeURIComponent(CANARY), percent(CANARY), escaped(CANARY)]
       .map((form) => JSON.stringify(form).slice(1, -1))
       .filter((form) => json.toLowerCase().includes(form.toLowerCase()));
 
-  it('shows a token nowhere, in no form', async () => {
+  it('never shows a token, in any encoding', async () => {
     const api = await withCanary();
     const { rows, total } = listed(api);
     expect(total).toBe(7);
@@ -288,7 +286,7 @@ describe('redaction [choice request-log]', () => {
     }
   });
 
-  it('shows none in a HAR either that its address would become', async () => {
+  it('shows no token in a HAR export, even if its URL would become one', async () => {
     const api = await start();
     api.setAccounts([{ ...localProfile('administrator'), token: CANARY }]);
     const dotted = `GET /api/v1/questions/${CANARY.replace('/', '/./')}`;
@@ -297,7 +295,7 @@ describe('redaction [choice request-log]', () => {
     expect(harSchema.parse(JSON.parse(text)).log.entries[0]?.request.url).toBe(`${api.url}/questions/••••`);
   });
 
-  it('knows a token also when it was taken away since', async () => {
+  it('masks a token that was revoked since', async () => {
     const api = await withCanary();
     api.setAccounts([{ ...localProfile('administrator'), token: 'another-one' }]);
     expect(JSON.stringify(listed(api))).not.toContain(CANARY);
@@ -306,7 +304,7 @@ describe('redaction [choice request-log]', () => {
     expect(listed(api, 'local administrator').matching).toBe(4);
   });
 
-  it('is not searched', async () => {
+  it('excludes hidden tokens from search', async () => {
     const api = await withCanary();
     expect(listed(api, CANARY).matching).toBe(0);
     expect(listed(api, 'canary').matching).toBe(0);
@@ -320,7 +318,7 @@ describe('redaction [choice request-log]', () => {
     [`Basic ${CANARY}`, '•••'],
     [CANARY, '•••'],
     ['', '•••'],
-  ])('shows of «Authorization: %s» no more than %s', async (authorization, shown) => {
+  ])('shows only part of “Authorization: %s”: %s', async (authorization, shown) => {
     const api = await start();
     const profile = localProfile('member');
     api.setAccounts([
@@ -331,7 +329,7 @@ describe('redaction [choice request-log]', () => {
     expect(newest(api).request.headers).toContainEqual(['authorization', shown]);
   });
 
-  it('masks every header that is not known to be harmless', async () => {
+  it("masks every header that isn't known to be harmless", async () => {
     const api = await start();
     const headers = {
       cookie: 'a=b',
@@ -356,7 +354,7 @@ describe('redaction [choice request-log]', () => {
     ['before the last character of a token', CANARY.slice(0, -1)],
     ['in the middle of a percent-encoded one', percent(CANARY).slice(0, 20)],
     ['in the middle of one that is escaped in JSON', escaped(CANARY).slice(0, 22)],
-  ])('shows nothing of a token where what is kept of a body ends %s', async (_, end) => {
+  ])('shows no part of a token if a logged body ends %s', async (_, end) => {
     const start200 = `{"title":"${'x'.repeat(200 - '{"title":"'.length - end.length)}`;
     const api = await start({ limits: { requests: 10, bytes: 100_000, bodyBytes: 200 } });
     api.setAccounts([
@@ -367,14 +365,13 @@ describe('redaction [choice request-log]', () => {
     expect(newest(api).request).toMatchObject({ body: `${start200}••••`, bodyIsCut: true });
   });
 
-  it('shows nothing of a token where a fault cuts the answer in its middle', async () => {
+  it('shows no part of a token if a fault truncates the response within it', async () => {
     const api = await start();
     const counted = (from: number) => Array.from({ length: 45 }, (_, at) => `${from + at}`).join('-');
     const { id } = await api.create(body({ description: counted(1_000), footer: counted(100) }));
     await api.call('GET', `/questions/${id}`);
     const answer = newest(api).response?.body ?? '';
     const middle = Math.floor(Buffer.byteLength(answer) / 2);
-    // A token that stands there already.
     const token = answer.slice(middle - 3, middle + 9);
     for (const kind of ['cut-answer', 'truncated'] as const) {
       api.setAccounts([{ ...localProfile('member'), token: MEMBER }]);
@@ -385,13 +382,13 @@ describe('redaction [choice request-log]', () => {
     }
   });
 
-  it('masks nothing at the end of a whole body', async () => {
+  it('masks nothing at the end of a complete body', async () => {
     const api = await start();
     await api.call('POST', '/questions', { raw: `{"title":"${ADMIN.slice(0, 9)}` });
     expect(newest(api).request.body).toBe(`{"title":"${ADMIN.slice(0, 9)}`);
   });
 
-  it('masks the longer of two tokens whole where one begins with the other', async () => {
+  it('masks the longer of two tokens completely if one starts with the other', async () => {
     const api = await start();
     const profile = localProfile('member');
     api.setAccounts([
@@ -403,8 +400,8 @@ describe('redaction [choice request-log]', () => {
   });
 });
 
-describe('what is kept [choice request-log]', () => {
-  it('is bounded in number', async () => {
+describe('log limits [choice request-log]', () => {
+  it('limit the number of requests', async () => {
     const api = await start({ limits: { requests: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
     for (let id = 1; id <= 10; id++) await api.call('GET', `/questions/${id}`);
     expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
@@ -413,17 +410,17 @@ describe('what is kept [choice request-log]', () => {
     await expect(bridge(api)['requests.get']({ id: 7 })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is bounded in bytes', async () => {
+  it('limit the bytes', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 50_000, bodyBytes: 20_000 } });
     for (let at = 0; at < 10; at++) {
       await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
     }
-    // The newest ones: more have no room, and one may be lost where the memory begins anew.
+    // The newest ones: more don't fit, and one may be lost when the buffer wraps.
     expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8].slice(0, listed(api).total));
     expect(listed(api).total).toBeGreaterThanOrEqual(2);
   });
 
-  it('is every header of a call, however many there are', async () => {
+  it('keep all headers of a request, however many there are', async () => {
     const api = await start();
     const names = Array.from({ length: 1_400 }, (_, at) => `a${at}`);
     const many = Object.fromEntries(names.map((name) => [name, 'b']));
@@ -440,7 +437,7 @@ describe('what is kept [choice request-log]', () => {
     expect([call.path, call.caller?.profileId]).toEqual([encodeURI(path), 'member']);
   });
 
-  it('is only the beginning of a long body, and says so', async () => {
+  it('keep the start of a long body, which is marked as truncated', async () => {
     const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     const raw = JSON.stringify({ ...body(), padding: 'x'.repeat(2_000) });
     await api.call('POST', '/questions', { raw });
@@ -451,7 +448,7 @@ describe('what is kept [choice request-log]', () => {
     });
   });
 
-  it('outlives a server, and is emptied when asked', async () => {
+  it('are kept across a server restart, and the log can be cleared', async () => {
     const api = await start();
     await api.call('GET', '/questions/1');
     open.splice(0);
@@ -465,7 +462,7 @@ describe('what is kept [choice request-log]', () => {
 });
 
 describe('the list [choice request-log]', () => {
-  it('leaves pictures and docs out unless they are asked for, and nothing else', async () => {
+  it('hides placeholder and documentation requests by default, and nothing else', async () => {
     const api = await start();
     const aside = [
       '/placeholders/emoji/a.svg',
@@ -507,7 +504,7 @@ describe('the list [choice request-log]', () => {
     expect([await exported(false), await exported(true)]).toEqual([7, 14]);
   });
 
-  it('comes in windows, newest first', async () => {
+  it('is paged, newest first', async () => {
     const api = await start();
     for (let id = 1; id <= 5; id++) await api.call('GET', `/questions/${id}`);
     const handlers = bridge(api);
@@ -534,7 +531,7 @@ describe('the list [choice request-log]', () => {
     ['  ', 5],
     ['nothing-of-the-kind', 0],
     ['post 404', 0],
-  ])('finds «%s» in %i of five calls', async (search, count) => {
+  ])('finds “%s” in %i of five requests', async (search, count) => {
     const api = await start();
     await api.call('POST', '/questions', { body: body(), token: ADMIN });
     await api.call('GET', '/questions/7');
@@ -566,7 +563,7 @@ describe('an export [choice request-log]', () => {
     return api;
   };
 
-  it('as HAR is a document of version 1.2, oldest first', async () => {
+  it('as HAR is a version 1.2 document, oldest first', async () => {
     const api = await callsOf();
     const { text } = await bridge(api)['requests.export']({ format: 'har', search: '' });
     const { log } = harSchema.parse(JSON.parse(text));
@@ -599,7 +596,7 @@ describe('an export [choice request-log]', () => {
     expect(cut).toMatchObject({ comment: 'Cut off, GET:cut-answer' });
   });
 
-  it('as JSON is an array of calls; of those that match alone', async () => {
+  it('as JSON is an array of requests, filtered like the list', async () => {
     const api = await callsOf();
     const { text } = await bridge(api)['requests.export']({ format: 'json', search: 'get questions' });
     const calls = requestDetailSchema.array().parse(JSON.parse(text));

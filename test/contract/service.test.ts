@@ -4,8 +4,8 @@ import { noOptionalFields } from '../support/fields.ts';
 import { lines } from './input.ts';
 
 /**
- * docs/reference/service-api.md from its first sentence to its last, each in words of our own and in its section. Tables of edge cases
- * are in the other files; what the document leaves open is in docs/bots/service-differences.md.
+ * Every section of docs/reference/service-api.md from start to end. Tables of edge cases are in the other files; what
+ * the document leaves open is in docs/bots/service-differences.md.
  */
 
 const api = await startApi();
@@ -33,7 +33,7 @@ const OUTPUT = [
 ];
 type Members = Record<string, unknown>;
 
-/** The JSON object of an answer that must be 200. */
+/** The JSON object of a response that must be 200. */
 async function ok(
   method: string,
   path: string,
@@ -61,7 +61,7 @@ describe('paths and bodies', () => {
     expect((await api.call('GET', `/api/questions/${id}`)).status).toBe(404);
   });
 
-  it('requests that send a body, and all answers, are application/json (service 4)', async () => {
+  it('requests with a body, and all responses, are application/json (service 4)', async () => {
     for (const answer of [
       await api.call('POST', '/questions', { body: FULL, headers: { 'content-type': 'application/json' } }),
       await api.call('GET', '/questions/1'),
@@ -73,7 +73,7 @@ describe('paths and bodies', () => {
   });
 });
 
-describe('what the service does', () => {
+describe('scope of the service', () => {
   it('stores a question with title, description, footer, image and options of emoji and text (service 1)', async () => {
     const { id } = await create();
     expect(await fetchOne(id)).toMatchObject({
@@ -88,7 +88,7 @@ describe('what the service does', () => {
     });
   });
 
-  it('a question that was sent carries time, message id, link and votes (service 1)', async () => {
+  it('a sent question has time, message ID, link, and votes (service 1)', async () => {
     expect(await sent()).toMatchObject({
       sentAt: expect.any(String),
       messageID: expect.any(String),
@@ -97,7 +97,7 @@ describe('what the service does', () => {
     });
   });
 
-  it('offers create, edit and fetch, addressed by id or by message id (service 1)', async () => {
+  it('has create, edit, and fetch, addressed by ID or message ID (service 1)', async () => {
     const { id, messageID } = await sent();
     await edit(id, { ...FULL, title: 'Edited by its id' });
     await edit(`_${messageID}`, { ...FULL, footer: 'Edited by its message' });
@@ -108,7 +108,7 @@ describe('what the service does', () => {
     });
   });
 
-  it('gives an administrator a list of similar questions on creation (service 1, 5)', async () => {
+  it('returns similar questions when an administrator creates one (service 1, 5)', async () => {
     const title = 'Which lighthouse is the tallest?';
     const { id } = await create({ ...FULL, title });
     const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
@@ -125,7 +125,7 @@ describe('question input', () => {
   });
 
   it.each(['description', 'footer', 'image'])(
-    '%s is a string, or null, or not there (service 2.1)',
+    '%s is a string, null, or absent (service 2.1)',
     async (field) => {
       const { [field]: _, ...rest } = { ...FULL } as Members;
       expect(await statusOf(rest)).toBe(200);
@@ -145,7 +145,7 @@ describe('question input', () => {
     expect(await statusOf({ ...FULL, [field]: 'x'.repeat(max + 1) })).toBe(422);
   });
 
-  it('options has 2 to 20 lines, parted by \\n, each <emoji> - <text> (service 2.1, 8)', async () => {
+  it('options has 2 to 20 lines, separated by \\n, each <emoji> - <text> (service 2.1, 8)', async () => {
     const statuses = [1, 2, 20, 21].map((count) => statusOf({ ...FULL, options: lines(count) }));
     expect(await Promise.all(statuses)).toEqual([422, 200, 200, 422]);
     expect(await statusOf({ ...FULL, options: '🌸 - Spring\nSummer' })).toBe(422);
@@ -192,7 +192,7 @@ describe('question output', () => {
     expect(question).toBe(FULL.title);
   });
 
-  it('author is an id of digits, options have emoji and text, status is a number (service 2.2)', async () => {
+  it('author is an ID of digits, options have emoji and text, status is a number (service 2.2)', async () => {
     const { author, options, status } = await create();
     expect(author).toMatch(/^\d{15,20}$/);
     expect(options).toEqual([
@@ -202,7 +202,7 @@ describe('question output', () => {
     expect(status).toBeOneOf([0, 1, 2, 3]);
   });
 
-  it('description, footer and image are strings or null (service 2.2)', async () => {
+  it('description, footer, and image are strings or null (service 2.2)', async () => {
     expect(await create()).toMatchObject({
       description: FULL.description,
       footer: FULL.footer,
@@ -212,7 +212,7 @@ describe('question output', () => {
     expect(bare).toMatchObject({ ...noOptionalFields() });
   });
 
-  it('sentAt and messageID are null until it is sent, then a date-time and an id of digits (service 2.2)', async () => {
+  it('sentAt and messageID are null before sending, then a date-time and an ID of digits (service 2.2)', async () => {
     expect(await create()).toMatchObject({ sentAt: null, messageID: null });
     const { id } = await sent();
     const { sentAt, messageID } = await edit(id, FULL);
@@ -241,7 +241,7 @@ describe('question output of fetch', () => {
     expect((await sent()).sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   });
 
-  it('an option has votes here and nowhere else (service 2.4)', async () => {
+  it('an option has votes only in this output (service 2.4)', async () => {
     const { id } = await sent();
     const votesOf = ({ options }: Members) => JSON.stringify(options).includes('votes');
     expect([votesOf(await fetchOne(id)), votesOf(await edit(id, FULL)), votesOf(await create())]).toEqual([
@@ -259,7 +259,7 @@ describe('question output of fetch', () => {
     ]);
   });
 
-  it('the author has id, username, globalName and two picture URLs, all strings (service 2.5)', async () => {
+  it('the author has id, username, globalName, and two image URLs, all strings (service 2.5)', async () => {
     const { id } = await create();
     const { author } = await fetchOne(id);
     expect(author).toEqual({
@@ -273,7 +273,7 @@ describe('question output of fetch', () => {
 });
 
 describe('a similar question', () => {
-  it('has these fields, of these types, and no author (service 2.6)', async () => {
+  it('has these fields of these types, and no author (service 2.6)', async () => {
     const title = 'Which windmill turns the fastest?';
     const { id } = await api.create({ title, options: FULL.options });
     await api.library.markSent(id, []);
@@ -298,7 +298,7 @@ describe('a similar question', () => {
     ]);
   });
 
-  it('that was not sent has null for sentAt and messageID (service 2.6)', async () => {
+  it("that wasn't sent has null for sentAt and messageID (service 2.6)", async () => {
     const title = 'Which aqueduct is the longest?';
     await create({ ...FULL, title });
     const { similarQuestions } = await create({ ...FULL, title }, ADMIN);
@@ -308,12 +308,12 @@ describe('a similar question', () => {
   });
 });
 
-describe('states', () => {
-  it('a fresh question has status 2, sentAt and messageID null (service 3)', async () => {
+describe('status', () => {
+  it('a new question has status 2 and null for sentAt and messageID (service 3)', async () => {
     expect(await create()).toMatchObject({ status: 2, sentAt: null, messageID: null });
   });
 
-  it('a sent one has status 3, sentAt, messageID and messageLink (service 3)', async () => {
+  it('a sent one has status 3, sentAt, messageID, and messageLink (service 3)', async () => {
     expect(await sent()).toMatchObject({
       status: 3,
       sentAt: expect.any(String),
@@ -322,7 +322,7 @@ describe('states', () => {
     });
   });
 
-  it.each([0, 1, 2, 3] as const)('status %i is answered as it is set (service 3)', async (status) => {
+  it.each([0, 1, 2, 3] as const)('status %i is returned as it was set (service 3)', async (status) => {
     const { id } = await api.create(FULL);
     await api.library.markSent(id, [], status);
     expect((await fetchOne(id)).status).toBe(status);
@@ -342,12 +342,12 @@ describe('endpoints', () => {
     expect((await api.call(method, path, given)).status).toBe(200);
   });
 
-  it('POST /questions creates, for administrators with a list of similar ones (service 4.1)', async () => {
+  it('POST /questions creates, and returns similar questions to administrators (service 4.1)', async () => {
     expect((await create(FULL, ADMIN)).similarQuestions).toBeInstanceOf(Array);
     expect((await create(FULL, MEMBER)).similarQuestions).toBeNull();
   });
 
-  it('PUT /questions/{id} edits by id and by _ and message id (service 4.2)', async () => {
+  it('PUT /questions/{id} edits by ID, and by _ and message ID (service 4.2)', async () => {
     const { id, messageID } = await sent();
     for (const address of [id, `_${messageID}`]) {
       expect(await edit(address, { ...FULL, title: `Edited as ${address}` })).toMatchObject({
@@ -357,7 +357,7 @@ describe('endpoints', () => {
     }
   });
 
-  it.each(['title', 'options'])('PUT requires %s as well (service 4.2)', async (field) => {
+  it.each(['title', 'options'])('PUT also requires %s (service 4.2)', async (field) => {
     const { id } = await create();
     const { [field]: _, ...rest } = { ...FULL } as Members;
     expect((await api.call('PUT', `/questions/${id}`, { body: rest })).status).toBe(422);
@@ -371,31 +371,31 @@ describe('endpoints', () => {
     });
   });
 
-  it('GET /questions/{id} fetches by id and by _ and message id, without a body (service 4.3)', async () => {
+  it('GET /questions/{id} fetches by ID, and by _ and message ID, without a body (service 4.3)', async () => {
     const { id, messageID } = await sent();
     expect(await fetchOne(`_${messageID}`)).toEqual(await fetchOne(id));
   });
 });
 
-describe('what is not described', () => {
-  it('is not offered: events, webhooks, notifications (service 6)', async () => {
+describe('undescribed features', () => {
+  it("aren't offered: events, webhooks, notifications (service 6)", async () => {
     for (const path of ['/events', '/webhooks', '/notifications', '/questions/1/events']) {
       for (const method of ['GET', 'POST']) expect((await api.call(method, path)).status).toBe(404);
     }
   });
 
-  it('is ours to choose: errors are JSON with the members that docs/bots/service-differences.md names (service 7)', async () => {
+  it('error format: JSON with the fields that docs/bots/service-differences.md names (service 7)', async () => {
     const answer = await api.call('GET', '/questions/999999');
     expect(names(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
   });
 
-  it('is not enforced: a rate limit [choice no-rate-limit] (service 8)', async () => {
+  it('rate limit: not enforced [choice no-rate-limit] (service 8)', async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 500 }, () => api.call('GET', `/questions/${id}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is not there: other versions, in the path or in a header (service 9)', async () => {
+  it('other versions: don’t exist, neither in the path nor in a header (service 9)', async () => {
     const { id } = await create();
     for (const path of [`/api/v2/questions/${id}`, `/api/questions/${id}`, `/api/v1/v1/questions/${id}`]) {
       expect((await api.call('GET', path)).status).toBe(404);

@@ -10,15 +10,15 @@ import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';
 
-/** What a caller has sent who then goes on slowly, or not at all. */
+/** What a client has sent before it continues slowly or not at all. */
 const SLOW_KINDS = ['idle', 'half headers', 'half body'] as const;
 type SlowKind = (typeof SLOW_KINDS)[number];
 
 /** Connections that never finish their request. */
 interface SlowSockets {
-  /** How many of them are still open. */
+  /** The number of open ones. */
   open(): number;
-  /** Sends one more byte over each of those that have begun a request. */
+  /** Sends one more byte on each connection that has started a request. */
   drip(): void;
   close(): void;
 }
@@ -27,7 +27,7 @@ const CREATE = (port: number, token: string) =>
   `POST /api/v1/questions HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${token}\r\n` +
   'Content-Type: application/json\r\n';
 
-/** Opens so many connections to the local API and begins a request on each, as far as `kind` says. */
+/** Opens connections to the local API and sends the part of a request that `kind` names on each. */
 async function openSlowSockets(
   port: number,
   { count, kind, token }: { count: number; kind: SlowKind; token: string },
@@ -62,11 +62,11 @@ const startOwn = async () => {
 
 const json = JSON.stringify(body());
 const length = Buffer.byteLength(json);
-/** Milliseconds that a caller has for the headers of a request. */
+/** The time limit in milliseconds for the headers of a request. */
 const HEADERS_TIMEOUT = 5_000;
 
 describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
-  it('gives headers 5 s, a request 10 s, silence 5 min, and has 2,048 sockets', async () => {
+  it('allows 5 s for headers, 10 s for a request, 5 min of idle time, and 2,048 sockets', async () => {
     const { server } = createLoopbackServer({});
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections }).toEqual({
@@ -79,9 +79,9 @@ describe('a server on loopback [choice bounded-sockets, bounded-time]', () => {
   });
 });
 
-// They wait out the same seconds together, each on a server of its own.
-describe.concurrent('callers who never finish in time [choice bounded-time]', () => {
-  it('are answered 408 and cut off, whatever they drip', async () => {
+// They wait in parallel, each on a separate server.
+describe.concurrent('clients that never finish a request [choice bounded-time]', () => {
+  it('get 408 and are disconnected, even if they trickle bytes', async () => {
     await using api = await startOwn();
     const { id } = await api.create(body());
     const slow = {
@@ -98,7 +98,7 @@ describe.concurrent('callers who never finish in time [choice bounded-time]', ()
         [false, true].map(async (drips) => {
           const { socket, received, closed } = await openRaw(api.port);
           socket.write(bytes);
-          // A byte now and then, so that the connection never falls silent.
+          // A byte now and then, so that the connection is never idle.
           const drip = setInterval(() => drips && bytes !== '' && socket.writable && socket.write('x'), 200);
           await closed;
           clearInterval(drip);
@@ -115,7 +115,7 @@ describe.concurrent('callers who never finish in time [choice bounded-time]', ()
   it.each([
     ['create', () => 'POST /api/v1/questions'],
     ['edit', (id: number) => `PUT /api/v1/questions/${id}`],
-  ])('and end their %s after the 408: it is not carried out', async (_, lineOf) => {
+  ])("and then send their %s after the 408: it isn't processed", async (_, lineOf) => {
     await using api = await startOwn();
     const { id } = await api.create(body());
     const before = { all: api.library.counts.all, first: api.library.question(id) };
@@ -135,10 +135,10 @@ describe.concurrent('callers who never finish in time [choice bounded-time]', ()
     socket.write(`${head(lineOf(id), options)}{`);
     await ended;
     expect(statusesIn(received)).toEqual([408]);
-    // As it is where the host stood still: the rest was there already, and is read after the answer.
+    // This happens if the host was suspended: the rest had arrived, and is read after the response.
     socket.end(late.slice(1));
     await once(socket, 'close');
-    // Once this has been answered that has been read; once this is kept, whatever was begun before it is.
+    // Requests are processed in order, so after this response and commit, earlier ones have finished too.
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(200);
     const behind = await api.create(body());
     expect({ all: api.library.counts.all - 1, first: api.library.question(id) }).toEqual(before);
@@ -147,21 +147,21 @@ describe.concurrent('callers who never finish in time [choice bounded-time]', ()
 });
 
 describe('1,000 slow sockets [choice bounded-sockets]', () => {
-  it.each(SLOW_KINDS)('%s: a valid call is still answered', async (kind) => {
-    // A server of its own: sockets of the test before may not all have left.
+  it.each(SLOW_KINDS)('%s: a valid request still gets a response', async (kind) => {
+    // A separate server, because sockets of the previous test may still be open.
     const beset = await startApi();
     const began = performance.now();
     const slow = await openSlowSockets(beset.port, { count: 1_000, kind, token: MEMBER });
     slow.drip();
     const created = await beset.create(body());
     expect((await beset.call('GET', `/questions/${created.id}`)).status).toBe(200);
-    // Where the computer needed longer than they are given, they may have been cut off for that.
+    // On a slow computer they may have been disconnected because of the time limit.
     if (performance.now() - began < HEADERS_TIMEOUT) expect(slow.open()).toBe(1_000);
     slow.close();
     await beset.close();
   });
 
-  it('that read no answer: a valid call is still answered', async () => {
+  it("that don't read responses: a valid request still gets a response", async () => {
     const request = head(`GET /api/v1/questions/${id}`, { port: api.port, token: MEMBER });
     const deaf = await Promise.all(
       Array.from({ length: 100 }, async () => {
@@ -175,7 +175,7 @@ describe('1,000 slow sockets [choice bounded-sockets]', () => {
   });
 });
 
-describe('more sockets without a token than there may be [choice bounded-sockets]', () => {
+describe('more sockets without a token than the limit [choice bounded-sockets]', () => {
   const TOO_MANY = 2_100;
   it.each([
     ['that stay silent', () => ''],
@@ -183,7 +183,7 @@ describe('more sockets without a token than there may be [choice bounded-sockets
     ['with half the headers', (port: number) => head('GET /api/v1/questions/1', { port }).slice(0, -4)],
     ['with a wrong token', (port: number) => head('GET /api/v1/questions/1', { port, token: 'wrong' })],
     ['that fetch what needs no token', (port: number) => head('GET /placeholders/emoji/a.svg', { port })],
-  ])('%s: the oldest is closed, and a valid call is answered', async (_, bytesFor) => {
+  ])('%s: the oldest is closed, and a valid request gets a response', async (_, bytesFor) => {
     const beset = await startApi();
     const [oldest, ...others] = await openManyRaw(beset.port, 1);
     for (let opened = 1; opened < TOO_MANY; opened += 100) {
@@ -198,7 +198,7 @@ describe('more sockets without a token than there may be [choice bounded-sockets
     await beset.close();
   });
 
-  it('a connection that carried a valid token stays', async () => {
+  it('a connection that had a valid token stays open', async () => {
     const beset = await startApi();
     const { id } = await beset.create(body());
     const get = head(`GET /api/v1/questions/${id}`, { port: beset.port, token: MEMBER });
@@ -223,13 +223,13 @@ describe('more sockets without a token than there may be [choice bounded-sockets
   });
 });
 
-describe('more sockets than there may be [choice bounded-sockets]', () => {
-  it('are turned away one by one, those inside are served, and who leaves makes room', async () => {
+describe('more sockets than the limit [choice bounded-sockets]', () => {
+  it('are rejected one by one, open ones are served, and closing one makes room', async () => {
     const app = createLoopbackServer({});
     app.get('/', async () => 'served');
-    // As any number is kept to; 2,048 would be cut off for their silence before a busy machine had opened them.
+    // Any limit is enforced the same way; 2,048 would be idle too long before a busy machine had opened them.
     app.server.maxConnections = 8;
-    // A computer that stalls for some seconds would cut those off as well.
+    // A computer that stalls for a few seconds would disconnect those too.
     Object.assign(app.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
     const port = await listenOnLoopback(app, 0);
     const get = (close: boolean) => head('GET /', { port, close });

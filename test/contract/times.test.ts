@@ -21,16 +21,13 @@ const EDGES = [
 ] as const;
 
 describe('times', () => {
-  it.each(EDGES)(
-    'are answered to the millisecond with Z: %s [choice times-with-offset]',
-    async (_, moment) => {
-      api.clock.forward(Date.parse(moment) - api.clock.now());
-      const { id, createdAt } = await api.create(body());
-      expect(createdAt).toBe(moment);
-      expect((await jsonOf('GET', `/questions/${id}`)).createdAt).toBe(moment);
-      expect((await jsonOf('PUT', `/questions/${id}`, { body: body() })).createdAt).toBe(moment);
-    },
-  );
+  it.each(EDGES)('are returned in milliseconds with Z: %s [choice times-with-offset]', async (_, moment) => {
+    api.clock.forward(Date.parse(moment) - api.clock.now());
+    const { id, createdAt } = await api.create(body());
+    expect(createdAt).toBe(moment);
+    expect((await jsonOf('GET', `/questions/${id}`)).createdAt).toBe(moment);
+    expect((await jsonOf('PUT', `/questions/${id}`, { body: body() })).createdAt).toBe(moment);
+  });
 
   it.each(EDGES)(
     'sentAt is the same second with Z and without offset: %s [choice times-with-offset, times-without-offset]',
@@ -57,28 +54,25 @@ describe('times', () => {
     ['2027-01-01T00:30:00+01:00', '2026-12-31T23:30:00.000Z', '2026-12-31T23:30:00'],
     ['2026-12-31T23:30:00.5-05:30', '2027-01-01T05:00:00.500Z', '2027-01-01T05:00:00'],
     ['2026-11-09T09:00:00Z', '2026-11-09T09:00:00Z', '2026-11-09T09:00:00'],
-  ])(
-    '%s, written into a file by hand, is answered in UTC [choice times-with-offset]',
-    (stored, withZ, bare) => {
-      const question = {
-        ...noOptionalFields(),
-        createdAt: stored,
-        author: localProfile('member').author,
-        title: 'By hand?',
-        options: [],
-        status: 3 as const,
-        sentAt: stored,
-        messageID: '1',
-        messageLink: null,
-      };
-      expect(editResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
-      expect(fetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
-    },
-  );
+  ])('%s, edited in a file, is returned in UTC [choice times-with-offset]', (stored, withZ, bare) => {
+    const question = {
+      ...noOptionalFields(),
+      createdAt: stored,
+      author: localProfile('member').author,
+      title: 'By hand?',
+      options: [],
+      status: 3 as const,
+      sentAt: stored,
+      messageID: '1',
+      messageLink: null,
+    };
+    expect(editResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
+    expect(fetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
+  });
 });
 
 describe('ids [choice ids]', () => {
-  it('are positive integers that grow by one with each creation (service 2.2)', async () => {
+  it('are positive integers that increase by one with each create (service 2.2)', async () => {
     const fresh = await startApi();
     const ids: number[] = [];
     for (let count = 0; count < 5; count++) ids.push((await fresh.create(body())).id);
@@ -86,7 +80,7 @@ describe('ids [choice ids]', () => {
     await fresh.close();
   });
 
-  it('are not given again after a removal, nor after a creation that was refused', async () => {
+  it("aren't reused after a deletion or a rejected create", async () => {
     const fresh = await startApi();
     const { id } = await fresh.create(body());
     await fresh.library.remove(id);
@@ -95,7 +89,7 @@ describe('ids [choice ids]', () => {
     await fresh.close();
   });
 
-  it('of messages are digits, and another one for each message', async () => {
+  it('of messages are digits, and different for each message', async () => {
     const fresh = await startApi();
     const sent = await Promise.all(
       Array.from({ length: 20 }, async () => {

@@ -7,7 +7,7 @@ import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
 
-/** What the service has no operation for. */
+/** Tools without an operation in the service's API. */
 const toolsOf = ({ library, tools }: TestApi) => ({
   ...questionHandlers(library),
   ...libraryHandlers(
@@ -49,8 +49,8 @@ const written = () =>
   });
 const mark = { votes: [3, 5], status: 3 as const };
 
-describe('«Mark as sent»', () => {
-  it('gives status, message, link, time and votes, which fetch answers under both addresses', async () => {
+describe('Mark as sent', () => {
+  it('sets status, message, link, time, and votes, which fetch returns under both IDs', async () => {
     const { id } = await api.create(body());
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
     await tools['question.markSent']({ id, ...mark, messageLink });
@@ -65,7 +65,7 @@ describe('«Mark as sent»', () => {
     expect(await fetchOne('_1420000000000000009')).toEqual(byId);
   });
 
-  it('is undone: the question is as fetched before, and its message names nothing any more', async () => {
+  it('is undone: the question is as before, and its message ID leads to no question', async () => {
     const { id } = await api.create(body());
     const before = await fetchOne(id);
     await tools['question.markSent']({ id, ...mark });
@@ -83,7 +83,7 @@ describe('«Mark as sent»', () => {
 });
 
 describe('the sample library', () => {
-  it('is added once, and served like anything else', async () => {
+  it('is added once, and served like other questions', async () => {
     const { ids } = await tools['library.seed']({});
     expect(ids).toHaveLength(30);
     for (const [index, id] of ids.entries()) {
@@ -100,21 +100,21 @@ describe('the sample library', () => {
     expect(api.library.counts.all).toBe(30);
   });
 
-  it('adds what is missing, also where it is asked twice at once', async () => {
+  it('adds missing samples, also if it is requested twice at once', async () => {
     const { ids } = await tools['library.seed']({});
     await api.library.remove(ids[0] ?? 0);
     await api.library.remove(ids[5] ?? 0);
     const [first, second] = await Promise.all([tools['library.seed']({}), tools['library.seed']({})]);
     expect(first.ids).toHaveLength(2);
     expect(second.ids).toEqual([]);
-    // The one that was removed has its message still, and may come back.
+    // The deleted one still has its message ID, and may be restored.
     expect((await api.call('GET', '/questions/_1420000000000000001')).status).toBe(404);
     await api.library.restore(ids[0] ?? 0);
     expect((await fetchOne('_1420000000000000001')).id).toBe(ids[0]);
     expect((await fetchOne(first.ids[0] ?? 0)).messageID).not.toBe('1420000000000000001');
   });
 
-  it('takes no message that another question has', async () => {
+  it('uses no message ID of another question', async () => {
     const { id } = await written();
     const messageLink = 'https://chat.example/1420000000000000001';
     await tools['question.markSent']({ id, ...mark, messageLink });
@@ -122,7 +122,7 @@ describe('the sample library', () => {
     expect((await fetchOne('_1420000000000000001')).id).toBe(id);
   });
 
-  it('is all there or not at all where the disk refuses', async () => {
+  it('is added completely or not at all if the disk fails', async () => {
     api.fillDisk();
     await expect(tools['library.seed']({})).rejects.toMatchObject({ code: 'disk' });
     expect(api.library.counts.all).toBe(0);
@@ -130,7 +130,7 @@ describe('the sample library', () => {
 });
 
 describe('a reset', () => {
-  it('takes out what came through the API and the samples, and leaves what was written in the window', async () => {
+  it('deletes what was created through the API and the samples, and keeps what was written in the app', async () => {
     const first = await api.create(body());
     const mine = await written();
     await tools['library.seed']({});
@@ -138,7 +138,7 @@ describe('a reset', () => {
     expect(await status(first.id)).toBe(404);
     expect(await status('_1420000000000000001')).toBe(404);
     expect((await fetchOne(mine.id)).question).toBe('Written in the window');
-    // The first, mine and thirty samples had an id, and no id is given twice.
+    // The first, the other one, and 30 samples had an ID, and no ID is reused.
     expect((await api.create(body())).id).toBe(33);
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1 });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0 });
@@ -146,7 +146,7 @@ describe('a reset', () => {
     expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
   });
 
-  it('leaves nothing behind that a new question could be similar to', async () => {
+  it('leaves no deleted question among similar questions', async () => {
     for (let copy = 0; copy < 8; copy++) await api.create(body(), ADMIN);
     await tools['library.reset']({ what: 'all' });
     await api.create(body({ title: 'Which season do you like least?' }));
@@ -154,7 +154,7 @@ describe('a reset', () => {
     expect(similarQuestions?.map(({ id }) => id)).toEqual([1]);
   });
 
-  it('of everything leaves an empty library, with ids from 1', async () => {
+  it('of everything leaves an empty library whose IDs start at 1', async () => {
     await api.create(body());
     await written();
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2 });
@@ -162,7 +162,7 @@ describe('a reset', () => {
     expect((await api.create(body())).id).toBe(1);
   });
 
-  it('is undone, and that as well', async () => {
+  it('can be undone and redone', async () => {
     const { id } = await api.create(body());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);
@@ -175,7 +175,7 @@ describe('a reset', () => {
     expect(await status(id)).toBe(404);
   });
 
-  it('of nothing keeps the automatic snapshot as it is', async () => {
+  it('of nothing keeps the existing automatic snapshot', async () => {
     await written();
     await tools['library.reset']({ what: 'all' });
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0 });
@@ -183,7 +183,7 @@ describe('a reset', () => {
     expect(await tools['library.undoReset']({})).toEqual({ count: 1 });
   });
 
-  it('stands between the creates before and after it', async () => {
+  it('is ordered among concurrent creates', async () => {
     const before = [api.create(body()), api.create(body())];
     await Promise.all(before);
     const [reset, after] = await Promise.all([
@@ -191,14 +191,14 @@ describe('a reset', () => {
       api.create(body({ title: 'Created meanwhile' })),
     ]);
     const left = api.library.counts.all;
-    // Whichever came first: what was acknowledged is in the library or to be brought back.
+    // In either order, each acknowledged create is in the library or in the snapshot.
     expect([reset.removed, left, after.id]).toEqual(reset.removed === 3 ? [3, 0, 3] : [2, 1, 1]);
     expect(await tools['library.undoReset']({})).toEqual({ count: reset.removed });
   });
 });
 
 describe('a snapshot', () => {
-  it('gives a test suite the same answers again, ids and messages included', async () => {
+  it('makes the responses to a test suite repeatable, including IDs and messages', async () => {
     const { id } = await api.create(body());
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);

@@ -18,7 +18,7 @@ const SIZES = [
   { width: 760, height: 640 },
 ];
 
-/** The widest in one colour and the narrowest in the other are where most goes wrong. */
+/** The widest window in one theme and the narrowest in the other cause the most problems. */
 const tagOf = (colorScheme: string, { width }: { width: number }): string[] =>
   `${colorScheme} ${width}` === 'light 1280' || `${colorScheme} ${width}` === 'dark 760' ? ['@journey'] : [];
 
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`main screen, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing, and nothing is cut off at the side', {
+      test('axe reports nothing, and nothing is cut off at the side', {
         tag: tagOf(colorScheme, viewport),
       }, async ({ app }) => {
         const { page } = app;
@@ -49,7 +49,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing, and nothing is cut off at the side', async ({ app }) => {
+    test('axe reports nothing, and nothing is cut off at the side', async ({ app }) => {
       const { page } = app;
       await page.getByRole('link', { name: 'Local API' }).first().click();
       await expect(page.getByText('No requests yet')).toBeVisible();
@@ -90,10 +90,10 @@ for (const { colorScheme, viewport } of LOOKS) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`what opens in the local API, ${colorScheme}`, () => {
+  test.describe(`open panels and dialogs of the local API, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in any of it', async ({ app }) => {
+    test('axe reports nothing in any of them', async ({ app }) => {
       const { page } = app;
       await sendQuestion(app.api, TEA);
       await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -117,7 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing in Settings', async ({ app: { page } }) => {
+test('axe reports nothing in Settings', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expectNothing(page);

@@ -5,7 +5,7 @@ import { axe } from '../support/axe.ts';
 
 notOnDesktop('This page opens in the browser.');
 
-/** What axe finds, except the order of Swagger UI's own headings and landmarks. */
+/** What axe reports, except the order of Swagger UI's headings and landmarks. */
 async function violations(page: Page) {
   const found = await axe(page).disableRules(['heading-order', 'landmark-unique', 'region']).analyze();
   return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 200))]);
@@ -18,7 +18,7 @@ for (const [colorScheme, width] of [
   test.describe(`the API reference, ${colorScheme}, ${width} wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('axe finds nothing, nothing is cut off at the side, and nothing leaves this computer', async ({
+    test('axe reports nothing, nothing is cut off at the side, and nothing is loaded from other hosts', async ({
       app,
     }) => {
       test.slow();
@@ -47,7 +47,7 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('the API reference sends a request without a mouse, with a token only once it is asked for', {
+test('the API reference sends a request by keyboard alone, and the token only after it is entered', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -64,7 +64,7 @@ test('the API reference sends a request without a mouse, with a token only once 
     .first()
     .press('Enter');
   await create.getByRole('button', { name: 'Try it out' }).press('Enter');
-  // Otherwise the page would complain of the 401.
+  // Otherwise the test fails because of the console error for the 401.
   await page.route('**/api/v1/questions', (route) => route.fulfill({ json: {} }), { times: 1 });
   expect((await send()).request().headers().authorization).toBeUndefined();
   const fill = page.getByRole('button', { name: 'Fill in copied token' });

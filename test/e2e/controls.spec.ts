@@ -6,10 +6,10 @@ import { interceptCalls } from '../support/bridge-call.ts';
 import { listen } from '../support/listen.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
-/** What the window may load before anybody can type, in bytes after gzip. */
+/** What the window may load before you can type, in bytes after gzip. */
 const START_BUNDLE = 400_000;
 
-test('the window starts with few bytes', { tag: '@journey' }, () => {
+test('the start bundle stays within its budget', { tag: '@journey' }, () => {
   const page = readFileSync(path.join(OUT, 'index.html'), 'utf8');
   const loaded = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(
     ([, file]) => file,
@@ -35,7 +35,9 @@ test.describe('an option', () => {
     }
   });
 
-  test('is dragged by its grip, and Escape puts it back', { tag: '@journey' }, async ({ app: { page } }) => {
+  test('is dragged by its handle, and Escape puts it back', { tag: '@journey' }, async ({
+    app: { page },
+  }) => {
     const texts = () =>
       page
         .getByRole('textbox', { name: /^Option \d+ text/ })
@@ -50,7 +52,7 @@ test.describe('an option', () => {
     );
     if (!first || !third) throw new Error('The grips are not on screen.');
     const x = first.x + 8;
-    // All that is said, since other news may come behind it at once.
+    // All announcements, since another one may follow at once.
     let said = await listen(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
@@ -70,9 +72,7 @@ test.describe('an option', () => {
     await expect.poll(async () => (await said()).join()).toContain('Moved to position 3 of');
   });
 
-  test('announces each of two positions that it reaches before the page is drawn', async ({
-    app: { page },
-  }) => {
+  test('announces both of two positions that it reaches within one frame', async ({ app: { page } }) => {
     const grip = page.getByRole('button', { name: /^Move option 1:/ });
     const box = await grip.boundingBox();
     if (!box) throw new Error('The grip is not on screen.');
@@ -91,7 +91,7 @@ test.describe('an option', () => {
     await page.mouse.up();
   });
 
-  test('that is first and empty leaves the caret in the row that is first then, once Backspace takes it', async ({
+  test('leaves the caret in the new first row if it was first and empty, and Backspace deleted it', async ({
     app: { page },
   }) => {
     const textOf = (position: number) => page.getByRole('textbox', { name: `Option ${position} text` });
@@ -112,9 +112,7 @@ test.describe('an option', () => {
   });
 });
 
-test('a new question keeps the focus if the list that had been asked for comes later', async ({
-  app: { page, shell },
-}) => {
+test('a new question keeps the focus if a pending list arrives later', async ({ app: { page, shell } }) => {
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -136,7 +134,7 @@ test('a new question keeps the focus if the list that had been asked for comes l
   await expect(title).toBeFocused();
 });
 
-test('a tooltip shows for keys and the mouse, and Escape hides it', async ({ app: { page } }) => {
+test('a tooltip opens on focus and on hover, and Escape closes it', async ({ app: { page } }) => {
   const text = page.getByRole('tooltip');
   const button = page.getByRole('link', { name: /Local API/ }).first();
   await page.setViewportSize({ width: 1100, height: 700 });
@@ -154,7 +152,9 @@ test('a tooltip shows for keys and the mouse, and Escape hides it', async ({ app
   await expect(text).toHaveCount(0);
 });
 
-test('a menu opens by key at what is chosen, and gives the focus back', async ({ app: { page } }) => {
+test('a menu opened by keyboard starts at the selected item, and returns the focus', async ({
+  app: { page },
+}) => {
   const button = page.getByRole('button', { name: /Sort/ });
   await button.focus();
   await page.keyboard.press('ArrowUp');
@@ -169,7 +169,7 @@ test('a menu opens by key at what is chosen, and gives the focus back', async ({
   await expect(items.first()).toBeFocused();
 });
 
-test('shortcuts are shown with the keys of a Mac there, and Option doesn’t change the letter', async ({
+test('on macOS shortcuts use Mac keys, and Option doesn’t change the character', async ({
   app: { page },
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));

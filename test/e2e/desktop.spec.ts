@@ -20,7 +20,7 @@ declare global {
     qotd: PreloadApi;
     heard: unknown[];
   }
-  /** What the tests keep in the main process. */
+  /** What the tests store in the main process. */
   var opened: string[];
   var refused: { url: string; prevented: boolean }[];
 }
@@ -30,7 +30,7 @@ const call = (page: Page, method: string, input: unknown): Promise<unknown> =>
 
 const newDraft = (input: Draft) => ({ id: null, key: 'new', version: 0, basedOn: 0, input });
 
-/** Records what would be opened outside, instead of opening it. */
+/** Records what would be opened externally, instead of opening it. */
 const recordOpened = (desktop: Desktop) =>
   desktop.evaluate(({ shell }) => {
     globalThis.opened = [];
@@ -38,7 +38,7 @@ const recordOpened = (desktop: Desktop) =>
       globalThis.opened.push(url);
     };
   });
-/** What all files of a folder hold. */
+/** The content of all files in a folder. */
 async function textOf(folder: string): Promise<string> {
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
@@ -48,7 +48,7 @@ const windowCount = (desktop: Desktop) =>
   desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
 test.describe('desktop app', () => {
-  test('opens one window on its own origin and shows it', { tag: '@journey' }, async ({ desktop, page }) => {
+  test('opens and shows one window on the app’s origin', { tag: '@journey' }, async ({ desktop, page }) => {
     expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
     await expect(page.getByRole('main')).toBeVisible();
     await expect
@@ -57,7 +57,7 @@ test.describe('desktop app', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('shows the page one frozen object and nothing of Node', { tag: '@journey' }, async ({ page }) => {
+  test('exposes one frozen object to the page and nothing of Node', { tag: '@journey' }, async ({ page }) => {
     const seen = await page.evaluate(() => ({
       names: Object.keys(window).filter((name) => /qotd|electron|node|ipc/i.test(name)),
       members: Object.keys(window.qotd),
@@ -76,7 +76,7 @@ test.describe('desktop app', () => {
     });
   });
 
-  test('keeps the built preload to Electron alone', { tag: '@journey' }, async () => {
+  test('bundles no imports into the preload except Electron', { tag: '@journey' }, async () => {
     const source = await readFile(path.join(ROOT, 'out/preload/preload.cjs'), 'utf8');
     expect([...source.matchAll(/require\(([^)]*)\)/g)].map(([, id]) => id)).toEqual(['"electron"']);
     expect(source).not.toMatch(/^import |import\(/m);
@@ -84,14 +84,14 @@ test.describe('desktop app', () => {
 });
 
 test.describe('bridge over IPC', () => {
-  test('answers a call', { tag: '@journey' }, async ({ page, userData }) => {
+  test('responds to a request', { tag: '@journey' }, async ({ page, userData }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({
       ok: true,
       value: { shell: 'desktop', dataDir: path.join(userData, 'library') },
     });
   });
 
-  test('tells the page what happened', async ({ page }) => {
+  test('sends events to the page', async ({ page }) => {
     await page.evaluate(() => {
       window.heard = [];
       window.qotd.listen((event) => window.heard.push(event));
@@ -104,7 +104,7 @@ test.describe('bridge over IPC', () => {
       .toContainEqual(expect.objectContaining({ type: 'library', ids: [1] }));
   });
 
-  test('stops telling a listener that left', async ({ page }) => {
+  test('stops notifying a listener that unsubscribed', async ({ page }) => {
     await page.evaluate(() => {
       window.heard = [];
       window.qotd.listen((event) => window.heard.push(['stays', event]));
@@ -115,7 +115,7 @@ test.describe('bridge over IPC', () => {
     expect(await page.evaluate(() => JSON.stringify(window.heard))).not.toContain('leaves');
   });
 
-  test('answers what it does not understand with a problem', async ({ page }) => {
+  test('responds with a problem to an invalid request', async ({ page }) => {
     for (const [method, input] of [
       ['no.such', {}],
       ['toString', {}],
@@ -127,7 +127,7 @@ test.describe('bridge over IPC', () => {
     }
   });
 
-  test('gives a page of another window nothing', async ({ desktop, page }) => {
+  test('returns nothing to a page of another window', async ({ desktop, page }) => {
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     const answer = await desktop.evaluate(async ({ app, BrowserWindow }) => {
       const foreign = new BrowserWindow({
@@ -143,7 +143,7 @@ test.describe('bridge over IPC', () => {
   });
 });
 
-test('a page stays where it is', { tag: '@journey' }, async ({ desktop, page }) => {
+test('the page can’t navigate away', { tag: '@journey' }, async ({ desktop, page }) => {
   await desktop.evaluate(({ BrowserWindow }) => {
     globalThis.refused = [];
     BrowserWindow.getAllWindows()[0]?.webContents.on('will-navigate', (event) => {
@@ -174,7 +174,7 @@ test('a page stays where it is', { tag: '@journey' }, async ({ desktop, page }) 
 });
 
 test.describe('new windows', () => {
-  test('are never opened; only https goes to the browser', async ({ desktop, page }) => {
+  test('never open; only https URLs open in the browser', async ({ desktop, page }) => {
     await recordOpened(desktop);
     for (const url of [
       'http://elsewhere.example/',
@@ -189,10 +189,7 @@ test.describe('new windows', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('are not opened for the page about the local API: it goes to the browser', async ({
-    desktop,
-    page,
-  }) => {
+  test('don’t open for the API reference, which opens in the browser', async ({ desktop, page }) => {
     await recordOpened(desktop);
     await call(page, 'api.start', { port: 0 });
     await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -204,7 +201,7 @@ test.describe('new windows', () => {
     expect(await windowCount(desktop)).toBe(1);
   });
 
-  test('are not opened by a link either', async ({ desktop, page }) => {
+  test('don’t open from a link either', async ({ desktop, page }) => {
     await recordOpened(desktop);
     await page.evaluate(() => {
       const link = document.body.appendChild(document.createElement('a'));
@@ -217,11 +214,11 @@ test.describe('new windows', () => {
   });
 });
 
-test('permissions are denied, all of them', async ({ page }) => {
+test('all permissions are denied', async ({ page }) => {
   const states = await page.evaluate(() =>
     Promise.all(
       (['geolocation', 'notifications', 'camera', 'microphone', 'midi'] as const).map(async (name) => {
-        // `camera` and `microphone` are names that not every list of types has.
+        // `camera` and `microphone` are missing in some type definitions.
         const { state } = await navigator.permissions.query({ name: name as PermissionName });
         return state;
       }),
@@ -243,7 +240,7 @@ test.describe('app scheme', () => {
       };
     }, address);
 
-  test('sends the policy with every answer', { tag: '@journey' }, async ({ page }) => {
+  test('sends the policy with every response', { tag: '@journey' }, async ({ page }) => {
     for (const address of ['/', '/index.html', '/nothing-here']) {
       const { policy, sniffing } = await fetched(page, address);
       expect(policy).toContain("default-src 'none'");
@@ -252,7 +249,7 @@ test.describe('app scheme', () => {
     }
   });
 
-  test('keeps the page from code and connections of others', async ({ page }) => {
+  test('blocks code and connections from other origins', async ({ page }) => {
     const done = await page.evaluate(async () => {
       window.heard = [];
       document.addEventListener('securitypolicyviolation', (event) =>
@@ -275,7 +272,7 @@ test.describe('app scheme', () => {
           return false;
         }
       };
-      // The first task of an evaluation from outside is exempt from the policy's word on eval.
+      // The first task of an external evaluation is exempt from the policy's rule on eval.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return {
         connected: await succeeds(() => fetch('https://elsewhere.example/')),
@@ -306,7 +303,7 @@ test.describe('app scheme', () => {
 });
 
 test.describe('quitting', () => {
-  test('ends with code 0, closes the host and gives the library free', { tag: '@journey' }, async ({
+  test('ends with code 0, closes the backend, and releases the library', { tag: '@journey' }, async ({
     browser,
     userData,
   }) => {
@@ -319,7 +316,7 @@ test.describe('quitting', () => {
     const lock = path.join(userData, 'library/library.lock.json');
     expect(await readFile(lock, 'utf8')).toContain('qotd-studio lock');
     expect(await first.close()).toBe(0);
-    // The system releases the lock of any program that ends; only one that closed the library removes this file.
+    // The system releases the lock of any process that ends; only closing the library deletes this file.
     await expect(readFile(lock)).rejects.toThrow('ENOENT');
     await expect(fetch(`${value.url}/questions/1`)).rejects.toThrow();
 
@@ -332,7 +329,7 @@ test.describe('quitting', () => {
     expect(await second.close()).toBe(0);
   });
 
-  test('waits for what was typed a moment ago', async ({ browser, userData }) => {
+  test('saves what was just typed first', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
@@ -342,7 +339,7 @@ test.describe('quitting', () => {
     expect(await textOf(path.join(userData, 'library/questions'))).toContain('Tea or coffee? Or nothing');
   });
 
-  test('happens when the window is closed, and waits for what was typed there as well', async ({
+  test('happens when the window is closed, after what was typed is saved', async ({
     desktop,
     page,
     userData,
@@ -354,13 +351,13 @@ test.describe('quitting', () => {
     expect(await textOf(path.join(userData, 'library/questions'))).toContain('Never sent');
   });
 
-  test('happens when the page is gone', async ({ desktop, page }) => {
+  test('happens even if the page has crashed', async ({ desktop, page }) => {
     test.skip(process.platform === 'darwin', 'on macOS the app outlives its window');
     await page.close();
     expect(await desktop.exited).toBe(0);
   });
 
-  test('happens cleanly on SIGTERM', async ({ desktop, page }) => {
+  test('is clean on SIGTERM', async ({ desktop, page }) => {
     test.skip(process.platform === 'win32', 'Windows has no signals');
     expect(await call(page, 'app.info', {})).toMatchObject({ ok: true });
     process.kill(desktop.pid, 'SIGTERM');
@@ -368,7 +365,7 @@ test.describe('quitting', () => {
   });
 });
 
-test('a second start ends at once and leaves the first alone', { tag: '@journey' }, async ({
+test('a second instance ends at once and doesn’t affect the first', { tag: '@journey' }, async ({
   browser,
   desktop,
   page,
@@ -386,7 +383,7 @@ test('a second start ends at once and leaves the first alone', { tag: '@journey'
   );
 });
 
-test('a library that is named on the command line is opened beside the usual one', async ({
+test('a library named on the command line opens next to the default one', async ({
   browser,
   desktop,
   page,
@@ -406,7 +403,7 @@ test('a library that is named on the command line is opened beside the usual one
   expect(await readdir(dir)).toContain('library.json');
 });
 
-test('a library that another program has open is said, and ends the app with code 1', async ({
+test('if another program has the library open, the app shows a message and ends with code 1', async ({
   browser,
   userData,
 }) => {
@@ -419,8 +416,8 @@ test('a library that another program has open is said, and ends the app with cod
   expect(await served.stop()).toBe(0);
 });
 
-test('no token stands readable in a file', { tag: '@journey' }, async ({ browser, userData }) => {
-  // On the real Electron the computer's own keychain is asked.
+test('no file contains a token in plain text', { tag: '@journey' }, async ({ browser, userData }) => {
+  // On the real Electron this uses the computer's keychain.
   for (const keychain of ['basic_text', 'works']) {
     const desktop = await launchDesktop({ browser, userData, env: { STAND_IN_KEYCHAIN: keychain } });
     const page = await desktop.firstWindow();
@@ -438,7 +435,7 @@ test('no token stands readable in a file', { tag: '@journey' }, async ({ browser
   }
 });
 
-test('the theme of the settings reaches the page', async ({ page }) => {
+test('the theme setting applies to the page', async ({ page }) => {
   const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await call(page, 'settings.set', { theme: 'dark' });
   await expect.poll(isDark).toBe(true);

@@ -10,15 +10,15 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-/** How many steps of a question could be redone, as the host keeps them. */
+/** The number of redo steps of a question in the backend. */
 async function undoneSteps(page: Page, id: number): Promise<number | undefined> {
   const { trail } = storedUndoHistorySchema.parse(await call(page, 'undo.get', { id }));
   return trail?.steps.slice(trail.position).length;
 }
-/** Has the undo of a question brought to the disk as well. */
+/** Writes the undo history of a question to the disk too. */
 const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
-test('undo and redo go on after the app was killed', { tag: ['@journey', '@both-shells'] }, async ({
+test('undo and redo continue after the app was killed', { tag: ['@journey', '@both-shells'] }, async ({
   app,
 }) => {
   let { page } = app;
@@ -35,7 +35,7 @@ test('undo and redo go on after the app was killed', { tag: ['@journey', '@both-
   page = await app.restartAfterKill();
   await row(page, 'Tea, coffee or neither?').click();
   await title(page).click();
-  // What was kept is fetched behind the question itself: until it is there, the key does nothing.
+  // The undo history is loaded after the question. Until then the key has no effect.
   await expect(async () => {
     await page.keyboard.press('Control+y');
     await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('At nine', { timeout: 1_000 });
@@ -48,7 +48,9 @@ test('undo and redo go on after the app was killed', { tag: ['@journey', '@both-
   await expect(title(page)).toHaveValue('');
 });
 
-test('a pause in typing makes 3 calls at most: save, compare, and keep undo', async ({ app }) => {
+test('a pause in typing makes at most 3 requests: save, compare, and store the undo history', async ({
+  app,
+}) => {
   test.skip(app.shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   const titles = ['Early bird or night owl?', 'Early birds or night owls?', 'Pineapple on pizza?'];
@@ -58,7 +60,7 @@ test('a pause in typing makes 3 calls at most: save, compare, and keep undo', as
   await interceptCalls(page, ({ method }) => {
     if (method !== 'app.info') calls.push(method);
   });
-  /** Everything that typing leads to, by then or later. */
+  /** All requests that typing causes, immediate and delayed. */
   const callsOf = async (work: () => Promise<void>) => {
     calls = [];
     await work();
@@ -71,7 +73,7 @@ test('a pause in typing makes 3 calls at most: save, compare, and keep undo', as
   };
   const pause = ['draft.save', 'similar.search', 'undo.set'];
 
-  // The index of similar questions is built.
+  // The index of similar questions has been built.
   await expect(row(page, /Likely duplicate/)).toHaveCount(2);
   await title(page).click();
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -90,7 +92,7 @@ test('a pause in typing makes 3 calls at most: save, compare, and keep undo', as
   await expect(row(page, 'Another one')).toBeVisible();
 });
 
-test('a question is as it was left when one comes back to it', async ({ app }) => {
+test('a reopened question is as you left it', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 500 });
   const options = Array.from(
@@ -122,7 +124,7 @@ test('a question is as it was left when one comes back to it', async ({ app }) =
   await expect(page.getByRole('textbox', { name: 'Options text, one option per line' })).toBeVisible();
 });
 
-/** Pastes as the keyboard does, without the clipboard that all tests share. */
+/** Pastes like the keyboard, without the clipboard that all tests share. */
 async function paste(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((element, pasted) => {
@@ -136,7 +138,7 @@ const option = (page: Page, position: number) =>
 const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
 const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 
-test('a pasted list is shown before it becomes options, and is one step of undo', async ({
+test('a pasted list is previewed before it becomes options, and is one undo step', async ({
   app: { page },
 }) => {
   await paste(option(page, 1), LIST);
@@ -164,7 +166,7 @@ test('a pasted list is shown before it becomes options, and is one step of undo'
   await expect(option(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
 });
 
-test('a pasted list that is too long can be cut to what there is room for', async ({ app: { page } }) => {
+test('a pasted list that is too long can be cut to the free options', async ({ app: { page } }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
   await option(page, 1).fill('Mine');
   await paste(option(page, 2), lines(24));
@@ -177,7 +179,7 @@ test('a pasted list that is too long can be cut to what there is room for', asyn
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
-test('at twenty options the window says that there are no more', async ({ app }) => {
+test('at 20 options a message says that no more fit', async ({ app }) => {
   const { page } = app;
   const lines = Array.from({ length: 20 }, (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Fruit ${at}`);
   await sendQuestion(app.api, { title: 'Which fruit?', options: lines.join('\n') });
@@ -193,10 +195,10 @@ test('at twenty options the window says that there are no more', async ({ app })
   await expect(page.getByText('adds an option')).toBeVisible();
 });
 
-/** The upper edge of what is shown, in pixels. */
+/** The upper edge of the visible part, in pixels. */
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y;
 
-test('Queue and Save stand in one line beside the problems', async ({ app }) => {
+test('Queue and Save are on one line next to the problems', async ({ app }) => {
   const { page } = app;
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -216,7 +218,7 @@ test('Queue and Save stand in one line beside the problems', async ({ app }) => 
   }
 });
 
-test('a question pasted into the title brings its options along', async ({ app: { page } }) => {
+test('a question pasted into the title adds its options', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toContainText(
     'The first line becomes the title, the other 2 lines become options, 1 without emoji.',
@@ -231,7 +233,7 @@ test('a question pasted into the title brings its options along', async ({ app: 
   await expect(page.getByText('0 of 20')).toBeVisible();
 });
 
-test('a list that is far too long is not pasted whole', async ({ app: { page } }) => {
+test('a list that is far too long isn’t pasted completely', async ({ app: { page } }) => {
   await paste(option(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
   await expect(strip(page)).toContainText('This is 4980 more than the limit of 20.');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeHidden();
@@ -239,7 +241,7 @@ test('a list that is far too long is not pasted whole', async ({ app: { page } }
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
-test('a list pasted into the text becomes option lines, or stays as it is', async ({ app: { page } }) => {
+test('a list pasted into the text becomes option lines, or stays unchanged', async ({ app: { page } }) => {
   await page.getByRole('radio', { name: 'Text' }).click();
   const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
   await source.fill('🎲 - Dice\n');
@@ -257,7 +259,7 @@ test('a list pasted into the text becomes option lines, or stays as it is', asyn
   await expect(strip(page)).toBeHidden();
 });
 
-test('what is typed while a pasted list is looked at stays', async ({ app: { page } }) => {
+test('typing while a pasted list is previewed isn’t lost', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toBeVisible();
   await title(page).fill('Today: ');
@@ -286,7 +288,7 @@ test('what is typed while a pasted list is looked at stays', async ({ app: { pag
   await expect(source).toHaveValue(/Juice\nWater/);
 });
 
-test('Shift Enter goes on without adding an option', async ({ app: { page } }) => {
+test('Shift+Enter moves on without adding an option', async ({ app: { page } }) => {
   await option(page, 1).fill('Tea');
   await page.keyboard.press('Shift+Enter');
   await expect(option(page, 2)).toBeFocused();
@@ -296,7 +298,7 @@ test('Shift Enter goes on without adding an option', async ({ app: { page } }) =
   await expect(option(page, 3)).toBeHidden();
 });
 
-/** Does something by way of the palette. */
+/** Runs an action from the command palette. */
 async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -304,7 +306,7 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-test('a question begins from a template, and becomes one', async ({ app }) => {
+test('a question is created from a template, and saved as one', async ({ app }) => {
   let { page } = app;
   await page.getByRole('button', { name: 'Start from template…' }).click();
   let dialog = page.getByRole('dialog', { name: 'Start from template' });
@@ -355,7 +357,7 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   await expect(dialog.getByRole('button', { name: /^Every week/ })).toBeVisible();
 });
 
-test('options are sorted in one step, and a question is copied as text', async ({ app }) => {
+test('options are sorted in one undo step, and a question is copied as text', async ({ app }) => {
   const { page } = app;
   await title(page).fill('Which number?');
   await paste(option(page, 1), '🎲 - Item 10\n☕ - Item 9\n🎧 - Another');
@@ -374,7 +376,7 @@ test('options are sorted in one step, and a question is copied as text', async (
   await expect(option(page, 1)).toHaveValue('Another');
 });
 
-test('a counter is there for a screen reader, is said once, and always shown where that is wanted', async ({
+test('a counter is readable by screen readers, is announced once, and can always be shown', async ({
   app: { page },
 }) => {
   const said = await listen(page);
@@ -399,7 +401,7 @@ test('a counter is there for a screen reader, is said once, and always shown whe
   await expect(option(page, 3)).toBeHidden();
 });
 
-test('a word of a hundred thousand letters is kept whole, and no field looks for its direction line by line', async ({
+test('a word of 100,000 characters is kept whole, and its direction isn’t detected line by line', async ({
   app: { page },
 }) => {
   const word = 'a'.repeat(100_000);
@@ -420,12 +422,12 @@ test('a word of a hundred thousand letters is kept whole, and no field looks for
   expect(listed).toBeLessThan(20_000);
 });
 
-test('a title in Hebrew stands on the right', async ({ app: { page } }) => {
+test('a Hebrew title is aligned right', async ({ app: { page } }) => {
   await title(page).fill('אחת two');
   expect(await title(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('the menu of a question exports it, and its duplicate is gone on with at once', async ({ app }) => {
+test('the menu of a question exports it, and duplicates it for editing', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await row(page, 'Tea or coffee?').click();

@@ -7,14 +7,16 @@ import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-/** All that the library's journal holds. */
+/** The content of the library's journal. */
 async function journalOf(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
 
-test('what is typed gets to the disk by itself, limits or not, and survives a kill', async ({ app }) => {
+test('typed text is written to the disk automatically, valid or not, and survives a kill', async ({
+  app,
+}) => {
   let { page } = app;
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Half');
@@ -28,7 +30,7 @@ test('what is typed gets to the disk by itself, limits or not, and survives a ki
   await expect(page.getByText('360 / 350, 10 over')).toBeVisible();
 });
 
-test('a question made through the API appears in the open window, and the other way round', {
+test('a question created through the API appears in the open window, and vice versa', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
@@ -53,7 +55,7 @@ test('a question made through the API appears in the open window, and the other 
     .toBe('Milk first, or tea first?');
 });
 
-test('an edit that is not saved yet stays when the question changes through the API', async ({ app }) => {
+test('an unsaved edit stays if the question changes through the API', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await row(page, 'Tea or coffee?').click();
@@ -67,15 +69,13 @@ test('an edit that is not saved yet stays when the question changes through the 
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
 });
 
-test('a question is written from start to end with the keyboard alone', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('a question is written from start to end by keyboard alone', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   const { keyboard } = page;
   const optionText = (position: number) =>
     page.getByRole('textbox', { name: `Option ${position} text`, exact: true });
 
-  // An empty library begins with a new question, ready to be typed.
+  // An empty library opens with a new question, ready for typing.
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await keyboard.type('Early bird or night owl?');
   for (const name of ['Rows', /^Move option 1:/, /^Option 1 has no emoji/, 'Option 1 text']) {
@@ -120,9 +120,7 @@ test('a question is written from start to end with the keyboard alone', { tag: '
   ]);
 });
 
-test('a save that breaks limits says so and leads to the problem; changes can be discarded', async ({
-  app,
-}) => {
+test('a rejected save explains why and moves to the problem; changes can be discarded', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -140,7 +138,7 @@ test('a save that breaks limits says so and leads to the problem; changes can be
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 });
 
-test('votes of several options are typed and clicked one after the other', async ({ app }) => {
+test('votes for several options are typed and clicked one after another', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await row(page, 'Tea or coffee?').click();

@@ -23,7 +23,7 @@ async function beginOption(page: Page) {
 const emojiOf = (page: Page, position: number) =>
   page.getByRole('button', { name: new RegExp(`^Emoji for option ${position}:`) });
 
-test('a name at the caret is completed by keys alone, and Escape leaves it as typed', {
+test('an emoji name at the caret is completed by keyboard alone, and Escape keeps it as typed', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   const field = await beginOption(page);
@@ -35,7 +35,7 @@ test('a name at the caret is completed by keys alone, and Escape leaves it as ty
   await expect(list.getByRole('option').first()).toContainText(':pizza:');
   await expect(list.getByRole('option').last()).toContainText('$piz$');
   await expect(page.getByRole('combobox', { name: 'Option 1 text', exact: true })).toBeFocused();
-  // However long it takes, the row blames nobody for what is being looked for.
+  // However long the search takes, the row shows no error meanwhile.
   await page.clock.fastForward(2000);
   expect(await page.getByText('Choose an emoji.').count()).toBe(0);
 
@@ -62,7 +62,7 @@ test('a name at the caret is completed by keys alone, and Escape leaves it as ty
   await expect(field).toHaveValue('Leftover and ☕');
 });
 
-test('arrows go round the list, and its last entry leaves the choice to the service', async ({
+test('arrow keys wrap around the list, and its last entry lets the service choose', async ({
   app: { page },
 }) => {
   const field = await beginOption(page);
@@ -76,7 +76,7 @@ test('arrows go round the list, and its last entry leaves the choice to the serv
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/\$taco\$/);
 });
 
-test('a name typed on the emoji itself, and one in the options as text, are completed as well', async ({
+test('names typed into the emoji field and into the options as text are also completed', async ({
   app: { page },
 }) => {
   await beginOption(page);
@@ -101,7 +101,7 @@ test('a name typed on the emoji itself, and one in the options as text, are comp
   await expect(source).toHaveValue('🍕 - Pizza\n🌮 - Tacos');
 });
 
-test('the first suggestion for a text is one key away, in the skin tone of the settings', async ({
+test('the first suggestion for a text takes one key, in the skin tone of the settings', async ({
   app: { page },
 }) => {
   const field = await beginOption(page);
@@ -119,7 +119,7 @@ test('the first suggestion for a text is one key away, in the skin tone of the s
   await expect(field).toBeFocused();
 });
 
-test('skin tone and what was chosen last are remembered through a restart, in picker, names and chips', async ({
+test('skin tone and recent emoji are restored after a restart, in picker, names, and chips', async ({
   app,
 }) => {
   let { page } = app;
@@ -143,7 +143,7 @@ test('skin tone and what was chosen last are remembered through a restart, in pi
   await expect(emojiOf(page, 2)).toHaveAccessibleName(/👍🏾/);
   await page.keyboard.type('Good');
   await expect(page.getByText('Autosaved')).toBeVisible();
-  // What was chosen is kept by itself, beside the draft.
+  // The choice is stored separately from the draft.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({
@@ -163,7 +163,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`emoji, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the list below a name', async ({ app: { page } }) => {
+    test('axe reports nothing in the list below a name', async ({ app: { page } }) => {
       await beginOption(page);
       await page.keyboard.type('Leftover :piz');
       await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
@@ -179,15 +179,13 @@ for (const { colorScheme, viewport } of LOOKS) {
   });
 }
 
-test.describe('one’s own emoji', () => {
+test.describe('custom emoji', () => {
   const seen = '$[sushi roll](https://cdn.example/roll.png)$';
 
-  test('are added, used by name, changed and removed with undo, and learned from questions', async ({
-    app,
-  }) => {
+  test('are added, used by name, changed, deleted with undo, and learned from questions', async ({ app }) => {
     const { page } = app;
     test.slow();
-    // No picture may be asked for before somebody said so.
+    // No image may be requested before it is allowed.
     const asked: string[] = [];
     await page.route(OUTSIDE, (route) => {
       asked.push(route.request().url());

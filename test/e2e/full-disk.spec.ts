@@ -18,7 +18,7 @@ test.skip(
 );
 test.slow();
 
-/** More than fits behind what is in the journal's last page. */
+/** More than fits into the last page of the journal. */
 const LONG = 'Long. '.repeat(1500).trim();
 const FULL = 'Couldn’t save to this computer: the disk is full. Your text is still here.';
 
@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: FULL });
 
-/** Every file on the disk but the one that fills it, by path. */
+/** Every file on the disk, except the one that fills it, by path. */
 async function filesOn({ outside }: TinyDisk): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const entry of await readdir(outside, { recursive: true, withFileTypes: true })) {
@@ -37,7 +37,7 @@ async function filesOn({ outside }: TinyDisk): Promise<Map<string, string>> {
   return found;
 }
 
-/** Expects whole lines of JSON everywhere, and nothing that was given up halfway. */
+/** Expects complete lines of JSON in all files, and no leftovers of interrupted writes. */
 async function expectNothingHalf(disk: TinyDisk): Promise<void> {
   for (const [name, content] of await filesOn(disk)) {
     expect(name).not.toMatch(/\.(tmp|next)/);
@@ -62,11 +62,11 @@ const ask = async ({ url, tokens }: Api, method: string, address: string, body?:
 interface OnFullDisk {
   app: App;
   disk: TinyDisk;
-  /** Where it is stopped, that has to go well and leave nothing half-written. Gives the page of the new window. */
+  /** Stops the host, which must succeed and leave no partial files. Returns the page of the new window. */
   restart(how: 'kill' | 'stop'): Promise<Page>;
 }
 
-/** The built app on a disk of 64 KiB with one draft on it, and then not a page left. */
+/** The built app on a 64 KiB disk with one draft and no free page. */
 async function withFullDisk(
   given: Pick<OpenOptions, 'shell' | 'page' | 'browser'>,
   work: (on: OnFullDisk) => Promise<void>,
@@ -103,7 +103,7 @@ async function withFullDisk(
   }
 }
 
-test('on a full disk text stays in the window, which says so in every view, and is written once there is room', {
+test('on a full disk text stays in the window, every view says so, and it is written once there is room', {
   tag: '@journey',
 }, async ({ shell, page: own, browser }) => {
   await withFullDisk({ shell, page: own, browser }, async ({ app, disk, restart }) => {
@@ -112,7 +112,7 @@ test('on a full disk text stays in the window, which says so in every view, and 
     await expect(refusal(page)).toBeVisible();
     await expectNothingHalf(disk);
 
-    await test.step('the window goes on', async () => {
+    await test.step('the window continues to work', async () => {
       await title(page).fill('Written while it was full');
       await page.getByRole('link', { name: 'Settings' }).first().click();
       await expect(refusal(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('on a full disk text stays in the window, which says so in every view, and 
     await expectNothingHalf(disk);
 
     await disk.free();
-    // By itself.
+    // Automatically.
     await expect(refusal(page)).toHaveCount(0);
     await expect(page.getByText('Autosaved')).toBeVisible();
     await expectNothingHalf(disk);
@@ -144,7 +144,7 @@ test('on a full disk text stays in the window, which says so in every view, and 
   });
 });
 
-test('on a full disk the local API says so with 500, answers what it can, and goes on once there is room', async ({
+test('on a full disk the local API responds with 500 to writes, still reads, and recovers once there is room', async ({
   shell,
   page,
   browser,
@@ -153,7 +153,7 @@ test('on a full disk the local API says so with 500, answers what it can, and go
     const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee', description: 'x'.repeat(350) };
     const made: unknown[] = [];
     let refused = await ask(app.api, 'POST', '', tea);
-    // What fits into the page that the journal has begun is taken.
+    // What fits into the current page of the journal is accepted.
     for (; refused.status === 200 && made.length < 20; refused = await ask(app.api, 'POST', '', tea)) {
       made.push(refused.body);
     }
@@ -178,7 +178,7 @@ test('on a full disk the local API says so with 500, answers what it can, and go
   });
 });
 
-test('a host that is stopped on a full disk loses nothing, and opens again on it', async ({
+test('a host that is stopped on a full disk loses nothing, and starts on it again', async ({
   shell,
   page,
   browser,

@@ -15,7 +15,7 @@ async function openVersions(page: Page): Promise<void> {
   await expect(versions(page).first()).toBeVisible();
 }
 
-/** A question made through the local API, edited there, and then in the window; it is open afterwards. */
+/** A question created through the local API, edited there, and then in the window. It is open afterwards. */
 async function writeThree({ api, page }: App): Promise<void> {
   await sendQuestion(api, TEA);
   const edited = {
@@ -32,7 +32,7 @@ async function writeThree({ api, page }: App): Promise<void> {
   await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
 }
 
-test('every save is a version, with what became of it since', async ({ app }) => {
+test('every save is a version, compared with the current one', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await openVersions(page);
@@ -41,7 +41,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
   await expect(versions(page).nth(0)).toContainText('Current');
   await expect(versions(page).nth(1)).toContainText('Local API');
 
-  await test.step('the one before is compared at once', async () => {
+  await test.step('the previous version is compared first', async () => {
     await expect(versions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const diff = dialog(page).getByRole('region', { name: 'Tea, or rather coffee?' });
     await expect(diff.locator('p del')).toHaveText(['Strikethrough:', 'rather coffee']);
@@ -54,7 +54,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
     await expect(diff.locator('li').filter({ hasText: 'Tea' })).toContainText('Moved from 1 to 2');
   });
 
-  await test.step('arrow keys go from one to the next', async () => {
+  await test.step('arrow keys move between versions', async () => {
     await page.keyboard.press('ArrowDown');
     await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
     await expect(dialog(page).getByRole('region', { name: 'Tea or coffee?' })).toContainText(
@@ -69,7 +69,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
   });
 });
 
-test('a version comes back by keyboard alone, and Undo takes that back', { tag: '@journey' }, async ({
+test('a version is restored by keyboard alone, and Undo reverts that', { tag: '@journey' }, async ({
   app,
 }) => {
   const { page } = app;
@@ -83,7 +83,7 @@ test('a version comes back by keyboard alone, and Undo takes that back', { tag: 
   await page.keyboard.press('End');
   await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   const restore = page.getByRole('button', { name: 'Restore version' });
-  // What was chosen is still being fetched for a moment.
+  // The selected version is still loading for a moment.
   await expect(restore).toBeEnabled();
   await restore.focus();
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('a version comes back by keyboard alone, and Undo takes that back', { tag: 
   await expect(versions(page)).toHaveCount(5);
 });
 
-test('what was not saved comes back with Undo', async ({ app }) => {
+test('Undo restores unsaved text', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await title(page).fill('Not saved yet, and long');
@@ -121,7 +121,7 @@ test('versions survive a power cut', async ({ app }) => {
   await expect(versions(page)).toHaveCount(3);
 });
 
-test('a sent question is restored with the warning of an edit', async ({ app }) => {
+test('restoring a version of a sent question shows the warning for edits', async ({ app }) => {
   const { page } = app;
   await writeThree(app);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
@@ -137,7 +137,7 @@ test('a sent question is restored with the warning of an edit', async ({ app }) 
   await expect(page.getByRole('main')).toContainText('This question was sent. It has no votes yet.');
 });
 
-test('what others write stays text', async ({ app }) => {
+test('markup from other authors is shown as text', async ({ app }) => {
   const { page } = app;
   const nasty = '<img src=x onerror="document.body.dataset.hit=1"> and more';
   await sendQuestion(app.api, { ...TEA, title: nasty, description: nasty });
@@ -149,7 +149,7 @@ test('what others write stays text', async ({ app }) => {
 });
 
 for (const count of [2, 5]) {
-  test(`${count} versions are a list, of which a cut row tells that there are more: 760 × 640`, async ({
+  test(`${count} versions are a list, whose last visible row is cut off to show that it scrolls: 760 × 640`, async ({
     app,
   }) => {
     const { page } = app;
@@ -176,9 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`versions, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing, and nothing is cut off at the side, however wide the window is', async ({
-      app,
-    }) => {
+    test('axe reports nothing, and nothing is cut off at the side at any width', async ({ app }) => {
       const { page } = app;
       await writeThree(app);
       await openVersions(page);

@@ -12,7 +12,7 @@ const openSettings = async (page: Page) => {
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Library' }).click();
 };
-/** Not a list of choices, which is one as well. */
+/** Without lists of choices, which have the same role. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Import|Export)/ });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const status = (page: Page) => dialog(page).getByRole('status');
@@ -47,7 +47,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('body', 'drop', { dataTransfer: data });
 }
 
-test('the library is exported, and imported again after a look at what would come', {
+test('the library is exported, and imported again after a preview', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   const { page } = app;
@@ -68,7 +68,7 @@ test('the library is exported, and imported again after a look at what would com
   await choose(page, 'again.jsonl', text);
   await expect(status(page)).toContainText('1 found: 0 to import, 1 already in library');
   await expect(boxOf(page, 'Tea or coffee?')).not.toBeChecked();
-  // Larger than any other call of the bridge may be, and than a field should hold.
+  // Larger than any other request over the bridge may be, and than a field should contain.
   const long = `${'D '.repeat(511)}\n`.repeat(2_048);
   const questions = [
     { title: 'Dogs?', options: '🐶 - Yes\n🐱 - No' },
@@ -87,9 +87,7 @@ test('the library is exported, and imported again after a look at what would com
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
 });
 
-test('five hundred questions with thirty bad ones are imported, and taken back with one key', async ({
-  app,
-}) => {
+test('500 questions with 30 invalid ones are imported, and undone with one key', async ({ app }) => {
   test.slow();
   const { page } = app;
   await sendQuestion(app.api, { title: 'Question number 7?', options: '🍵 - Yes 7\n☕ - No 7' });
@@ -101,7 +99,7 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await openImport(page);
   await dialog(page).getByRole('textbox', { name: 'Text to import' }).fill(blocks.join('\n\n'));
   await expect(status(page)).toContainText('500 found:');
-  // Each of them is read for its meaning.
+  // Each of them is embedded.
   await expect(status(page)).not.toContainText('Comparing');
   await expect(status(page)).toContainText('30 as drafts');
   await dialog(page).getByRole('radio', { name: '30 problems' }).click();
@@ -120,7 +118,7 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 
-test('a table says what its columns are, by the keyboard alone', async ({ app: { page } }) => {
+test('the columns of a table are assigned by keyboard alone', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Heading,First,Second\nTea or coffee?,🍵 Tea,☕ Coffee');
   await dialog(page).getByRole('radio', { name: 'Text' }).focus();
@@ -138,7 +136,7 @@ test('a table says what its columns are, by the keyboard alone', async ({ app: {
   await expect(notices(page)).toContainText('Imported 1 draft');
 });
 
-test('tags and a day come from columns, and how options are split is in sight beside six of them', async ({
+test('tags and a date come from columns, and with six columns the option format is visible', async ({
   app: { page },
 }) => {
   await page.setViewportSize({ width: 1280, height: 820 });
@@ -157,9 +155,7 @@ test('tags and a day come from columns, and how options are split is in sight be
   await expect(question).toContainText('Planned for Tuesday, December 1');
 });
 
-test('a file dropped on the window is looked at, and what is wrong with it is told', async ({
-  app: { page },
-}) => {
+test('a file dropped on the window is previewed, and its problems are listed', async ({ app: { page } }) => {
   await drop(page, 'bad.json', '[\n{"title":');
   await expect(dialog(page)).toContainText('Line 2: This file isn’t valid JSON');
   await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -170,9 +166,7 @@ test('a file dropped on the window is looked at, and what is wrong with it is to
   await expect(dialog(page)).toContainText('Invalid');
 });
 
-test('of two files the later one counts, though the first takes longer to read', async ({
-  app: { page },
-}) => {
+test('the later of two files wins, though the first takes longer to read', async ({ app: { page } }) => {
   const slow = await page.evaluateHandle(() => {
     const begun = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
@@ -199,7 +193,7 @@ test('of two files the later one counts, though the first takes longer to read',
   await expect(field).toHaveValue(/Tea or coffee/);
 });
 
-test('a large file shows how much of it is read, and can be canceled while it is', {
+test('a large file shows its progress, and can be canceled', {
   tag: '@journey',
 }, async ({ app: { page, shell } }) => {
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
@@ -209,7 +203,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   const methods: string[] = [];
   await interceptCalls(page, async ({ method }) => {
     methods.push(method);
-    // The file is on its way until the test says so.
+    // The file keeps loading until the test releases it.
     if (method === 'import.look') await released.promise;
     if (method === 'library.import') await held.promise;
   });
@@ -229,11 +223,11 @@ test('a large file shows how much of it is read, and can be canceled while it is
   await called('import.cancel');
   await expect(dialog(page)).toContainText('Import canceled');
   await expect(bar).toHaveCount(0);
-  // Opened again, it is read to its end.
+  // Opened again, it is read completely.
   released.resolve();
   await drop(page, 'large.txt', large);
   await expect(status(page)).toContainText('10,000 found', { timeout: 60_000 });
-  // The import itself is canceled: the dialog stays and says so.
+  // The import itself is canceled: the dialog stays open and says so.
   await importButton(page).click();
   await called('library.import');
   await dialog(page).getByRole('button', { name: 'Cancel import' }).click();
@@ -241,7 +235,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   held.resolve();
   await expect(dialog(page).getByText('Import canceled. Nothing was imported.')).toBeVisible();
   await expect(notices(page)).not.toContainText('canceled');
-  // Closing the dialog cancels the import as well.
+  // Closing the dialog also cancels the import.
   held = Promise.withResolvers<void>();
   await importButton(page).click();
   await called('library.import', 2);
@@ -253,7 +247,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   await expect(notices(page).getByText('Canceled. Nothing was imported.')).toBeVisible();
 });
 
-test('what was pasted and not imported is there again', async ({ app: { page } }) => {
+test('pasted text that wasn’t imported is still there after reopening', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Tea or coffee?\n🍵 - Tea');
   await page.keyboard.press('Escape');
@@ -262,7 +256,7 @@ test('what was pasted and not imported is there again', async ({ app: { page } }
   await expect(dialog(page).getByRole('textbox')).toHaveValue('Tea or coffee?\n🍵 - Tea');
 });
 
-test('the import can be used by everybody', async ({ app }) => {
+test('the import is accessible', async ({ app }) => {
   test.slow();
   const { page } = app;
   await sendQuestion(app.api, TEA);

@@ -14,14 +14,14 @@ import { inGerman } from '../support/translations.ts';
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
 
-/** Chooses in the settings what the window speaks. `names`: how the settings call it now. */
+/** Selects the language of the UI in the settings. `names`: what the settings call it now. */
 async function choose(page: Page, names: { link: string; field: string }, language: string): Promise<void> {
   await page.getByRole('link', { name: names.link, exact: true }).click();
   await page.getByRole('button', { name: names.field }).click();
   await page.getByRole('option', { name: language, exact: true }).click();
 }
 
-test('a language chosen in the settings is spoken at once, and after a restart', { tag: '@journey' }, async ({
+test('a language selected in the settings applies at once, and after a restart', { tag: '@journey' }, async ({
   app,
 }) => {
   let { page, dataDir } = app;
@@ -30,7 +30,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => languageOf(page)).toBe('de-DE');
   await expect(rail(page).getByRole('link', { name: 'Entwürfe' })).toBeVisible();
-  // It is spoken before it is on the disk.
+  // It applies before it is on the disk.
   await expect.poll(() => call(page, 'settings.get')).toMatchObject({ language: 'de' });
 
   page = await app.restartAfterKill();
@@ -45,7 +45,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   await expect.poll(() => languageOf(page)).toBe('en-US');
 });
 
-test('what is being written stays while the language changes', async ({ app: { page } }) => {
+test('unsaved text stays while the language changes', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Wer bin');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
   await rail(page).getByRole('link', { name: 'Entwürfe' }).click();
@@ -53,9 +53,7 @@ test('what is being written stays while the language changes', async ({ app: { p
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Wer bin');
 });
 
-test('German in large letters is cut off nowhere, and names the keys of a German keyboard', async ({
-  app,
-}) => {
+test('German with large text is not cut off, and uses key names of a German keyboard', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Hund oder Katze?', options: '🐶 - Hund\n🐱 - Katze' });
   await call(page, 'settings.set', { language: 'de', textSize: 125 });
@@ -83,13 +81,13 @@ test('German in large letters is cut off nowhere, and names the keys of a German
 test.describe('on a computer that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the window speaks German without being told', async ({ app }) => {
+  test('the window uses German by default', async ({ app }) => {
     await expect(rail(app.page)).toBeVisible();
     await expect.poll(() => languageOf(app.page)).toBe('de-DE');
   });
 });
 
-/** Addresses of the library and of every view, and how their titles begin. */
+/** The paths of the library and of every view, and how their titles start. */
 const ADDRESSES: readonly (readonly [hash: string, title: string])[] = [
   ['#/all', inGerman('frame.sections.all')],
   ['#/trash', inGerman('frame.sections.trash')],
@@ -109,7 +107,7 @@ test.describe('in German', () => {
     },
   });
 
-  /** Writes the draft as text, and goes back to its rows. */
+  /** Switches the draft to options as text, and back to rows. */
   async function writeDraft(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Neue Frage' }).first().click();
     await page.getByRole('textbox', { name: 'Titel' }).fill(DRAFT.title);
@@ -121,7 +119,7 @@ test.describe('in German', () => {
     await expect(page.getByText('Wähle ein Emoji.')).toBeVisible();
   }
 
-  test('a draft tells its problems, counts and moments', async ({ app: { page } }) => {
+  test('a draft shows its problems, counts, and times', async ({ app: { page } }) => {
     await writeDraft(page);
     await expect(
       page.getByText('Dieses Emoji hat auch Option 1; die Stimmen würden zusammengezählt.'),
@@ -137,7 +135,7 @@ test.describe('in German', () => {
     );
   });
 
-  test('the emoji picker has German words of its own', async ({ app: { page } }) => {
+  test('the emoji picker uses German names', async ({ app: { page } }) => {
     await writeDraft(page);
     await page.getByRole('button', { name: 'Option 2 hat kein Emoji. Emoji wählen' }).click();
     const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
@@ -186,13 +184,13 @@ test.describe('in German', () => {
     });
   });
 
-  test('everybody can use every view', async ({ app }) => {
+  test('every view is accessible', async ({ app }) => {
     test.slow();
     await app.page.setViewportSize({ width: 960, height: 640 });
     await throughViews(app, () => expectAccessible(app.page));
   });
 
-  test('the order of the list is whole beside the longest names', async ({ app: { page } }) => {
+  test('the sort order of the list is not cut off next to the longest names', async ({ app: { page } }) => {
     await page.setViewportSize({ width: 1280, height: 820 });
     for (const section of ['attention', 'service', 'trash']) {
       await page.evaluate((to) => {
@@ -206,7 +204,9 @@ test.describe('in German', () => {
     }
   });
 
-  test('the word beside the steps is whole in the narrowest editor with an inspector', async ({ app }) => {
+  test('the state next to the steps is not cut off in the narrowest editor with an inspector', async ({
+    app,
+  }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
@@ -220,7 +220,7 @@ test.describe('in German', () => {
     expect(await isCut()).toBe(false);
   });
 
-  test('a later step that doesn’t fit is hidden whole', async ({ app }) => {
+  test('a later step that doesn’t fit is hidden completely', async ({ app }) => {
     const { page } = app;
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
     await page.getByRole('option', { name: 'Tabs oder' }).click();
@@ -244,7 +244,7 @@ test.describe('in German', () => {
     }
   });
 
-  test('what stands at the foot of a sent question does not overlap', async ({ app }) => {
+  test('the footer of a sent question doesn’t overlap', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
@@ -270,14 +270,14 @@ test.describe('in German', () => {
   });
 });
 
-/** What is pressed on the way, as each language calls it. */
+/** The labels of the buttons that the test presses, by language. */
 const SPOKEN = {
   en: { more: 'More actions', filter: 'Filter', fault: 'Add fault' },
   de: { more: 'Weitere Aktionen', filter: 'Filter', fault: 'Störung hinzufügen' },
 } as const;
 
 for (const language of ['en', 'de'] as const) {
-  test(`no word of the window is cut in the largest letters of a phone's width, in ${language}`, async ({
+  test(`no word of the window is cut off at a phone's width with the largest text, in ${language}`, async ({
     app,
   }) => {
     const { page } = app;
@@ -319,7 +319,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('menu')).toBeVisible();
     await nothingIsCut();
     await page.keyboard.press('Escape');
-    // The longest that the head of the editor says.
+    // The longest text that the editor's header shows.
     const title = page.locator('[data-pane="editor"]').getByRole('textbox').first();
     await title.fill('Tabs oder doch Leerzeichen?');
     await expect(page.locator('[data-draft-status="unsaved"]')).toBeVisible();

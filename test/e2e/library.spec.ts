@@ -14,7 +14,7 @@ const QUESTIONS = [
   { title: 'Hm', options: 'Rain' },
 ];
 
-/** Saves questions with ids 1, 2, 3 …, and shows them. */
+/** Saves questions with IDs 1, 2, 3 …, and shows them. */
 async function fill(page: Page, questions: readonly { title: string; options: string }[] = QUESTIONS) {
   for (const question of questions) {
     const input = { ...emptyDraft(), ...question };
@@ -32,7 +32,7 @@ async function expectNothing(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-test('a search shows the line that has what the title lacks', async ({ app: { page } }) => {
+test('a search shows the line with the match if the title has none', async ({ app: { page } }) => {
   await fill(page);
   await page.keyboard.press('/');
   await page.keyboard.type('coffee');
@@ -42,7 +42,7 @@ test('a search shows the line that has what the title lacks', async ({ app: { pa
   await expect(page.getByText('2 of 4 match “coffee”')).toBeVisible();
 });
 
-test('the filter counts, narrows the list at once, and is cleared', { tag: '@journey' }, async ({
+test('the filter counts, narrows the list at once, and can be cleared', { tag: '@journey' }, async ({
   app: { page },
 }) => {
   await fill(page);
@@ -61,7 +61,9 @@ test('the filter counts, narrows the list at once, and is cleared', { tag: '@jou
   await expect(page.getByRole('option')).toHaveCount(4);
 });
 
-test('several are selected by keyboard, removed, and brought back by one undo', async ({ app: { page } }) => {
+test('several questions are selected by keyboard, deleted, and restored by one undo', async ({
+  app: { page },
+}) => {
   await fill(page);
   await row(page, 'Hm').click();
   await page.keyboard.press('Shift+F6');
@@ -77,7 +79,7 @@ test('several are selected by keyboard, removed, and brought back by one undo', 
   await expect(selected(page)).toHaveCount(0);
 });
 
-test('a mouse selects with Ctrl, Shift and the box; a click alone opens', async ({ app: { page } }) => {
+test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Tea or coffee?').click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
@@ -86,7 +88,7 @@ test('a mouse selects with Ctrl, Shift and the box; a click alone opens', async 
   await expect(selected(page)).toContainText('1 selected');
   await row(page, 'Hm').locator('[data-mark]').click();
   await expect(selected(page)).toHaveCount(0);
-  // As in a file manager, the one that is open is the first of them.
+  // As in a file manager, the open one is the first of the range.
   await row(page, 'Sea or mountains?').click({ modifiers: ['ControlOrMeta'] });
   await expect(selected(page)).toContainText('2 selected');
   await row(page, 'Tea or coffee?').click({ modifiers: ['Shift'] });
@@ -98,9 +100,7 @@ test('a mouse selects with Ctrl, Shift and the box; a click alone opens', async 
   await expect(selected(page)).toHaveCount(0);
 });
 
-test('what can be done to the selection stands in one line, and no message lies over it', async ({
-  app: { page },
-}) => {
+test('actions for the selection are on one line, and no toast covers them', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await fill(page);
   await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
@@ -120,7 +120,7 @@ test('what can be done to the selection stands in one line, and no message lies 
   expect(isFree).toBe(true);
 });
 
-test('all that match are tagged together, and untagged by one undo', async ({ app: { page } }) => {
+test('all matches are tagged together, and untagged by one undo', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Hm').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -145,7 +145,7 @@ test('all that match are tagged together, and untagged by one undo', async ({ ap
   ).toBeVisible();
 });
 
-test('Escape in the bar of what is selected leads back to the row', async ({ app: { page } }) => {
+test('Escape in the selection toolbar moves the focus to the row', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Sea or mountains?').focus();
   await page.keyboard.press('Space');
@@ -160,7 +160,7 @@ test('Escape in the bar of what is selected leads back to the row', async ({ app
   await expect(row(page, 'Sea or mountains?')).toBeFocused();
 });
 
-test('what is removed stays in the trash until it is restored or deleted for good', async ({ app }) => {
+test('a deleted question stays in Trash until it is restored or permanently deleted', async ({ app }) => {
   let { page } = app;
   await fill(page);
   await row(page, 'Hm').focus();
@@ -187,7 +187,7 @@ test('what is removed stays in the trash until it is restored or deleted for goo
   await expect(page.getByText('Trash is empty')).toBeVisible();
 });
 
-test('tags and a day are kept beside a question while one goes on writing it', async ({ app }) => {
+test('tags and a date are stored with a question while you continue to write', async ({ app }) => {
   let { page } = app;
   await fill(page);
   await row(page, 'Hm').click();
@@ -204,7 +204,7 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   };
   const said = await listen(page);
   await plan();
-  // No message lies on what is being written; Ctrl Z takes it back all the same.
+  // No toast covers the text; Ctrl+Z works anyway.
   await expect.poll(async () => (await said()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   await row(page, 'Hm').focus();
@@ -220,7 +220,7 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
 });
 
-test('Ctrl+Z closes the message that offers the same undo', async ({ app: { page } }) => {
+test('Ctrl+Z closes the toast that offers the same undo', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Hm').focus();
   await page.keyboard.press('Delete');
@@ -231,7 +231,7 @@ test('Ctrl+Z closes the message that offers the same undo', async ({ app: { page
   await expect(notifications.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('forced colors tell a hovered row, a selected tab, and a disabled button apart', async ({
+test('forced colors distinguish a hovered row, a selected tab, and a disabled button', async ({
   app: { page },
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -259,7 +259,7 @@ test('forced colors tell a hovered row, a selected tab, and a disabled button ap
   expect(await color(save, 'color')).not.toBe(disabled);
 });
 
-test('a question is planned by keyboard alone', async ({ app: { page } }) => {
+test('a question gets a planned date by keyboard alone', async ({ app: { page } }) => {
   await fill(page);
   await page.keyboard.press('g');
   await page.keyboard.press('p');
@@ -279,10 +279,10 @@ test('a question is planned by keyboard alone', async ({ app: { page } }) => {
 });
 
 for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`the library’s tools, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`toolbars of the library, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing, and nothing is cut off at the side', async ({ app: { page } }) => {
+    test('axe reports nothing, and nothing is cut off at the side', async ({ app: { page } }) => {
       test.slow();
       await fill(page);
       await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks'], remove: [] });
@@ -316,7 +316,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   });
 }
 
-test('only what is selected is exported', async ({ app: { page } }) => {
+test('only the selection is exported', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   await row(page, 'Tea or coffee?').click({ modifiers: ['ControlOrMeta'] });
@@ -324,7 +324,9 @@ test('only what is selected is exported', async ({ app: { page } }) => {
   await expect(page.getByRole('dialog')).toContainText('2 questions');
 });
 
-test('Back moves the focus to what is shown where it takes away what had it', async ({ app: { page } }) => {
+test('Back moves the focus into the visible view if the focused element disappears', async ({
+  app: { page },
+}) => {
   await fill(page);
   await row(page, 'Hm').click();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -333,7 +335,7 @@ test('Back moves the focus to what is shown where it takes away what had it', as
   await expect(row(page, 'Hm')).toBeFocused();
 });
 
-test('an address of no question says that there is none', async ({ app: { page } }) => {
+test('a URL with an unknown question shows a message', async ({ app: { page } }) => {
   await fill(page);
   await page.evaluate(() => {
     location.hash = '#/all/99999';

@@ -13,7 +13,7 @@ import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
-/** What a `curl URL -H "Authorization: Bearer TOKEN"` asks for. */
+/** Sends the request of `curl URL -H "Authorization: Bearer TOKEN"`. */
 const CURL = /^curl (?<url>http:\/\/\S+) -H "Authorization: Bearer (?<token>[^"]+)"$/;
 
 const inShell = async (command: string): Promise<unknown> => {
@@ -26,7 +26,7 @@ async function openView(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
 }
 
-/** The status that a call gets, or «dropped» where the connection was cut. */
+/** The status of a response, or "dropped" if the connection was closed. */
 const statusOf = (app: App, path: string, token: string): Promise<number | 'dropped'> =>
   request(`${app.api.url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
     async ({ statusCode, body }) => {
@@ -42,7 +42,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const count = (page: Page) => section(page, 'Data').getByText(/^\d+ questions?/);
 const faultsOf = async (page: Page) =>
   z.object({ faults: z.unknown() }).parse(await call(page, 'api.status')).faults;
-/** Faults are shown before the host has taken them: does something, and waits until it has. */
+/** Faults are shown before the backend has applied them: runs an action, and waits until it has. */
 async function andTaken(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await faultsOf(page);
   await act();
@@ -56,7 +56,7 @@ async function clear(page: Page, title: string): Promise<void> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
-test('the command to copy fetches the question, and no token is on the screen before it is asked for', {
+test('the copied command fetches the question, and the token is hidden until it is shown on request', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -80,7 +80,7 @@ test('the command to copy fetches the question, and no token is on the screen be
   await expect(page.getByText(app.api.tokens.administrator, { exact: true })).toBeVisible();
 });
 
-test('with nothing saved, the command to copy creates a question in a real shell', async ({ app }) => {
+test('with nothing saved, the copied command creates a question in a real shell', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();
@@ -90,7 +90,7 @@ test('with nothing saved, the command to copy creates a question in a real shell
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the page about the API opens beside the window', async ({ app, shell }) => {
+test('the API reference opens next to the window', async ({ app, shell }) => {
   test.skip(shell === 'desktop', 'It opens in the browser there, as desktop.spec.ts has it.');
   const { page } = app;
   await openView(page);
@@ -103,7 +103,7 @@ test('the page about the API opens beside the window', async ({ app, shell }) =>
   expect(docs.url()).toBe(app.api.url.replace('/api/v1', '/docs'));
 });
 
-test('calls appear as they come, can be searched, opened and sent again', async ({ app }) => {
+test('requests appear as they arrive, and can be searched, opened, and sent again', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
@@ -113,7 +113,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
   expect(await statusOf(app, '/questions/1?a=<img%20src=x>', 'nobody')).toBe(401);
   await expect(rows(page)).toHaveCount(3);
 
-  await test.step('open one with the keyboard', async () => {
+  await test.step('open one by keyboard', async () => {
     const toggle = log(page).getByRole('button', { name: '/questions', exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
     expect(JSON.parse(await app.copied())).toMatchObject({ method: 'POST', status: 200 });
   });
 
-  await test.step('while it is open nothing moves, and what came is counted', async () => {
+  await test.step('while one is open the list doesn’t move, and new ones are counted', async () => {
     await expect(log(page).getByRole('button', { name: '1 new' })).toBeVisible();
     await expect(rows(page).first()).toContainText('401');
     await log(page).getByRole('button', { name: '1 new' }).click();
@@ -165,7 +165,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
   });
 });
 
-test('pictures and docs are no calls of a client, and are shown when asked for', async ({ app }) => {
+test('placeholders and documentation aren’t listed as requests until they are included', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByRole('switch', { name: 'Include images and docs' })).toHaveCount(0);
@@ -184,7 +184,7 @@ test('pictures and docs are no calls of a client, and are shown when asked for',
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('the command to try stays in reach when calls are there', async ({ app }) => {
+test('the command to try stays reachable when requests are listed', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
@@ -200,7 +200,7 @@ test('the command to try stays in reach when calls are there', async ({ app }) =
   await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
 });
 
-test('all rows are one stop of the Tab key, and the tools are a pane of their own', async ({ app }) => {
+test('all rows are one Tab stop, and the tools are a separate pane', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
@@ -245,7 +245,7 @@ for (const viewport of [
   { width: 800, height: 700 },
   { width: 500, height: 700 },
 ]) {
-  test(`what is opened is in sight, at ${viewport.width} × ${viewport.height}`, async ({ app }) => {
+  test(`the opened request is visible, at ${viewport.width} × ${viewport.height}`, async ({ app }) => {
     const { page } = app;
     await page.setViewportSize(viewport);
     await openView(page);
@@ -273,7 +273,7 @@ for (const viewport of [
   });
 }
 
-test('a second try on a taken port says that it was one', async ({ app: { page } }) => {
+test('a second attempt on a taken port says that it was another attempt', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The local API is stopped')).toBeVisible();
@@ -297,7 +297,7 @@ test('a second try on a taken port says that it was one', async ({ app: { page }
   await expect(page.getByText('Running')).toBeVisible();
 });
 
-/** A port that is taken, and so is the one behind it; `free` ends that. */
+/** Two consecutive ports that are taken until `free` is called. */
 async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   for (;;) {
     const first = createServer().listen(0, '127.0.0.1');
@@ -318,7 +318,7 @@ async function takeTwoPorts(): Promise<{ port: number; free: () => void }> {
   }
 }
 
-test('a try on another port that is taken as well is no second try with the same result', async ({
+test('a failure on another port isn’t reported as a second attempt on the first', async ({
   app: { page },
 }) => {
   const { port, free } = await takeTwoPorts();
@@ -345,7 +345,7 @@ test('a try on another port that is taken as well is no second try with the same
   }
 });
 
-test('in the narrow rail, one that could not start looks different from one that is off', async ({
+test('in the narrow sidebar, a server that failed to start looks different from a stopped one', async ({
   app: { page },
 }) => {
   await page.setViewportSize({ width: 960, height: 700 });
@@ -365,7 +365,7 @@ test('in the narrow rail, one that could not start looks different from one that
   }
 });
 
-test('what a caller sends stays text, and is exported without a token', async ({ app }) => {
+test('markup in requests is shown as text, and exported without a token', async ({ app }) => {
   const { page } = app;
   await openView(page);
   const title = '<img src=x onerror="document.body.dataset.hit=1">';
@@ -388,7 +388,9 @@ test('what a caller sends stays text, and is exported without a token', async ({
   });
 });
 
-test('a fault turned on in the window hits a call, and shows wherever the address does', async ({ app }) => {
+test('a fault turned on in the window affects a request, and is shown next to the base URL', async ({
+  app,
+}) => {
   const { page } = app;
   await openView(page);
   const faults = section(page, 'Faults');
@@ -458,7 +460,7 @@ test('any fault is turned on, for one operation or all, and off again', async ({
   });
 });
 
-test('a new token refuses the old one, and a new profile is the author of what it creates', async ({
+test('a new token invalidates the old one, and a new API token is the author of what it creates', async ({
   app,
 }) => {
   const { page } = app;
@@ -499,7 +501,7 @@ test('a new token refuses the old one, and a new profile is the author of what i
   });
 });
 
-test('samples, and a reset that can be undone', async ({ app }) => {
+test('samples are added, and a reset can be undone', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
@@ -508,7 +510,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
   await expect(page.getByText('Added 30 sample questions').first()).toBeVisible();
   await expect(count(page)).toHaveText('31 questions');
 
-  await test.step('undo, which spares what was changed meanwhile', async () => {
+  await test.step('undo, which keeps what was changed meanwhile', async () => {
     const sample = await fetchQuestion(app.api, '5');
     await sendQuestion(app.api, { ...TEA, title: `${sample.question} Really?` }, { address: '5' });
     await undo(page);
@@ -537,12 +539,12 @@ test('samples, and a reset that can be undone', async ({ app }) => {
   });
 });
 
-test('a known state is kept under a name and restored, and that can be undone', async ({ app }) => {
+test('a snapshot is saved and restored, and that can be undone', async ({ app }) => {
   const { page } = app;
   await openView(page);
   await sendQuestion(app.api, TEA);
 
-  await test.step('keep it under a name', async () => {
+  await test.step('save a snapshot', async () => {
     await section(page, 'Snapshots').getByRole('textbox', { name: 'Name' }).fill('Not a name');
     await expect(
       section(page, 'Snapshots').getByText('lowercase letters, digits, and hyphens'),
@@ -552,7 +554,7 @@ test('a known state is kept under a name and restored, and that can be undone', 
     await expect(section(page, 'Snapshots').getByRole('listitem')).toContainText('known-state');
   });
 
-  await test.step('go back to the name', async () => {
+  await test.step('restore the snapshot', async () => {
     await sendQuestion(app.api, { ...TEA, title: 'Later than the snapshot' });
     await expect(count(page)).toHaveText('2 questions');
     await page.getByRole('button', { name: 'Actions for known-state' }).click();
@@ -568,7 +570,7 @@ test('a known state is kept under a name and restored, and that can be undone', 
     await expect(count(page)).toHaveText('2 questions');
   });
 
-  await test.step('the undo can itself be undone', async () => {
+  await test.step('undo and redo', async () => {
     const name = 'Before the last import, reset, or restore';
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Restore' }).click();
@@ -589,7 +591,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
   const search = page.getByRole('searchbox', { name: 'Search saved questions' });
   await search.fill('sea');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Mountains or sea?#2Ready']);
-  // Enter is meant for what is found then, not for what stands there by now.
+  // Enter is for the results of this text, not for what is listed now.
   await search.fill('coffee');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Question: Tea or coffee?, #1' })).toBeVisible();
@@ -621,7 +623,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
   expect((await fetchQuestion(app.api, '1')).status).toBe(2);
 });
 
-test('the ids that a client needs can be copied where the question is', async ({ app }) => {
+test('the IDs that a client needs can be copied from the question', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { ...TEA, title: 'Mountains or sea?' });
@@ -645,7 +647,7 @@ test('the ids that a client needs can be copied where the question is', async ({
   await expect(page.getByRole('button', { name: /^Copy id/ })).toHaveCount(0);
 });
 
-test('what the editor marks as sent can be undone as well', async ({ app }) => {
+test('marking as sent in the editor can be undone too', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, TEA);
   await page.getByRole('option', { name: TEA.title }).click();
@@ -663,7 +665,7 @@ test('what the editor marks as sent can be undone as well', async ({ app }) => {
   expect(await fetchQuestion(app.api, '1')).toMatchObject({ status: 2, messageID: null, messageLink: null });
 });
 
-test('copies where the page may not use the clipboard, as in the desktop shell', async ({ app }) => {
+test('text is copied if the page may not use the clipboard, as in the desktop app', async ({ app }) => {
   const { page } = app;
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -676,7 +678,7 @@ test('copies where the page may not use the clipboard, as in the desktop shell',
   await expect(page.locator('body[data-unhandled-copy]')).toHaveCount(0);
 });
 
-test('is switched off and on from the window', async ({ app }) => {
+test('the server is turned off and on from the window', async ({ app }) => {
   const { page, api } = app;
   const reach = () =>
     request(`${api.url}/questions/1`, {
@@ -690,7 +692,7 @@ test('is switched off and on from the window', async ({ app }) => {
   await expect.poll(reach).toBe('unreachable');
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(page.getByText('The local API is stopped')).toBeVisible();
-  // Some calls may have got through while it was being switched off.
+  // Some requests may have succeeded before it was off.
   await page.getByRole('button', { name: /^Show \d+ requests?$/ }).click();
   await expect(rows(page).first()).toContainText('404');
   await expect(section(page, 'API tokens').getByText('Local administrator')).toBeVisible();

@@ -6,7 +6,7 @@ import { sendQuestion } from '../support/local-api.ts';
 import { ADMIN_TOKEN, serve } from '../support/serve.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** The pictures were taken with these; others have letters of another width, and emoji of another look. */
+/** The screenshots were taken with these fonts. Others have different widths and emoji. */
 const FONTS = ['Inter', 'Noto Color Emoji', 'DejaVu Sans Mono'];
 
 function missingFont(): string | null {
@@ -23,10 +23,7 @@ const missing = missingFont();
 test.skip(missing !== null, `the pictures need ${missing}`);
 test.use({ viewport: { width: 1280, height: 820 } });
 
-/**
- * A little of it may differ from machine to machine, in how letters are smoothed: none of that is as much as another colour
- * of the thinnest text.
- */
+/** The tolerance for differences in font smoothing between machines. A color change of the thinnest text exceeds it. */
 const looksLike = (what: Locator, name: string) =>
   expect(what).toHaveScreenshot(`${name}.png`, {
     maxDiffPixels: 20,
@@ -48,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('editor and preview look as they did', async ({ app: { page } }) => {
+    test('editor and preview match their screenshots', async ({ app: { page } }) => {
       await write(page);
       await page.mouse.move(0, 0);
       await looksLike(page.getByRole('main', { name: 'Editor' }), `editor-${colorScheme}`);
@@ -58,8 +55,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await looksLike(message, `preview-${colorScheme}`);
     });
 
-    test('rows of the list and the palette look as they did', async ({ app: { page, api } }) => {
-      // An empty library begins with a new question. One that comes before that would be opened, and its row would show it.
+    test('list rows and the command palette match their screenshots', async ({ app: { page, api } }) => {
+      // An empty library opens a new question. If it opened late, it would replace this one, and its row would be in
+      // the screenshot.
       await expect(page).toHaveURL(/#\/all\/new$/);
       await sendQuestion(api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
       await sendQuestion(api, { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle' });
@@ -73,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await looksLike(palette, `palette-${colorScheme}`);
     });
 
-    test('a list about to be imported looks as it did', async ({ app: { page, api } }) => {
+    test('an import preview matches its screenshot', async ({ app: { page, api } }) => {
       await sendQuestion(api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
       await page.keyboard.press('Control+o');
       const dialog = page.getByRole('dialog', { name: 'Import questions' });
@@ -90,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await looksLike(dialog, `import-${colorScheme}`);
     });
 
-    test('a question that both sides changed looks as it did', async ({ app: { page, api } }) => {
+    test('a conflict matches its screenshot', async ({ app: { page, api } }) => {
       await using folder = await temporaryFolder();
       const live = await serve(folder.dir);
       const options = '⛰️ - Mountains\n🌊 - Sea';
@@ -107,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const row = page.locator('[data-sync-row]');
       await expect(row).toContainText('Conflict');
       await page.mouse.move(0, 0);
-      // It says how long ago.
+      // It contains a relative time.
       await row.getByText(/ · /).evaluate((line) => line.style.setProperty('visibility', 'hidden'));
       await looksLike(row, `activity-${colorScheme}`);
       await page.setViewportSize({ width: 400, height: 820 });

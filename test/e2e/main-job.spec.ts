@@ -5,7 +5,7 @@ import { fetchQuestion } from '../support/local-api.ts';
 
 const TITLE = 'If you could have dinner with anyone, living or dead, who would it be?';
 
-/** One option for each form of emoji: a name, a literal, a search, the form of answers, a custom name. */
+/** One option for each emoji format: a name, a literal, a search, the output format, a custom name. */
 const OPTIONS = [
   { line: ':tada: - Somebody who tells stories', answered: '🎉', text: 'Somebody who tells stories' },
   { line: '👩🏽‍🚀 - An astronaut', answered: '👩🏽‍🚀', text: 'An astronaut' },
@@ -34,7 +34,7 @@ test.use({
   },
 });
 
-test('a question is written, kept, served, marked as sent, and survives the host being killed', {
+test('a question is written, saved, served, marked as sent, and restored after the host is killed', {
   tag: ['@journey', '@both-shells'],
 }, async ({ app }) => {
   let { page } = app;
@@ -64,7 +64,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
     await page.getByRole('textbox', { name: 'Footer' }).fill('A new question every day at 09:00');
   });
 
-  await test.step('see it in the list and as chat message', async () => {
+  await test.step('see it in the list and as a chat message', async () => {
     await expect(list.getByRole('option', { name: TITLE })).toContainText('Draft');
     await expect(preview).toContainText(TITLE);
     await expect(preview).toContainText('🎉');
@@ -91,7 +91,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
     return answer;
   };
 
-  await test.step('fetch it by id with either token', async () => {
+  await test.step('fetch it by ID with either token', async () => {
     for (const role of ['administrator', 'member'] as const) {
       const answer = await expectAnswer('1', role);
       expect(answer).toMatchObject({ id: 1, status: 2, sentAt: null, messageID: null, messageLink: null });
@@ -108,7 +108,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
     return (await fetchQuestion(app.api, '1')).messageID;
   });
 
-  await test.step('fetch it by message id', async () => {
+  await test.step('fetch it by message ID', async () => {
     const answer = await expectAnswer(`_${messageID}`, 'member');
     expect(answer).toMatchObject({ id: 1, status: 3, messageID });
     expect(answer.sentAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
@@ -116,7 +116,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
     expect(answer.options.map((option) => option.votes)).toEqual([0, 7, 0, 0, 0]);
   });
 
-  await test.step('find it all after the host was killed', async () => {
+  await test.step('find it after the host was killed', async () => {
     page = await app.restartAfterKill();
     await expect(
       page.getByRole('listbox', { name: 'All' }).getByRole('option', { name: TITLE }),

@@ -4,13 +4,13 @@ import { sendQuestion } from '../support/local-api.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Goes elsewhere without touching the mouse, which holds a notice while it is over it. */
+/** Navigates by keyboard, because a toast stays open while the mouse is over it. */
 const goTo = (page: Page, hash: string) =>
   page.evaluate((to) => {
     window.location.hash = to;
   }, hash);
 
-test('a notice with nothing to do goes with its view', async ({ app: { page } }) => {
+test('a toast without an action closes with its view', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
   const notice = notices(page).getByText('Saved as a draft.');
@@ -20,7 +20,7 @@ test('a notice with nothing to do goes with its view', async ({ app: { page } })
   await expect(notice).toBeHidden();
 });
 
-test('a notice about a question goes once another one is opened', async ({ app: { page, api } }) => {
+test('a toast about a question closes when another one is opened', async ({ app: { page, api } }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
@@ -32,7 +32,7 @@ test('a notice about a question goes once another one is opened', async ({ app: 
   await expect(notice).toBeHidden();
 });
 
-test('a notice with a way back stays when its view is left, and lies on no view in a narrow window', async ({
+test('a toast with Undo stays when you leave the view, and covers no view in a narrow window', async ({
   app: { page, api },
 }) => {
   await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
@@ -53,7 +53,7 @@ test('a notice with a way back stays when its view is left, and lies on no view 
   await expect(notice).toBeHidden();
 });
 
-test('an address that leads nowhere is told of, and the library is shown', async ({ app: { page } }) => {
+test('an unknown URL shows a message and the library', async ({ app: { page } }) => {
   await goTo(page, '#/settings');
   await goTo(page, '#/nowhere');
   await expect(notices(page)).toContainText(

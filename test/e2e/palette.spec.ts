@@ -15,24 +15,24 @@ const AISLE = { ...TEA, title: 'Window or aisle?' };
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search questions or run a command' });
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** What Enter runs. */
+/** The action that Enter runs. */
 const current = (page: Page) =>
   page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
 
 async function openPalette(page: Page, typed = ''): Promise<void> {
   await expect(async () => {
-    // An action before this one may have opened a dialog.
+    // The previous action may have opened a dialog.
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 5000 });
-    // It comes between these two just as well.
+    // It may also open between these two checks.
     await field(page).fill(typed, { timeout: 5000 });
   }).toPass();
 }
 
 /**
- * Holds the searches of the palette on their way to the backend. `asked` waits until there is one for a text, `answer` lets
- * them all through, and waits until all that comes of the reply to that one has come.
+ * Delays the palette's search responses. `asked` waits until a text is searched, `answer` releases the responses, and
+ * waits until the response to that search is applied.
  */
 async function holdSearches(page: Page) {
   const held = Promise.withResolvers<void>();
@@ -52,13 +52,13 @@ async function holdSearches(page: Page) {
     async answer(search: string) {
       held.resolve();
       await expect.poll(() => answered.join()).toContain(`"search":"${search}`);
-      // What waited would run in a task behind the frame that shows what was found.
+      // A waiting Enter would run in a task after the frame that shows the results.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     },
   };
 }
 
-test('what is typed right after its keys goes into its field', async ({ app: { page } }) => {
+test('text typed right after the shortcut goes into the palette’s field', async ({ app: { page } }) => {
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.focus();
   await page.keyboard.press('Control+k');
@@ -70,7 +70,7 @@ test('what is typed right after its keys goes into its field', async ({ app: { p
   await expect(title).toHaveValue('x');
 });
 
-test('Enter waits for what is searched for, and is not given to what stood there before', async ({
+test('Enter waits for the results of the current search, and isn’t applied to earlier ones', async ({
   app,
   shell,
 }) => {
@@ -85,14 +85,14 @@ test('Enter waits for what is searched for, and is not given to what stood there
   await page.keyboard.type('aisle');
   await page.keyboard.press('Enter');
   await asked('aisle');
-  // It is open for as long as nothing was run.
+  // The palette stays open until an action runs.
   await expect(field(page)).toBeFocused();
   await answer('aisle');
   await expect(title).toHaveValue(AISLE.title);
   await expect(title).toBeFocused();
 });
 
-test('Enter that waits is forgotten with the next letter', async ({ app, shell }) => {
+test('a waiting Enter is canceled by the next character', async ({ app, shell }) => {
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await sendQuestion(app.api, TEA);
@@ -103,11 +103,11 @@ test('Enter that waits is forgotten with the next letter', async ({ app, shell }
   await page.keyboard.type(' cof');
   await answer('tea cof');
   await expect(current(page)).toContainText(TEA.title);
-  // It is open for as long as nothing was run.
+  // The palette stays open until an action runs.
   await expect(field(page)).toHaveValue('tea cof');
 });
 
-test('Enter that waits is not given to what the mouse lies on meanwhile', async ({ app, shell }) => {
+test('a waiting Enter isn’t applied to the item under the mouse', async ({ app, shell }) => {
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
   await sendQuestion(app.api, AISLE);
@@ -124,7 +124,7 @@ test('Enter that waits is not given to what the mouse lies on meanwhile', async 
   await expect(field(page)).toHaveValue('coffee');
 });
 
-/** So many tests share the actions, that no one of them takes long. */
+/** The actions are split into this many tests, to keep each short. */
 const SHARES = 4;
 for (let share = 0; share < SHARES; share++) {
   test(`every action runs from the palette, or says why it can’t: share ${share + 1} of ${SHARES}`, async ({
@@ -160,7 +160,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
     } else {
       await page.keyboard.press('Enter');
     }
-    // A dialog of the action before that came late has taken the keys instead: then nothing was run yet.
+    // A dialog of the previous action opened late and received the keys, so nothing has run yet.
     await expect(field(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
@@ -168,7 +168,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
   );
 }
 
-test('a question is found, an action is run again sooner, and the focus goes back', {
+test('a question is found, a recent action is listed first, and the focus returns', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -202,9 +202,7 @@ test('a question is found, an action is run again sooner, and the focus goes bac
   await expect(page.getByText('No results for “zzq”')).toBeVisible();
 });
 
-test('the focus comes back to the palette where a dialog that closed leaves it to nobody', async ({
-  app: { page },
-}) => {
+test('the focus returns to the palette if a closed dialog leaves it nowhere', async ({ app: { page } }) => {
   await openPalette(page);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -214,7 +212,7 @@ test('the focus comes back to the palette where a dialog that closed leaves it t
   await expect(field(page)).toHaveCount(0);
 });
 
-test('a dialog that opens over the palette gives the keys back to it', async ({ app: { page } }) => {
+test('a dialog that opens over the palette returns the focus to it', async ({ app: { page } }) => {
   await openPalette(page);
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
@@ -224,7 +222,7 @@ test('a dialog that opens over the palette gives the keys back to it', async ({ 
   });
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).toBeVisible();
-  // Each hides what it lies over, and not the other way round as well: no key would reach either then.
+  // Each hides what is below it, and not the other way round, or no key would reach either.
   await expect(page.locator('[inert]', { has: page.locator('[role="dialog"]') })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -233,7 +231,7 @@ test('a dialog that opens over the palette gives the keys back to it', async ({ 
   await expect(field(page)).toHaveCount(0);
 });
 
-test('an emoji is put where the caret was, and copied where there is none', async ({ app }) => {
+test('an emoji is inserted at the caret, and copied if there is none', async ({ app }) => {
   const { page } = app;
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Party?');
@@ -259,7 +257,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`palette, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in it', async ({ app }) => {
+    test('axe reports nothing in it', async ({ app }) => {
       test.slow();
       const { page } = app;
       await sendQuestion(app.api, TEA);

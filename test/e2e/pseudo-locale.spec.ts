@@ -13,29 +13,29 @@ import { pseudoCatalog } from '../support/pseudo-catalog.ts';
 import { strayWords } from '../support/stray-words.ts';
 
 /**
- * The window with a catalog in which every word is longer and between ⟦ ⟧. Words outside are in no catalog, or are what
- * authors write, which here has Greek letters.
+ * The window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside aren't in a catalog, or
+ * were written by an author, which are Greek letters here.
  */
 const CATALOG = pseudoCatalog(english);
 const t = createTranslate(CATALOG);
 
-/** What is in no catalog, and why. */
+/** Words that aren't in a catalog, and why. */
 const KNOWN: readonly RegExp[] = [
-  // Addresses and folders, and the requests of the local API, which are those of a program.
+  // URLs, folders, and requests of the local API.
   /(https?:\/\/)?127\.0\.0\.1:\S+/g,
   /https:\/\/service\.example\S*|\/tmp\/\S+/g,
   /\b(POST|GET|PUT|OK|Unprocessable Entity)\b/g,
   /(\/api\/v1)?\/questions/g,
-  // Names of tokens, which can be changed, and their last letters.
+  // Names of tokens, which can be changed, and their last characters.
   /Local (administrator|member)/g,
   /•{4}\w+/g,
-  // A language goes by its own name.
+  // A language is listed under its native name.
   /Deutsch/g,
   // Names of emoji.
   /:\w+:/g,
-  // React Aria has words of its own, and none for the locale of the pseudo catalog.
+  // React Aria has its own translations, and none for the pseudo locale.
   /^(Dismiss|Increase|Decrease)$/g,
-  // A report of a problem, for those who mend it: JSON.
+  // A problem report for developers: JSON.
   /^\{\n[\s\S]*/g,
   // Names of keys, alone or in a shortcut.
   /\b(Alt|Enter|Esc|Tab|Ctrl|Shift|F\d+)(?=\+|$)/g,
@@ -61,7 +61,7 @@ const test = base.extend({
 
 notOnDesktop('The catalog is replaced on its way to the page.');
 
-/** Every word is of the catalog, none is cut, and nothing is wider than the window. */
+/** Expects that every word is from the catalog, none is cut off, and nothing is wider than the window. */
 async function expectTranslated(page: Page): Promise<void> {
   await expect.poll(() => strayWords(page, KNOWN)).toEqual([]);
   for (const width of WIDTHS) {
@@ -111,7 +111,7 @@ test('every view is translated, and has room for longer words', async ({ app: { 
   }
 });
 
-/** What opens in front of the window, each over a saved question. */
+/** Dialogs and popovers, each opened over a saved question. */
 const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   palette: async (page) => page.keyboard.press('Control+k'),
   'every command': async (page) => {
@@ -169,7 +169,7 @@ test('the local API and its dialogs are translated', async ({ app }) => {
   await expectTranslated(page);
 });
 
-/** Writes a draft in which much is wrong. */
+/** Writes a draft with many problems. */
 async function writeFaultyDraft(page: Page): Promise<void> {
   await goTo(page, '#/all/new');
   await page.getByRole('textbox', { name: t('questionFields.title') }).fill('Α');

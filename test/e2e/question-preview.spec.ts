@@ -6,7 +6,7 @@ import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
-// Axe looks at the whole window, twice in each.
+// Axe checks the whole window, twice in each.
 test.slow();
 
 const PICTURE =
@@ -27,7 +27,7 @@ async function expectNothing(page: Page): Promise<void> {
   }
 }
 
-test('what was shown beside a wide editor does not cover a narrow one', async ({ app }) => {
+test('the preview next to a wide editor doesn’t cover a narrow one', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 820 });
   await sendQuestion(app.api, TEA);
@@ -41,7 +41,7 @@ test('what was shown beside a wide editor does not cover a narrow one', async ({
   await expect(inspector(page).getByRole('region', { name: 'request body' })).toBeVisible();
 });
 
-test('the request follows what is typed, and goes to the local API as it is shown', {
+test('the request follows the draft, and is sent to the local API as shown', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;
@@ -91,9 +91,7 @@ test('a sent question shows its votes in either order, and can be asked again', 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);
 });
 
-test('pictures come only from a host that was allowed, which is remembered', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('images load only from allowed hosts, which are remembered', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;
   const fetched: string[] = [];
   await page.route('https://pics.example/**', async (route) => {
@@ -118,7 +116,7 @@ test('pictures come only from a host that was allowed, which is remembered', { t
   const wide = (await message.boundingBox())?.width ?? 0;
   await inspector(page).getByRole('button', { name: 'Phone width' }).click();
   expect((await message.boundingBox())?.width).toBeLessThan(wide);
-  // No tooltip comes up over what is looked at.
+  // No tooltip opens over the checked area.
   await page.mouse.move(0, 0);
   await expectNothing(page);
   await page.setViewportSize({ width: 1280, height: 820 });
@@ -126,7 +124,7 @@ test('pictures come only from a host that was allowed, which is remembered', { t
   await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 });
 
-test('the preview keeps its look from one question to the next', async ({ app: { page, api } }) => {
+test('the preview keeps its theme from one question to the next', async ({ app: { page, api } }) => {
   const other = { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' };
   await sendQuestion(api, TEA);
   await sendQuestion(api, other);
@@ -141,7 +139,7 @@ test('the preview keeps its look from one question to the next', async ({ app: {
   );
 });
 
-test('the image field shows its picture, or says that it did not load', async ({ app: { page, api } }) => {
+test('the image field shows its image, or a message if it fails to load', async ({ app: { page, api } }) => {
   await page.route('https://pics.example/**', (route) =>
     route.request().url().endsWith('tea.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
@@ -162,7 +160,7 @@ test('the image field shows its picture, or says that it did not load', async ({
   await expectNothing(page);
 });
 
-test('placeholders are drawn by the app itself, also while the local API is off', {
+test('the app generates placeholders, even while the local API is off', {
   tag: '@journey',
 }, async ({ app }) => {
   const { page } = app;

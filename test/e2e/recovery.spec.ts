@@ -18,21 +18,21 @@ const row = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
-/** The library of a host that has stopped: two questions, a backup of both, and one more that no backup has. */
+/** The library of a stopped host: two questions, a backup of both, and a third question that no backup has. */
 async function prepare(dataDir: string): Promise<void> {
   for (const questions of [[TEA, DOGS], [OWLS]]) {
     const served = await serve(dataDir);
     for (const question of questions) await sendQuestion(served.api, question);
     await served.stop();
   }
-  // Closing makes a backup; this is the one with the third question.
+  // Closing makes a backup, which contains the third question.
   const backups = (await readdir(path.join(dataDir, 'backups'))).sort();
   expect(backups).toHaveLength(2);
   const newest = path.join(dataDir, 'backups', backups.at(-1) ?? '');
   await writeFile(newest, (await readFile(newest, 'utf8')).slice(0, -20));
 }
 
-/** Spoils lines of the file of questions. */
+/** Damages lines of the question file. */
 async function spoil(dataDir: string, ...titles: string[]): Promise<void> {
   const file = path.join(dataDir, 'questions/000001-000256.jsonl');
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -53,7 +53,7 @@ test.describe('a library with damaged files', () => {
       test.describe(`${colorScheme}, ${width} wide`, () => {
         test.use({ colorScheme, viewport: { width, height: 640 } });
 
-        test('opens, and says what happened, what came back, what is gone and where the rest is', {
+        test('opens, and lists what was damaged, restored, and lost, and where the copies are', {
           tag: colorScheme === 'dark' && width === 400 ? ['@journey'] : [],
         }, async ({ app: { page }, dataDir }) => {
           const told = dialog(page);
@@ -79,7 +79,7 @@ test.describe('a library with damaged files', () => {
     }
   }
 
-  test('tells it again after a restart and from Settings, until it is dismissed', async ({ app }) => {
+  test('shows the report after a restart and in Settings, until it is dismissed', async ({ app }) => {
     let { page } = app;
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -108,10 +108,10 @@ test.describe('a library that another program changes while it is open', () => {
   const changed = (page: Page) => page.getByRole('dialog', { name: 'Another program changed your library' });
   const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-  /** Two questions in a question file, of which the first is open and has changes that are not saved. */
+  /** Two questions in a question file. The first is open and has unsaved changes. */
   async function begin(app: App): Promise<string> {
     for (const question of [TEA, DOGS]) await sendQuestion(app.api, question);
-    // What a crash leaves is folded into the question files when the app starts.
+    // The start of the app checkpoints the journal that a crash left.
     await app.restartAfterKill();
     const file = path.join(app.dataDir, 'questions/000001-000256.jsonl');
     await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(DOGS.title);
@@ -126,7 +126,7 @@ test.describe('a library that another program changes while it is open', () => {
     await writeFile(file, text.replace(from, to));
   };
 
-  test('says of a question that was changed here as well that it stays', async ({ app }) => {
+  test('keeps unsaved changes of a question that changed in the file, and says so', async ({ app }) => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, TEA.title, 'By hand?');
@@ -135,7 +135,7 @@ test.describe('a library that another program changes while it is open', () => {
     await changed(page).getByRole('button', { name: 'Remind me next time' }).click();
     await expect(title(page)).toHaveValue('Tea, coffee or juice?');
 
-    await test.step('a mistake comes with its reason, and without the report from before', async () => {
+    await test.step('a mistake in the file is reported with its reason, without the previous report', async () => {
       await expect.poll(() => readFile(file, 'utf8')).toContain('Tea, coffee or juice?');
       await edit(file, `"${DOGS.title}"`, '"Dogs "or" cats?"');
       await expect(changed(page)).toContainText('Question 2, “Dogs or cats?”');
@@ -146,7 +146,7 @@ test.describe('a library that another program changes while it is open', () => {
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
     });
 
-    await test.step('a file that is gone is said to be gone', async () => {
+    await test.step('a deleted file is reported as deleted', async () => {
       await rm(file);
       await expect(changed(page)).toContainText('Another program deleted the file');
       await expect(changed(page)).toContainText('There were no files to keep.');
@@ -157,7 +157,7 @@ test.describe('a library that another program changes while it is open', () => {
     await expect(changed(page)).toContainText('Question 1');
   });
 
-  test('names another program as who saved the version', async ({ app }) => {
+  test('says that another program saved the version', async ({ app }) => {
     const file = await begin(app);
     const { page } = app;
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
@@ -170,7 +170,7 @@ test.describe('a library that another program changes while it is open', () => {
   });
 });
 
-test.describe('a library of which much is gone', () => {
+test.describe('a library with much data lost', () => {
   test.use({ viewport: { width: 760, height: 640 } });
   test.beforeEach(async ({ dataDir }) => {
     const served = await serve(dataDir);
@@ -181,7 +181,7 @@ test.describe('a library of which much is gone', () => {
     await rm(path.join(dataDir, 'questions'), { recursive: true });
   });
 
-  test('what happened can be read with the keyboard alone', async ({ app: { page } }) => {
+  test('the report is readable by keyboard alone', async ({ app: { page } }) => {
     const told = page.getByRole('region', { name: 'Part of your library was missing' });
     await expect(told).toBeFocused();
     const top = () => told.evaluate((element) => element.scrollTop);
@@ -209,7 +209,7 @@ test.describe('backups in Settings', () => {
           contextOptions: { reducedMotion: 'reduce' },
         });
 
-        test('axe finds nothing in their list, and nothing is cut off at the side', async ({ app }) => {
+        test('axe reports nothing in their list, and nothing is cut off at the side', async ({ app }) => {
           const { page } = app;
           await sendQuestion(app.api, TEA);
           await openSettings(page);
@@ -223,7 +223,7 @@ test.describe('backups in Settings', () => {
     }
   }
 
-  test('are made, restored and undone', async ({ app, dataDir }) => {
+  test('are made, restored, and undone', async ({ app, dataDir }) => {
     const { page } = app;
     await sendQuestion(app.api, TEA);
     await openSettings(page);
@@ -246,7 +246,7 @@ test.describe('backups in Settings', () => {
   });
 });
 
-test('where the folder of the library is gone the window says so, and writes once it is back', async ({
+test('if the library folder is missing, the window says so, and writes once it is back', async ({
   app,
   dataDir,
 }) => {

@@ -5,9 +5,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { type Desktop, lookingTest as looking, desktopTest as test } from '../support/desktop.ts';
 
 /**
- * Electron's own security checklist, item by item, on the built app
- * (https://www.electronjs.org/docs/latest/tutorial/security). Each item is looked at where it shows: in the page, in what
- * a window was made with, in what the guards answer.
+ * Electron's security checklist, item by item, on the built app
+ * (https://www.electronjs.org/docs/latest/tutorial/security). Each item is checked where it applies: in the page, in
+ * the window options, in the results of guards.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ const isPrevented = (desktop: Desktop, name: string, facts: Record<string, unkno
 const policyOf = (page: Page, address = '/') =>
   page.evaluate(async (url) => (await fetch(url)).headers.get('content-security-policy') ?? 'none', address);
 
-/** In an app of its own, once its page is there. */
+/** In a separate app, after its page has loaded. */
 const shown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 
 looking('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
@@ -74,7 +74,7 @@ looking(
 test('3. Enable context isolation in all renderers', { tag: '@journey' }, async ({ desktop, page }) => {
   await shown(page);
   expect(await preferences(desktop)).toMatchObject({ contextIsolation: true });
-  // A page that spoils what it has spoils nothing of what the preload works with.
+  // A page that modifies its globals doesn't affect what the preload uses.
   const answer = await page.evaluate(async () => {
     Reflect.set(Function.prototype, 'call', () => 'spoilt');
     Reflect.set(Promise.prototype, 'catch', () => 'spoilt');
@@ -95,7 +95,7 @@ looking(
       Promise.all(
         ['geolocation', 'notifications', 'camera', 'microphone', 'midi', 'clipboard-read'].map(
           async (name) => {
-            // Not every list of types has all of these names.
+            // Some type definitions lack some of these names.
             const { state } = await navigator.permissions.query({ name: name as PermissionName });
             return `${name}: ${state}`;
           },
@@ -110,7 +110,7 @@ looking('6. Do not disable webSecurity', { tag: '@journey' }, async ({ desktop }
   expect(await preferences(desktop)).toMatchObject({ webSecurity: true });
 });
 
-// In an app of its own: what it tries leaves its marks on the page.
+// In a separate app, because these attempts change the page.
 test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@journey' }, async ({
   page,
 }) => {
@@ -150,7 +150,7 @@ test('7. Define a Content-Security-Policy and use restrictive rules', { tag: '@j
     const form = add('form', { action: 'https://elsewhere.example/', target: '_self' });
     if (form instanceof HTMLFormElement) form.submit();
     add('base', { href: 'https://elsewhere.example/' });
-    // What is evaluated from outside of the page may make code of texts, and nothing behind it.
+    // Code evaluated from outside the page may use eval; code that it starts later may not.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     try {
       Reflect.construct(Function, ['']);
@@ -254,8 +254,8 @@ test('15. Do not use shell.openExternal with untrusted content', { tag: '@journe
 });
 
 test('16. Use a current version of Electron', { tag: '@journey' }, async () => {
-  // Which one is current only the net knows: docs/project/releasing.md has it looked up before each release. What is built with is
-  // that one version, and no other that a range would let in.
+  // Which version is current can only be looked up online, as docs/project/releasing.md says for each release. The
+  // build uses exactly one version, not a range.
   const lock = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'));
   expect(packageJson.devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/);
   expect(lock.packages['node_modules/electron'].version).toBe(packageJson.devDependencies.electron);
@@ -307,7 +307,7 @@ looking(
 );
 
 test('19. Check which fuses you can change', { tag: '@journey' }, async () => {
-  // What is flipped at packaging is read back in test/unit/packaging.
+  // test/unit/packaging reads back the fuses that packaging sets.
   const builder = await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8');
   for (const fuse of [
     'runAsNode: false',
@@ -335,7 +335,7 @@ test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journe
     frozen: true,
     globals: [],
   });
-  // What is heard is what was said, without the IPC event that would lead to any channel.
+  // A listener receives the event data without the IPC event, which would give access to any channel.
   const heard = await page.evaluate(async () => {
     const said: unknown[][] = [];
     window.qotd.listen((...args: unknown[]) => void said.push(args));

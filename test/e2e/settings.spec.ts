@@ -20,15 +20,13 @@ async function openPage(page: Page, name: string): Promise<void> {
 const lookOf = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('reading settings do what they say, at once and after a restart', { tag: '@journey' }, async ({
-  app,
-}) => {
+test('readability settings apply at once and after a restart', { tag: '@journey' }, async ({ app }) => {
   let { page } = app;
   await sendQuestion(app.api, LONG);
   const row = () => page.getByRole('option', { name: LONG.title });
   const height = async () => (await row().boundingBox())?.height ?? 0;
   await expect(row()).toBeVisible();
-  // In the font that comes first its lines break elsewhere.
+  // In the default font its lines break at other places.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const tall = await height();
 
@@ -41,7 +39,7 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
     .poll(() => lookOf(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
   expect(await textSize(page)).toBe('17.6px');
-  // They are shown before they are on the disk.
+  // They apply before they are on the disk.
   await expect
     .poll(() => call(page, 'settings.get'))
     .toMatchObject({ textSize: 110, density: 'compact', lessMotion: true, moreContrast: true });
@@ -58,7 +56,7 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
-test('a token asks for the base URL first', async ({ app: { page } }) => {
+test('a token needs the base URL first', async ({ app: { page } }) => {
   await openPage(page, 'Live service');
   const url = page.getByRole('textbox', { name: 'Base URL' });
   await page.getByRole('button', { name: 'Add token…' }).click();
@@ -72,7 +70,7 @@ test('a token asks for the base URL first', async ({ app: { page } }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the preview begins as the settings have it', async ({ app }) => {
+test('the preview starts with the settings’ options', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, LONG);
   await openPage(page, 'Appearance');
@@ -85,7 +83,7 @@ test('the preview begins as the settings have it', async ({ app }) => {
   await expect(page.getByRole('radio', { name: 'Light chat' })).toBeChecked();
 });
 
-test('similar questions are shown as near as the settings ask for', async ({ app }) => {
+test('similar questions are shown from the grade in the settings', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { ...LONG, title: 'What little victory made your week better?' });
   await sendQuestion(app.api, { ...LONG, title: 'Which small victory made your week better?' });
@@ -101,7 +99,9 @@ test('similar questions are shown as near as the settings ask for', async ({ app
   await expect(hits).toHaveCount(grade?.includes('Likely duplicate') ? 1 : 0);
 });
 
-test('single keys can be turned off, and the map of all keys says so', async ({ app: { page } }) => {
+test('single-key shortcuts can be turned off, and the shortcut list shows that', async ({
+  app: { page },
+}) => {
   await page.getByRole('link', { name: 'All' }).first().focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts', level: 1 })).toBeVisible();
@@ -122,7 +122,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`settings, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on any page, and the arrow keys go through them', async ({ app: { page } }) => {
+    test('axe reports nothing on any page, and arrow keys move between pages', async ({ app: { page } }) => {
       test.slow();
       await openPage(page, 'Appearance');
       for (const name of PAGES) {
@@ -145,7 +145,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   });
 }
 
-test('no word of the editor’s head is cut with the largest text', async ({ app: { page } }) => {
+test('no word of the editor’s header is cut off with the largest text', async ({ app: { page } }) => {
   const steps = page.getByRole('list', { name: 'Status' });
   const drawn = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');

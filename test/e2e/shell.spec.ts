@@ -15,7 +15,7 @@ const isStandIn = electronKind(ROOT).name === 'stand-in';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** What the window says in passing. */
+/** The text of the toast. */
 const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const save = (page: Page, text: string): Promise<unknown> =>
@@ -24,7 +24,7 @@ const save = (page: Page, text: string): Promise<unknown> =>
     [{ ...emptyDraft(), title: text }],
   );
 
-/** Chooses a line of the app's own menus, by the path of its labels, once the page has sent them. */
+/** Selects an item of the application menu by the path of its labels, after the page has sent the menus. */
 async function choose(desktop: Desktop, labels: string[]): Promise<void> {
   await expect.poll(() => menuLabels(desktop)).toContain(labels[0]);
   await desktop.evaluate(({ Menu }, path) => {
@@ -43,7 +43,7 @@ const menuLabels = (desktop: Desktop) =>
   desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
 
 test.describe('menus', () => {
-  test('are the page’s own actions, in its language, and do what they say', { tag: '@journey' }, async ({
+  test('contain the page’s actions in its language, and run them', { tag: '@journey' }, async ({
     desktop,
     page,
   }) => {
@@ -56,9 +56,9 @@ test.describe('menus', () => {
     await expect.poll(() => menuLabels(desktop)).toContain('Bearbeiten');
   });
 
-  test('say why something can’t be done, and do nothing behind a dialog', async ({ desktop, page }) => {
+  test('show why an action isn’t available, and do nothing behind a dialog', async ({ desktop, page }) => {
     await expect.poll(() => menuLabels(desktop)).toContain('Sync');
-    // What sync has to offer is loaded behind the first paint; until then nothing is there that could say why.
+    // Sync actions load after the first paint. Before that there is nothing to show a reason for.
     await expect(async () => {
       await choose(desktop, ['Sync', 'Sync now']);
       await expect(notice(page)).toContainText('Connect to the service in Settings first.', {
@@ -72,14 +72,17 @@ test.describe('menus', () => {
     expect(page.url()).not.toContain('plan');
   });
 
-  test('open from the title bar where the window has no menu bar', async ({ desktop, page }) => {
+  test('open from the title bar if the window has no menu bar', async ({ desktop, page }) => {
     test.skip(!isStandIn, 'a native menu waits for a person');
     await expect.poll(() => menuLabels(desktop)).toContain('Question');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect.poll(() => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length)).toBe(1);
   });
 
-  test('of a place are those of the page’s language, and change a word', async ({ desktop, page }) => {
+  test('opened by right-click are in the page’s language, and replace a misspelled word', async ({
+    desktop,
+    page,
+  }) => {
     test.skip(!isStandIn, 'a native menu waits for a person');
     await expect.poll(() => menuLabels(desktop)).toContain('Question');
     await expect(title(page)).toBeVisible();
@@ -116,7 +119,7 @@ test.describe('menus', () => {
   });
 });
 
-test('no dictionary is fetched before somebody asks for one', async ({ desktop, page }) => {
+test('no dictionary is downloaded before it is requested', async ({ desktop, page }) => {
   test.skip(!isStandIn || process.platform === 'darwin', 'looks at what the stand-in was told');
   await expect(title(page)).toBeVisible();
   const spelling = await desktop.evaluate(({ session }) => [
@@ -132,7 +135,7 @@ test.describe('a link', () => {
       app.emit('second-instance', {}, ['studio', link], '/', null);
     }, url);
 
-  test('opens a question once the author has agreed', { tag: '@journey' }, async ({ desktop, page }) => {
+  test('opens a question after the author confirms', { tag: '@journey' }, async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await save(page, 'Tea or coffee?');
     await page.evaluate(() => {
@@ -148,7 +151,7 @@ test.describe('a link', () => {
     await expect(title(page)).toHaveValue('Tea or coffee?');
   });
 
-  test('fetches nothing by itself, and shows what it asks for', async ({ desktop, page }) => {
+  test('fetches nothing automatically, and shows what it requests', async ({ desktop, page }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://adopt/48213');
     const dialog = page.getByRole('dialog');
@@ -156,7 +159,7 @@ test.describe('a link', () => {
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
   });
 
-  test('that is of no use says so, and so does one to a question that is not there', async ({
+  test('that is invalid shows a message, and so does one to an unknown question', async ({
     desktop,
     page,
   }) => {
@@ -169,7 +172,7 @@ test.describe('a link', () => {
     );
   });
 
-  test('that the app was started with is asked about first of all', async ({ browser, userData }) => {
+  test('that started the app is shown before anything else', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['qotd://adopt/12'] });
     const page = await desktop.firstWindow();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('12');
@@ -177,7 +180,7 @@ test.describe('a link', () => {
   });
 });
 
-test('a file that is opened is shown before anything is imported, and is there to be opened again', {
+test('an opened file is previewed before the import, and is listed as recent', {
   tag: '@journey',
 }, async ({ desktop, page, userData }) => {
   await expect(title(page)).toBeVisible();
@@ -201,7 +204,7 @@ test('a file that is opened is shown before anything is imported, and is there t
   await expect(dialog).toContainText('Window or aisle?');
 });
 
-test('a file URL of the desktop entry opens the file, from the first start and from a second', async ({
+test('a file URL from the desktop entry opens the file, in the first instance and from a second', async ({
   browser,
   userData,
 }) => {
@@ -238,7 +241,7 @@ test('a file URL of the desktop entry opens the file, from the first start and f
   expect(await desktop.close()).toBe(0);
 });
 
-test('the window opens where it was left, and not before its page is painted', async ({
+test('the window opens at its previous position, after its page is painted', async ({
   browser,
   userData,
 }) => {
@@ -267,7 +270,7 @@ test('the window opens where it was left, and not before its page is painted', a
   expect(await second.close()).toBe(0);
 });
 
-test('a window left on a second display opens there, and on the first once the second is gone', async ({
+test('a window closed on a second display opens there, and on the first once the second is disconnected', async ({
   browser,
   userData,
 }) => {
@@ -295,10 +298,7 @@ test('a window left on a second display opens there, and on the first once the s
   expect(await runOn([first], boundsOf)).toMatchObject({ width: 1280, height: 800 });
 });
 
-test('a page that ends by itself comes back with every word', { tag: '@journey' }, async ({
-  desktop,
-  page,
-}) => {
+test('a crashed page reloads with every word', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('Tea, coffee or nothing?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await desktop.evaluate(({ BrowserWindow }) => {
@@ -313,7 +313,7 @@ test('a page that ends by itself comes back with every word', { tag: '@journey' 
   expect(desktop.said()).toContain('The page crashed');
 });
 
-test('an error that nobody expected starts the app anew, over all that was acknowledged', {
+test('an unexpected error restarts the app with all acknowledged changes', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   test.skip(!isStandIn, 'the new app would be nobody’s');
@@ -339,10 +339,10 @@ test('an error that nobody expected starts the app anew, over all that was ackno
 test.describe('a page that', () => {
   test.skip(!isStandIn, 'a native message box waits for a person');
 
-  /** What was asked in message boxes so far. */
+  /** The message boxes shown so far. */
   const asked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
     desktop.evaluate(({ dialog }) => Reflect.get(dialog, 'asked'));
-  /** From now on the author presses this button. */
+  /** Answers further message boxes with this button. */
   const press = (desktop: Desktop, button: number) =>
     desktop.evaluate(({ dialog }, number) => void Reflect.set(dialog, 'answer', number), button);
   const crash = (desktop: Desktop) =>
@@ -350,7 +350,7 @@ test.describe('a page that', () => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;
       contents?.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     });
-  /** A copy of the build without its page, and the app in it, whose author presses this button. */
+  /** The app from a copy of the build without its page, whose author presses this button. */
   const startWithoutPage = async (browser: Browser, userData: string, button: number) => {
     const out = path.join(userData, 'out');
     await cp(path.join(ROOT, 'out'), out, { recursive: true, filter: (file) => !file.endsWith('.map') });
@@ -362,7 +362,10 @@ test.describe('a page that', () => {
     return { desktop, repair: () => rename(`${html}.away`, html) };
   };
 
-  test('is missing is told, and the app ends if the author says so', async ({ browser, userData }) => {
+  test('is missing shows a message, and the app ends if the author chooses so', async ({
+    browser,
+    userData,
+  }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
     expect(desktop.said()).toContain('The page did not load');
@@ -370,7 +373,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test('is missing opens once it is there again', async ({ browser, userData }) => {
+  test('is missing loads once it is back', async ({ browser, userData }) => {
     const { desktop, repair } = await startWithoutPage(browser, userData, 0);
     await expect
       .poll(() => asked(desktop))
@@ -385,7 +388,7 @@ test.describe('a page that', () => {
   const hang = (desktop: Desktop) =>
     desktop.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('unresponsive'));
 
-  test('fails again and again is asked about in the author’s language, and the app quits where that is wanted', async ({
+  test('fails repeatedly shows a message in the author’s language, and the app quits if the author chooses so', async ({
     browser,
     userData,
   }) => {
@@ -403,7 +406,7 @@ test.describe('a page that', () => {
           buttons: ['Noch einmal versuchen', 'Beenden'],
         }),
       ]);
-    // «Noch einmal» is what a closed box means as well.
+    // Closing the message box has the same effect as “Noch einmal”.
     await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('Kept over every crash');
     await press(desktop, 1);
     for (let time = 0; time < 4; time++) await crash(desktop);
@@ -411,7 +414,7 @@ test.describe('a page that', () => {
     await desktop.close();
   });
 
-  test('hangs is asked about, and loaded anew only where that is wanted', async ({ desktop, page }) => {
+  test('hangs shows a message, and reloads only if the author chooses so', async ({ desktop, page }) => {
     await title(page).fill('Kept over a hang');
     await expect(page.getByText('Autosaved')).toBeVisible();
     await hang(desktop);
@@ -429,9 +432,9 @@ test.describe('a page that', () => {
   });
 });
 
-test.describe('where the service', () => {
+test.describe('when the service', () => {
   const SERVICE: Tokens = { administrator: 'administrator-of-the-service', member: 'member-of-the-service' };
-  /** A second host of its own as the service. */
+  /** A second host as the service. */
   const service = (dir: string, port: string) =>
     serve(dir, ['--port', port], (command) => [
       'env',
@@ -439,7 +442,7 @@ test.describe('where the service', () => {
       `QOTD_MEMBER_TOKEN=${SERVICE.member}`,
       ...command,
     ]);
-  /** Saves a question, and queues it for the service. */
+  /** Saves a question, and queues it. */
   async function queue(page: Page, api: string, options: string): Promise<void> {
     const input = { ...emptyDraft(), title: 'Tea or coffee?', options };
     await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
@@ -449,13 +452,13 @@ test.describe('where the service', () => {
     await call(page, 'sync.round');
   }
   const badge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
-  /** The titles of the notifications that are shown. */
+  /** The titles of the notifications shown. */
   const notified = (desktop: Desktop): Promise<string[]> =>
     desktop.evaluate(({ Notification }) =>
       Reflect.get(Notification, 'shown').map(({ title }: { title: string }) => title),
     );
 
-  test('refuses a question, the icon counts it, and a notification leads to it', async ({
+  test('rejects a question, the icon shows a count, and a notification opens it', async ({
     desktop,
     page,
   }) => {
@@ -479,7 +482,7 @@ test.describe('where the service', () => {
     await live.stop();
   });
 
-  test('was out of reach, what waits is sent once the computer is back from sleep', async ({
+  test('was unreachable, queued questions are sent once the computer wakes from sleep', async ({
     desktop,
     page,
   }) => {
@@ -487,7 +490,7 @@ test.describe('where the service', () => {
     const before = await service(folder.dir, '0');
     await before.stop();
     await queue(page, before.api, '☕ - Coffee\n🍵 - Tea');
-    // The longer nobody answered, the longer it waits: after this, longer than any test lasts.
+    // The delay grows with each failed attempt: after this one it is longer than any test.
     for (let time = 0; time < 12; time++) await call(page, 'sync.round');
     expect(await call(page, 'sync.standing')).toMatchObject({ wait: { code: 'unreachable' } });
     const live = await service(folder.dir, new URL(before.api).port);
@@ -498,7 +501,7 @@ test.describe('where the service', () => {
   });
 });
 
-test('the end of the session of the system ends the app with every word, and no window holds it up', async ({
+test('the end of the system session ends the app with every word saved, and no window delays it', async ({
   browser,
   userData,
 }) => {
@@ -523,7 +526,7 @@ test('the end of the session of the system ends the app with every word, and no 
   expect(await next.close()).toBe(0);
 });
 
-test('`npm start` is told when the window is open, and when the app has said why it isn’t', async ({
+test('`npm start` is notified when the window is open, and when the app has shown why it isn’t', async ({
   browser,
   userData,
 }) => {
@@ -540,7 +543,7 @@ test('`npm start` is told when the window is open, and when the app has said why
   await other.stop();
 });
 
-test('Windows knows an installed app by the ID of its installer, and no call for another system ends it', async ({
+test('Windows identifies an installed app by its installer’s ID, and calls for other systems don’t end it', async ({
   browser,
   userData,
 }) => {
@@ -554,7 +557,7 @@ test('Windows knows an installed app by the ID of its installer, and no call for
   expect(await desktop.close()).toBe(0);
 });
 
-test('a start that fails is told in the author’s language', async ({ browser, userData }) => {
+test('a failed start is reported in the author’s language', async ({ browser, userData }) => {
   test.skip(!isStandIn, 'a native message box waits for a person');
   const dataDir = path.join(userData, 'library');
   await mkdir(dataDir);
@@ -568,10 +571,7 @@ test('a start that fails is told in the author’s language', async ({ browser, 
   await other.stop();
 });
 
-test('a problem is reported by a file that says nothing of the author’s', { tag: '@journey' }, async ({
-  desktop,
-  page,
-}) => {
+test('a problem report contains no text of the author', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('A secret question?');
   await expect(page.getByText('Autosaved')).toBeVisible();
   await choose(desktop, ['Help', 'Report a problem…']);
@@ -588,7 +588,7 @@ test('a problem is reported by a file that says nothing of the author’s', { ta
   expect(download.suggestedFilename()).toMatch(/^qotd-studio-report-\d{4}-\d\d-\d\d\.json$/);
 });
 
-test('without a keychain a token lasts for the run, unless the author insists', async ({
+test('without a keychain a token lasts until the app quits, unless the author chooses unencrypted storage', async ({
   browser,
   userData,
 }) => {
@@ -628,7 +628,7 @@ test('without a keychain a token lasts for the run, unless the author insists', 
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 });
 
-test('a keychain that never responds does not keep the window from opening, and can be tried again', async ({
+test('a keychain that never responds doesn’t keep the window from opening, and can be tried again', async ({
   browser,
   userData,
 }) => {
@@ -671,15 +671,15 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   const loaded: { file: string; bytes: number }[] = await desktop.evaluate(({ BrowserWindow }) =>
     Reflect.get(BrowserWindow, 'loadedBefore'),
   );
-  // Counted, not timed. What is not needed to begin with, such as the updater, is in files of its own.
+  // Counted in bytes, not time. What isn't needed at the start, such as the updater, is in separate files.
   expect(loaded.map(({ file }) => file)).toEqual(['out/main/main.js']);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  // It was 4.93 MB when this was written, of which 0.15 MB are the messages and what words them.
+  // It was 4.93 MB when this was written. Messages and the code that formats them are 0.15 MB.
   expect(bytes).toBeLessThan(5_050_000);
 });
 
-test('a window that waits for the disk says so', async ({ desktop, page }) => {
+test('a window that is waiting for the disk says so', async ({ desktop, page }) => {
   await expect.poll(() => menuLabels(desktop)).toContain('Question');
   await desktop.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),

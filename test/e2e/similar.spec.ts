@@ -20,7 +20,7 @@ const TITLES = [
   'Early bird or night owl?',
   'What did you want to be as a child?',
 ];
-/** The words of one of them. */
+/** The key words of one of them. */
 const DUPLICATE = 'Which season do you like best!';
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });

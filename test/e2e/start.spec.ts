@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test as base, expect, notOnDesktop } from '../support/app.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** Electron doesn't run as root, so root is somebody else in a namespace of its own. Some containers forbid that. */
+/** Runs as a user other than root in a user namespace, since Electron refuses root. Some containers forbid that. */
 const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];
 const whyNoUser = (): string | null => {
   const [program, ...args] = [...AS_USER, 'true'];
@@ -21,7 +21,7 @@ interface Started {
   exited: Promise<unknown[]>;
 }
 
-/** `npm start` in a home of its own and a process group of its own, as a terminal would have it. */
+/** Runs `npm start` with a separate home folder and process group, as in a terminal. */
 const test = base.extend<{
   home: string;
   start: (env: Record<string, string>, ...args: string[]) => Started;
@@ -65,7 +65,7 @@ const addressOf = async ({ out }: Started): Promise<string> => {
 notOnDesktop('This is how `npm start` opens the app in a browser.');
 test.skip(process.platform === 'win32', 'Windows has no process groups and no signals');
 
-test('the app is started for a browser where that is asked for, and Ctrl C ends it with code 0', {
+test('the app starts in a browser on request, and Ctrl+C ends it with code 0', {
   tag: '@journey',
 }, async ({ home, page, start }) => {
   const started = start({ QOTD_WEB: '1' });
@@ -82,7 +82,10 @@ test('the app is started for a browser where that is asked for, and Ctrl C ends 
   expect(started.errors()).not.toMatch(/^\s+at /m);
 });
 
-test('Enter gives another link once the first one was used', { tag: '@journey' }, async ({ page, start }) => {
+test('Enter prints another link after the first one was used', { tag: '@journey' }, async ({
+  page,
+  start,
+}) => {
   const started = start({ QOTD_WEB: '1' });
   await page.goto(await addressOf(started));
   await expect(page.getByRole('main')).toBeVisible();
@@ -97,7 +100,7 @@ test('Enter gives another link once the first one was used', { tag: '@journey' }
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a signal to the command alone ends the host as well', async ({ start }) => {
+test('a signal to the command alone also ends the host', async ({ start }) => {
   const started = start({ QOTD_WEB: '1' });
   const address = await addressOf(started);
   started.child.kill('SIGTERM');
@@ -105,7 +108,9 @@ test('a signal to the command alone ends the host as well', async ({ start }) =>
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('a library that is open already is one sentence and code 3', { tag: '@journey' }, async ({ start }) => {
+test('if the library is already open, the command prints one sentence and ends with code 3', {
+  tag: '@journey',
+}, async ({ start }) => {
   await addressOf(start({ QOTD_WEB: '1' }));
   const second = start({ QOTD_WEB: '1' });
   expect(await second.exited).toEqual([3, null]);
@@ -113,7 +118,7 @@ test('a library that is open already is one sentence and code 3', { tag: '@journ
   expect(second.errors()).not.toMatch(/^\s+at /m);
 });
 
-test('a library that is named behind -- is the one that opens', async ({ home, start }) => {
+test('a library named after -- is opened', async ({ home, start }) => {
   const dir = path.join(home, 'a library');
   const started = start({ QOTD_WEB: '1' }, '--data', dir);
   await addressOf(started);
@@ -123,7 +128,7 @@ test('a library that is named behind -- is the one that opens', async ({ home, s
   expect(await readdir(home)).toEqual(['a library']);
 });
 
-test('an option that there is not is one sentence and code 2', async ({ home, start }) => {
+test('an unknown option prints one sentence and ends with code 2', async ({ home, start }) => {
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
   expect(started.errors()).toBe(
@@ -136,7 +141,7 @@ test.describe('on a display', () => {
   const reason = whyNoUser();
   test.skip(reason !== null, reason ?? '');
 
-  /** Runs a shell script in the place of Electron. */
+  /** Runs a shell script instead of Electron. */
   async function layElectron(dir: string, script: string): Promise<Record<string, string>> {
     const program = path.join(dir, 'electron');
     await writeFile(program, `#!/bin/sh\necho "$@" > '${dir}/arguments'\n${script}\n`);
@@ -144,7 +149,7 @@ test.describe('on a display', () => {
     return { ELECTRON_OVERRIDE_DIST_PATH: dir, DISPLAY: ':0' };
   }
 
-  test('an Electron that has no sandbox makes way for a browser, and says why', { tag: '@journey' }, async ({
+  test('if Electron has no sandbox, the app opens in a browser and says why', { tag: '@journey' }, async ({
     home,
     page,
     start,
@@ -163,7 +168,7 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
-  test('an Electron that ends after the app opened is the end', async ({ home, start }) => {
+  test('if Electron ends after the app opened, the command ends', async ({ home, start }) => {
     const env = await layElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
     const started = start(env);
     expect(await started.exited).toEqual([1, null]);

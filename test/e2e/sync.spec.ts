@@ -7,10 +7,10 @@ import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/serve.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** The token of the service: to be found nowhere in the window. */
+/** The token for the service, which must not be visible in the window. */
 const CANARY = `canary-${randomUUID()}`;
 
-/** A second host of its own as live service, on the same port each time it is started. */
+/** A second host as the live service, on the same port at each start. */
 async function liveService(dir: string, port = '0', args: string[] = []): Promise<Served> {
   return serve(dir, ['--port', port, ...args], (command) => [
     'env',
@@ -19,7 +19,7 @@ async function liveService(dir: string, port = '0', args: string[] = []): Promis
   ]);
 }
 
-/** What the service has under a number: title and option texts; null where it has none. */
+/** The service's question with an ID: title and option texts, or null. */
 async function onService(api: string, id: number): Promise<{ title: string; options: string[] } | null> {
   const { statusCode, body } = await request(`${api}/questions/${id}`, {
     headers: { authorization: `Bearer ${CANARY}` },
@@ -50,7 +50,7 @@ function numbersOf(entry: unknown): { version: number; saved: number } {
 const rowOf = (page: Page, title: string) =>
   page.getByRole('main', { name: 'Sync activity' }).locator('[data-sync-row]', { hasText: title });
 
-test('what was written offline is synced, and each trouble is settled in the window', {
+test('offline questions are synced, and each problem is resolved in the window', {
   tag: '@journey',
 }, async ({ app, browser }) => {
   test.slow();
@@ -70,7 +70,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Token accepted');
-  // An address and a token are no connection yet, whatever a test said of them.
+  // A base URL and a token aren't a connection yet, whatever the connection test reported.
   const tile = page.getByRole('region', { name: 'Live service' });
   await expect(tile).toContainText('Not synced yet');
   await expect(
@@ -80,7 +80,7 @@ test('what was written offline is synced, and each trouble is settled in the win
       .filter({ hasText: 'TLS certificate valid' }),
   ).toHaveText('TLS certificate validNot needed for a service on this computer');
 
-  // Two that are on the service before.
+  // Two questions that are already on the service.
   await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - Night owl'));
   await call(page, 'sync.queue', { ids: [1, 2] });
@@ -89,7 +89,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
   await expect(tile).toContainText('Connected');
 
-  // Offline: all is written and queued, and nothing goes out.
+  // Offline: all questions are written and queued, and nothing is sent.
   await live.stop();
   await save(page, draft('Mountains or the open sea?', '⛰️ - Mountains\n🌊 - Sea'), 1);
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n:nosuchowl: - Night owl'), 2);
@@ -107,13 +107,13 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.getByRole('button', { name: 'Sync 3 questions' }).click();
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
-  // A round sends what is in line as it begins.
+  // A sync sends what is queued when it starts.
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('Couldn’t reach the service');
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
 
-  // Somebody changes a question there, where the app does not look. Then the service is there again, and loses answers.
+  // Another client changes a question unnoticed by the app. Then the service is back, and loses responses.
   live = await liveService(folder.dir);
   const other = await browser.newPage();
   await live.openIn(other);
@@ -128,7 +128,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await expect(page.getByRole('button', { name: 'Live service: 3 need attention' })).toHaveText('3');
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  // The lost answer: it is there, and its number is pasted.
+  // The lost response: the question is on the service, and its ID is pasted.
   await rowOf(page, 'Pineapple on pizza?')
     .getByRole('button', { name: /^Resolve/ })
     .click();
@@ -136,7 +136,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.getByRole('textbox', { name: /^Question ID, message ID/ }).fill('3');
   await page.keyboard.press('Enter');
 
-  // The conflict, by keys alone.
+  // The conflict, by keyboard alone.
   await rowOf(page, 'Mountains or the open sea?')
     .getByRole('button', { name: /^Compare/ })
     .press('Enter');
@@ -152,12 +152,12 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.keyboard.type('Mountains, a lake or the open sea?');
   await page.keyboard.press('ControlOrMeta+Enter');
 
-  // The refusal, in the words of the service, at its field.
+  // The error, in the service's words, next to its field.
   await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
   await expect(page.getByText(/The service rejected this: .*nosuchowl/)).toBeVisible();
   // The banner doesn't repeat it.
   await expect(page.getByText('The service rejected the options. Edit and save to retry.')).toBeVisible();
-  // It is on the service all the same.
+  // It is on the service anyway.
   await expect(page.getByRole('list', { name: 'Status' }).locator('[aria-current]')).toHaveText('Synced');
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
   await expect(page.getByRole('textbox', { name: 'Option 2 text' })).toHaveValue('A night owl');
@@ -177,16 +177,14 @@ test('what was written offline is synced, and each trouble is settled in the win
   await live.stop();
 });
 
-test('whose account it is is told by a name or the host, and never by a number', async ({
-  app: { page },
-}) => {
+test('an account is shown by name or host, never by ID', async ({ app: { page } }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);
   await call(page, 'settings.set', { syncUrl: live.api });
   await call(page, 'sync.setToken', { token: CANARY });
   await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
   await call(page, 'sync.queue', { ids: [1] });
-  // An answer to a create says by number who wrote it.
+  // A response to a create has the author's ID.
   const author = { id: expect.stringMatching(/^\d+$/), name: null };
   expect(await call(page, 'sync.round', {})).toMatchObject({ account: { author } });
   await page.getByRole('link', { name: 'Settings' }).first().click();

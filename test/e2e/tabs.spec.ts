@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, notOnDesktop, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
-/** All that the library's journal holds. */
+/** The content of the library's journal. */
 async function journalOf(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'journal');
   const names = await readdir(folder);
@@ -12,8 +12,8 @@ async function journalOf(dataDir: string): Promise<string> {
 
 notOnDesktop('The desktop app has one window.');
 
-// A browser makes six HTTP connections to one server and no more, which a WebSocket must not take up.
-test('seven tabs of one browser all save and all hear', { tag: '@journey' }, async ({ app }) => {
+// A browser makes at most six HTTP connections to one server, which WebSockets must not use up.
+test('seven tabs of one browser all save and all receive changes', { tag: '@journey' }, async ({ app }) => {
   const { page, dataDir } = app;
   const others = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -32,7 +32,7 @@ test('seven tabs of one browser all save and all hear', { tag: '@journey' }, asy
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   for (const tab of tabs) await expect(tab.getByRole('option', { name: 'Tea or coffee?' })).toBeVisible();
 
-  // The others go on without the first one.
+  // The others work without the first one.
   await page.close();
   await sendQuestion(app.api, { title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();

@@ -12,8 +12,8 @@ const isStandIn = electronKind(ROOT).name === 'stand-in';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** As the line of the Help menu does it. */
-/** The page sends its menus once it is there. */
+/** Checks for updates like the item in the Help menu. */
+/** The page sends its menus after it has loaded. */
 const look = (desktop: Desktop) =>
   expect
     .poll(() =>
@@ -30,7 +30,7 @@ const look = (desktop: Desktop) =>
 
 test.skip(!isStandIn || process.platform !== 'linux', 'runs the installer of the stand-in');
 
-test('an update is told, fetched and installed only where somebody says so, each time', {
+test('an update is shown, downloaded, and installed only on confirmation, each time', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   const marker = path.join(userData, 'marker');
@@ -67,7 +67,7 @@ test('an update is told, fetched and installed only where somebody says so, each
   expect(await next.close()).toBe(0);
 });
 
-test('an update that is not what was announced is thrown away, and can be skipped', {
+test('an update that doesn’t match its announcement is discarded, and can be skipped', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
@@ -97,7 +97,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   expect(await next.close()).toBe(0);
 });
 
-test('what somebody else announces is not offered', async ({ browser, userData }) => {
+test('an update from another publisher isn’t offered', async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
   feed.isForged = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
@@ -109,7 +109,7 @@ test('what somebody else announces is not offered', async ({ browser, userData }
   expect(await desktop.close()).toBe(0);
 });
 
-test('an installation that fails starts this version anew', async ({ browser, userData }) => {
+test('after a failed installation this version starts again', async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
@@ -128,7 +128,7 @@ test.describe('on a full disk', () => {
   const reason = whyNoTinyDisk();
   test.skip(reason !== null, reason ?? '');
 
-  test('a download says so, the app goes on, and the version is there once there is room', async ({
+  test('a download reports it, the app continues, and the version is available once there is room', async ({
     browser,
     userData,
   }) => {
@@ -156,7 +156,7 @@ test.describe('on a full disk', () => {
   });
 });
 
-test('the deb tells a version and leads to its page, and neither downloads nor installs it', async ({
+test('the deb shows a new version and opens its page, and neither downloads nor installs it', async ({
   browser,
   userData,
 }) => {
@@ -174,7 +174,7 @@ test('the deb tells a version and leads to its page, and neither downloads nor i
   expect(await desktop.close()).toBe(0);
 });
 
-test('from the sources there are none, and the app says so', async ({ desktop, page }) => {
+test('an app run from source has no updates, and says so', async ({ desktop, page }) => {
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await look(desktop);

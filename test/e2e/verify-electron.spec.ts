@@ -9,7 +9,7 @@ import { type Finding, verify } from '../verify-electron/verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What `npm run verify:electron` finds on the mock. */
+/** The result of `npm run verify:electron` on the mock. */
 async function find(browser: Browser, only: string, out?: string): Promise<Finding[]> {
   await using folder = await temporaryFolder();
   const app = createAppUnderTest({ browser, scratch: folder.dir, packaged: null, ...(out && { out }) });
@@ -26,17 +26,17 @@ async function find(browser: Browser, only: string, out?: string): Promise<Findi
 test.describe('verify:electron on the mock', () => {
   test.skip(electronKind(ROOT).name === 'electron', 'here the real Electron is present');
 
-  test('goes through every item, and none of them passes', { tag: '@journey' }, async ({ browser }) => {
+  test('runs every item, and none of them passes', { tag: '@journey' }, async ({ browser }) => {
     const found = await find(browser, '');
     expect(found.filter(({ result }) => result !== 'not seen')).toEqual([]);
     expect(found).toHaveLength(ITEMS.length);
-    // The steps of each ran, but for the fuses of a package that is not there.
+    // The steps of each ran, except for the fuses of a package that isn't there.
     expect(found.filter(({ evidence }) => !evidence.startsWith('mock: ok')).map(({ name }) => name)).toEqual([
       'fuses',
     ]);
   });
 
-  test('reports an item as failed if the app breaks it', { tag: '@journey' }, async ({ browser }) => {
+  test('reports an item as failed if the app violates it', { tag: '@journey' }, async ({ browser }) => {
     await using folder = await temporaryFolder();
     await cp(path.join(ROOT, 'out'), folder.dir, {
       recursive: true,

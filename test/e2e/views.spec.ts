@@ -25,7 +25,7 @@ async function expectShown(page: Page, view: View, t: Translate): Promise<void> 
   expect(await page.evaluate(() => window.location.hash)).toBe(`#/${view.id}`);
 }
 
-/** Leaves every view. */
+/** Closes all views. */
 async function leave(page: Page, t: Translate): Promise<void> {
   await goTo(page, '#/all');
   await expect(page).toHaveTitle(new RegExp(`^${t('frame.sections.all')} `));
@@ -48,7 +48,7 @@ async function runFromPalette(page: Page, view: View, t: Translate): Promise<voi
 for (const language of ['en', 'de'] as const) {
   const t = LANGUAGES[language];
 
-  test(`each view opens by its address, sidebar, palette, and shortcuts, in ${language}`, {
+  test(`each view opens by URL, sidebar, palette, and shortcuts, in ${language}`, {
     tag: '@journey',
   }, async ({ app }) => {
     test.slow();
@@ -64,7 +64,7 @@ for (const language of ['en', 'de'] as const) {
         await leave(page, t);
         await runFromPalette(page, view, t);
         await expectShown(page, view, t);
-        // What had the focus before is gone with its view.
+        // The element that had the focus is gone with its view.
         await expect(page.locator(':focus')).toHaveCount(1);
 
         if (view.sidebar !== null) {
@@ -85,9 +85,7 @@ for (const language of ['en', 'de'] as const) {
     }
   });
 
-  test(`each view is usable by everybody, and fits a width of 400 pixels, in ${language}`, async ({
-    app,
-  }) => {
+  test(`each view is accessible, and fits a width of 400 pixels, in ${language}`, async ({ app }) => {
     test.slow();
     const { page } = app;
     await call(page, 'settings.set', { language });

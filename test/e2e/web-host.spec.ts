@@ -36,7 +36,7 @@ interface Seen {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Another program on another port of this computer, which remembers whatever it is sent. */
+/** Another program on another port of this computer, which records what it receives. */
 async function openListener() {
   const seen: Seen[] = [];
   const server = createServer(({ method = '', url = '', headers }, response) => {
@@ -57,7 +57,7 @@ async function openListener() {
   };
 }
 
-/** What lets a browser in. */
+/** The credentials of a browser. */
 async function secretsOf(context: BrowserContext, page: Page): Promise<{ base: string; cookie: string }> {
   const [cookie] = await context.cookies(page.url());
   return { base: new URL(page.url()).pathname, cookie: cookie?.value ?? 'none' };
@@ -117,10 +117,10 @@ test('another port of this computer gets no cookie, no path, and nothing that op
   await expect(navigation(page)).toBeVisible();
 });
 
-test('a tab that is open loads again at any place, and further tabs open', { tag: '@journey' }, async ({
+test('an open tab reloads at any URL, and further tabs open', { tag: '@journey' }, async ({
   app: { page },
 }) => {
-  // An empty library opens a new question once it is read, which would replace the address.
+  // An empty library opens a new question once it is read, which would replace the URL.
   await expect(page).toHaveURL(/#\/all\/new$/);
   await page.goto(new URL('#/trash', page.url()).href);
   await page.reload();
@@ -134,13 +134,13 @@ test('a tab that is open loads again at any place, and further tabs open', { tag
   await expect(elsewhere.getByRole('heading')).toHaveText('Open QOTD Studio with a new link');
 });
 
-test('a file that goes on to the link opens the app, and the link then says that it was used', {
+test('a file that redirects to the link opens the app, and the link then says that it was used', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   await using folder = await temporaryFolder();
   const served = await serve(dataDir);
   const link = await served.link();
-  // In place of a browser's own process: it would come with a profile and a first start.
+  // Replaces a browser process, which would come with a profile and a first start.
   const opener = path.join(folder.dir, 'xdg-open');
   const record = path.join(folder.dir, 'record');
   await writeFile(opener, `#!/bin/sh\nprintf %s "$1" >"${record}.part"\nmv "${record}.part" "${record}"\n`, {
@@ -166,7 +166,7 @@ test('a file that goes on to the link opens the app, and the link then says that
   expect(await served.stop()).toBe(0);
 });
 
-test('a tab whose app has stopped no longer says that the local API runs', async ({ page, dataDir }) => {
+test('a tab no longer shows a running local API after the app stopped', async ({ page, dataDir }) => {
   const served = await serve(dataDir);
   await served.openIn(page, '#/local-api');
   const head = page.getByRole('main').getByText('Running', { exact: true });
@@ -178,7 +178,7 @@ test('a tab whose app has stopped no longer says that the local API runs', async
   await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
 });
 
-test('a tab of the start before says so and stays as it is; a new link opens the app beside it', {
+test('a tab of the previous start says so and stays as it is; a new link opens the app next to it', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
   const first = await serve(dataDir);
@@ -209,7 +209,7 @@ test('a tab of the start before says so and stays as it is; a new link opens the
   expect(await second.stop()).toBe(0);
 });
 
-test('a page of another site can not tell the app from any other program on a port', {
+test('a page of another site can’t tell the app from any other program on a port', {
   tag: '@journey',
 }, async ({ dataDir }) => {
   await using listener = await openListener();
@@ -281,9 +281,7 @@ test('a page of another site can not tell the app from any other program on a po
   await served.stop();
 });
 
-test('the pages of a link that was used or has expired can be read in every theme and size', async ({
-  page,
-}) => {
+test('pages for a used or expired link are readable in every theme and size', async ({ page }) => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.dir, 'index.html'), '<!doctype html><title>The app</title>');
   const timers = handTimers();

@@ -10,7 +10,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const option = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Option ${number} text`, exact: true });
 
-test('a first question is written from a template by keys alone, without an account', {
+test('a first question is written from a template by keyboard alone, without an account', {
   tag: '@journey',
 }, async ({ app: { page } }) => {
   await expect(heading(page)).toBeVisible();
@@ -26,7 +26,7 @@ test('a first question is written from a template by keys alone, without an acco
   await expect(heading(page)).toHaveCount(0);
 });
 
-test('samples fill an empty library, and Undo empties it again', async ({ app: { page } }) => {
+test('samples are added to an empty library, and Undo removes them', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Add sample questions' }).click();
   const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText('Added 30 sample questions');
@@ -35,7 +35,7 @@ test('samples fill an empty library, and Undo empties it again', async ({ app: {
   await expect(page.getByRole('button', { name: 'Restore questions from Trash (30)' })).toBeVisible();
 });
 
-test('a library of which all was removed says where that is', async ({ app }) => {
+test('a library whose questions were all deleted links to Trash', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await page.getByRole('option', { name: /Tea or coffee/ }).click();
@@ -45,7 +45,7 @@ test('a library of which all was removed says where that is', async ({ app }) =>
   await expect(page.getByRole('listbox', { name: 'Trash' }).getByRole('option')).toHaveCount(1);
 });
 
-test('what leaves this computer is said with and without a service', async ({ app: { page } }) => {
+test('the privacy note is right with and without a service', async ({ app: { page } }) => {
   await expect(
     page.getByText('Your questions stay on this computer until you connect a service.'),
   ).toBeVisible();
@@ -54,7 +54,7 @@ test('what leaves this computer is said with and without a service', async ({ ap
   await expect(page.getByText('Questions stay on this computer until you queue them.')).toBeVisible();
 });
 
-test('a list is brought from the welcome', async ({ app: { page } }) => {
+test('a list is imported from the welcome screen', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Import questions' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Import questions' })).toBeVisible();
 });
@@ -63,7 +63,7 @@ for (const { colorScheme, viewport } of LOOKS) {
   test.describe(`welcome, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in it', async ({ app: { page } }) => {
+    test('axe reports nothing in it', async ({ app: { page } }) => {
       await expect(heading(page)).toBeVisible();
       const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);

@@ -39,7 +39,9 @@ export const PROTECTIONS: readonly Protection[] = [
     protection:
       "Without a secure keychain, it's kept until you quit, unless you choose to store it unencrypted.",
     tests: [{ file: 'test/unit/desktop/keychain-vault.test.ts' }],
-    e2eOnly: [{ file: 'test/e2e/shell.spec.ts', title: 'without a keychain a token lasts for the run' }],
+    e2eOnly: [
+      { file: 'test/e2e/shell.spec.ts', title: 'without a keychain a token lasts until the app quits' },
+    ],
   },
   {
     protection:
@@ -149,9 +151,9 @@ export const PROTECTIONS: readonly Protection[] = [
       'A link opens the app once, within 5 minutes. After that, a page explains how to get a new link.',
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
-      { file: 'test/e2e/web-host.spec.ts', title: 'a file that goes on to the link' },
+      { file: 'test/e2e/web-host.spec.ts', title: 'a file that redirects to the link' },
     ],
-    e2eOnly: [{ file: 'test/e2e/web-host.spec.ts', title: 'the pages of a link' }],
+    e2eOnly: [{ file: 'test/e2e/web-host.spec.ts', title: 'pages for a used or expired link' }],
   },
   {
     protection: "Prefetches, previews, `HEAD` requests, images, and frames don't use up a link.",
@@ -228,15 +230,15 @@ export const PROTECTIONS: readonly Protection[] = [
     protection: '**Images from the web** are loaded only from hosts that you allowed.',
     tests: [
       { file: 'test/unit/renderer/stores/allowed-image-hosts.test.ts' },
-      { file: 'test/e2e/question-preview.spec.ts', title: 'pictures come only from a host that was allowed' },
+      { file: 'test/e2e/question-preview.spec.ts', title: 'images load only from allowed hosts' },
     ],
-    e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed and removed' }],
+    e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed, deleted' }],
   },
   {
     protection: 'A `qotd:` link can request only a few actions, and you confirm them first.',
     tests: [
       { file: 'test/unit/desktop/open-requests-links.test.ts' },
-      { file: 'test/e2e/shell.spec.ts', title: 'opens a question once the author has agreed' },
+      { file: 'test/e2e/shell.spec.ts', title: 'opens a question after the author confirms' },
     ],
   },
   {
@@ -245,9 +247,9 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       { file: 'test/unit/desktop/updates/feed-signature.test.ts' },
       { file: 'test/unit/packaging/package.test.ts' },
-      { file: 'test/e2e/updates.spec.ts', title: 'an update that is not what was announced' },
+      { file: 'test/e2e/updates.spec.ts', title: 'an update that doesn’t match its announcement' },
     ],
-    e2eOnly: [{ file: 'test/e2e/updates.spec.ts', title: 'what somebody else announces' }],
+    e2eOnly: [{ file: 'test/e2e/updates.spec.ts', title: 'an update from another publisher' }],
   },
   {
     protection:
@@ -280,9 +282,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection:
       'If the operating system opens a file in the app, the app shows a preview before it imports anything.',
-    tests: [
-      { file: 'test/e2e/shell.spec.ts', title: 'a file that is opened is shown before anything is imported' },
-    ],
+    tests: [{ file: 'test/e2e/shell.spec.ts', title: 'an opened file is previewed before the import' }],
   },
   {
     protection: 'The app never hangs while it reads a file, and read errors include the file and line.',
