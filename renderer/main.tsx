@@ -10,7 +10,7 @@ import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
 import { appActions, routedViews } from './app/view-registry.ts';
 import { connectBridge } from './bridge/bridge-client.ts';
-import { AppStateProvider, createAppState } from './stores/app-state.tsx';
+import { AppStoresProvider, createAppStores } from './stores/app-stores.tsx';
 import { createRouter } from './stores/router.ts';
 import { AnnounceProvider } from './ui/feedback/announce.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
@@ -19,7 +19,7 @@ import { applyStoredAppearance } from './ui/styles/appearance.ts';
 
 applyStoredAppearance();
 
-const state = createAppState({
+const state = createAppStores({
   connection: connectBridge(),
   router: createRouter(window, routedViews),
   clock: () => Date.now(),
@@ -33,7 +33,7 @@ const page = createRoot(root);
 void loadCatalog(code).then((catalog) =>
   page.render(
     <StrictMode>
-      <AppStateProvider value={state}>
+      <AppStoresProvider value={state}>
         <LanguageProvider first={{ code, catalog }}>
           <AnnounceProvider>
             <ToastProvider onLeave={state.router.onLeave}>
@@ -46,7 +46,7 @@ void loadCatalog(code).then((catalog) =>
             </ToastProvider>
           </AnnounceProvider>
         </LanguageProvider>
-      </AppStateProvider>
+      </AppStoresProvider>
     </StrictMode>,
   ),
 );

@@ -6,7 +6,7 @@ import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { countLeftOut, formatExport } from '../host/import-export/format-export.ts';
 import type { ImportExport } from '../host/import-export/import-export.ts';
-import { readLibrary } from '../host/library/store/load/load-and-repair.ts';
+import { readLibrary } from '../host/library/store/load/open-files.ts';
 import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';

@@ -6,6 +6,7 @@ import type { Translate } from '../../shared/messages/translate.ts';
 import type { Host } from '../host/app.ts';
 import { type Log, systemTimers } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
+import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
 import { openDesktopHost } from './desktop-host.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
@@ -15,7 +16,6 @@ import { createPendingCommands, type PendingCommands, serveBridge, serveShell } 
 import { type AppFolders, locateFolders } from './library-location.ts';
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
-import { createAttentionNotifier, createSystemNotifier } from './notifications.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ErrorCode } from '../../shared/errors.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
@@ -20,7 +20,7 @@ interface Undoable {
  * `special` replaces the messages of some error codes.
  */
 export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): (done: Undoable) => void {
-  const { undoStack } = useAppState();
+  const { undoStack } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast(special);

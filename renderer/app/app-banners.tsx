@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
-import { useConnectionState } from '../stores/app-state.tsx';
+import { useConnectionState } from '../stores/app-stores.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';

@@ -6,7 +6,7 @@ import { ExportDialog } from '../features/export/export-dialog.tsx';
 import { ImportDialog } from '../features/import/import-dialog.tsx';
 import { ProblemReportDialog } from '../features/problem-report/problem-report-dialog.tsx';
 import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
 import { AddFromServiceDialog } from '../views/sync/add-from-service-dialog.tsx';
@@ -35,7 +35,7 @@ export function AppDialogs(props: {
 }) {
   const { palette, templates, importExport, addingFromService } = props;
   const open = (id: number) => void props.onOpen(id);
-  const isRecoveryShown = useStore(useAppState().recovery).shown.length > 0;
+  const isRecoveryShown = useStore(useAppStores().recovery).shown.length > 0;
   const [isReporting, setReporting] = useState(false);
   useActions(
     {

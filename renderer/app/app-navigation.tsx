@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Section } from '../../shared/library/entry.ts';
 import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import type { ViewProps } from '../stores/define-view.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
@@ -13,7 +13,7 @@ import { routedViews, views } from './view-registry.ts';
 
 /** The view of the route; nothing for the library. */
 export function CurrentView(props: ViewProps) {
-  const route = useStore(useAppState().router);
+  const route = useStore(useAppStores().router);
   if (route.view === 'library') return null;
   // Another question gets a new view.
   const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
@@ -26,7 +26,7 @@ export function CurrentView(props: ViewProps) {
 
 /** Sets the document title to the current view's. */
 export function useDocumentTitle(): void {
-  const route = useStore(useAppState().router);
+  const route = useStore(useAppStores().router);
   const t = useTranslate();
 
   const title =
@@ -38,7 +38,7 @@ export function useDocumentTitle(): void {
 
 /** Reports an unknown address, for which another view is shown. */
 export function useUnknownAddressToast(): void {
-  const lost = useStore(useAppState().router.unknownAddress);
+  const lost = useStore(useAppStores().router.unknownAddress);
   const t = useTranslate();
   const toast = useToast();
   const report = useEventCallback((address: string) => toast({ message: t('frame.noPage', { address }) }));
@@ -55,7 +55,7 @@ export function useAppActions(ports: {
   /** Moves the focus into the current view. */
   focusShown: () => void;
 }): void {
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const t = useTranslate();
   const focusShown = useEventCallback(ports.focusShown);
   /** If the previous view had the focus, the current one gets it. */

@@ -4,7 +4,7 @@ import { desktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer, useSimilarDraft } from '../features/similar/similar-draft.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { isMac } from '../ui/browser/platform.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
@@ -37,7 +37,7 @@ import { Workbench } from './workbench.tsx';
 /** The window: title bar, sidebar, the current view, and dialogs. It connects the views, which don't know each other. */
 export function App() {
   // State
-  const { router, settings } = useAppState();
+  const { router, settings } = useAppStores();
   const t = useTranslate();
   const isSingle = useMediaQuery(BREAKPOINTS.single);
   const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
@@ -199,7 +199,7 @@ export function App() {
 
 /** Moves the focus to the list or the editor as soon as it's ready; of two requests, the last one counts. */
 function useLibraryFocus({ session, libraryRoute, startsNew }: OpenQuestion) {
-  const { query, status } = useStore(useAppState().library);
+  const { query, status } = useStore(useAppStores().library);
   const isListLoading = status === 'loading';
   const requestEditor = usePaneFocus('editor', session?.phase === 'ready');
   const requestList = usePaneFocus(

@@ -3,7 +3,7 @@ import type { SimilarHit } from '../../shared/similar.ts';
 import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
 import { type PreviewOptions, usePreviewOptions } from '../features/preview/question-preview.tsx';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
@@ -47,7 +47,7 @@ export function Inspector(props: {
 
 /** The number of similar questions, without related ones; nothing if there are none. */
 function SimilarCount() {
-  const { similar } = useAppState();
+  const { similar } = useAppStores();
   const { count, hits } = useStore(similar);
   const t = useTranslate();
   if (!count) return null;
@@ -64,7 +64,7 @@ function SimilarCount() {
 
 /** Opens the drawer. While it is closed, its badge shows the number of similar questions. */
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
-  const { similar } = useAppState();
+  const { similar } = useAppStores();
   const { count, hits } = useStore(similar);
   const t = useTranslate();
   const [keys] = ACTIONS['inspector.toggle'].keys;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 import { languageToShow } from '../../shared/messages/ui-language.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
@@ -15,7 +15,7 @@ export interface Language {
 
 /** Provides the language of the settings. `first`: until they're loaded. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const chosen = useStore(settings)?.language ?? null;
   const [{ code, catalog }, setLanguage] = useState(first);
   const wanted = chosen === null ? first.code : languageToShow(chosen, navigator.languages, LANGUAGES);

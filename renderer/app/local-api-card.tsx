@@ -3,7 +3,7 @@ import { Focusable } from 'react-aria-components/Focusable';
 import type { ApiStatus } from '../../shared/bridge/bridge-protocol.ts';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
-import { useAppState, useConnectionState } from '../stores/app-state.tsx';
+import { useAppStores, useConnectionState } from '../stores/app-stores.tsx';
 import { faultCount } from '../stores/local-api-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { CopyButton } from '../ui/buttons/copy-button.tsx';
@@ -17,13 +17,13 @@ import styles from './local-api-card.module.css';
 
 /** Null while the backend can't be reached: the local API may have stopped with it. */
 function useStatus(): ApiStatus | null {
-  const { status } = useStore(useAppState().localApi);
+  const { status } = useStore(useAppStores().localApi);
   return isLost(useConnectionState()) ? null : status;
 }
 
 /** The local API in the sidebar's footer: its switch and URL. */
 export const LocalApiCard = memo(function LocalApiTile() {
-  const { localApi, router } = useAppState();
+  const { localApi, router } = useAppStores();
   const status = useStatus();
   const t = useTranslate();
 
@@ -73,7 +73,7 @@ export const LocalApiCard = memo(function LocalApiTile() {
 
 /** The same for the narrow sidebar. */
 export function CompactLocalApiCard() {
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const status = useStatus();
   const t = useTranslate();
   const faults = faultCount(status);

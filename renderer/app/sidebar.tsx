@@ -4,7 +4,7 @@ import type { Counts, Section } from '../../shared/library/entry.ts';
 import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-table.ts';
 import { useAvailableActions } from '../actions/use-actions.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import type { View } from '../stores/define-view.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
@@ -44,7 +44,7 @@ const SidebarLink = memo(function SidebarLink(props: {
   narrow: boolean;
 }) {
   const { count, label } = props;
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const t = useTranslate();
   const shown = count === undefined || count === null ? null : t('list.count', { count });
   return (
@@ -90,7 +90,7 @@ export const Sidebar = memo(function Sidebar({
   onNew: () => void;
   children?: ReactNode;
 }) {
-  const { library, router } = useAppState();
+  const { library, router } = useAppStores();
   const t = useTranslate();
 
   const { counts } = useStore(library);

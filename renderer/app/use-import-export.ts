@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActions } from '../actions/use-actions.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { useFileDrop } from '../ui/browser/file-drop.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
@@ -28,7 +28,7 @@ export interface ImportExport {
 
 /** `onImported` shows the imported questions. */
 export function useImportExport(ports: { openId: number | null; onImported: () => void }): ImportExport {
-  const { library } = useAppState();
+  const { library } = useAppStores();
   const t = useTranslate();
   const [isImporting, setImporting] = useState(false);
   const [text, setText] = useState('');

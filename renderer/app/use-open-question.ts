@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
 import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
-import { useAppState } from '../stores/app-state.tsx';
+import { useAppStores } from '../stores/app-stores.tsx';
 import { NO_FILTER } from '../stores/library-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
@@ -28,7 +28,7 @@ export interface OpenQuestion {
 
 /** Opens questions by route, and keeps the open one while another view is shown. `isSingle`: list or editor, not both. */
 export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuestion {
-  const { connection, events, library, router, settings } = useAppState();
+  const { connection, events, library, router, settings } = useAppStores();
   const route = useStore(router);
   const customEmoji = useStore(settings)?.customEmoji;
   const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
@@ -112,7 +112,7 @@ function useFirstOpen(props: {
   onNew: () => void;
 }): void {
   const { route, active } = props;
-  const { library, router } = useAppState();
+  const { library, router } = useAppStores();
   const { query, status, rows, counts } = useStore(library);
   const first = rows[0]?.id ?? null;
   const isEmpty = counts?.all === 0 && route.section !== 'trash';

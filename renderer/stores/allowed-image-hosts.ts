@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { MAX_PICTURE_HOSTS } from '../../shared/settings-choices.ts';
-import { useAppState } from './app-state.tsx';
+import { useAppStores } from './app-stores.tsx';
 import { useStore } from './primitives/external-store.ts';
 
 export interface AllowedImageHosts {
@@ -13,7 +13,7 @@ export interface AllowedImageHosts {
  * The hosts that the user allowed. Nothing is loaded from other hosts, since that would disclose the user's address.
  */
 export function useAllowedImageHosts(): AllowedImageHosts {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const allowed = useStore(settings)?.pictureHosts;
   const allow = useCallback(
     (host: string) => {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Input, Method, Output } from '../../shared/bridge/bridge-protocol.ts';
-import { useAppState } from './app-state.tsx';
+import { useAppStores } from './app-stores.tsx';
 
 /**
  * The result of a bridge method while the component is mounted. Without input, nothing is requested. `keepsLast`:
@@ -11,7 +11,7 @@ export function useBridgeQuery<M extends Method>(
   input: Input<M> | null,
   { keepsLast = false }: { keepsLast?: boolean } = {},
 ) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   return useQuery<Output<M>>({
     queryKey: [method, input],
     queryFn: input ? () => connection.call(method, input) : skipToken,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppState } from './app-state.tsx';
+import { useAppStores } from './app-stores.tsx';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { type Store, useStore } from './primitives/external-store.ts';
 
@@ -9,7 +9,7 @@ interface FollowableStore {
 
 /** Keeps a store up to date while the component is mounted. */
 export function useFollowStore(store: FollowableStore): void {
-  const { events } = useAppState();
+  const { events } = useAppStores();
   useEffect(() => store.follow(events), [store, events]);
 }
 

@@ -33,12 +33,12 @@ export const updateViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
   /** The user hasn't decided whether the app may check daily. */
   z.object({ kind: z.literal('ask') }),
-  z.object({ kind: z.literal('looking') }),
+  z.object({ kind: z.literal('checking') }),
   /** A manual check found no update. `daily`: whether the app checks automatically. */
   z.object({ kind: z.literal('newest'), version, daily: z.boolean() }),
-  z.object({ kind: z.literal('never'), why: noUpdatesSchema }),
-  /** `here`: the app can install it; otherwise the user downloads it from the page. `page`: whether there is a page. */
-  z.object({ kind: z.literal('found'), version, here: z.boolean(), page: z.boolean() }),
+  z.object({ kind: z.literal('unavailable'), why: noUpdatesSchema }),
+  /** `canInstall`: the app can install it; otherwise the user downloads it from the page. `page`: whether there is a page. */
+  z.object({ kind: z.literal('found'), version, canInstall: z.boolean(), page: z.boolean() }),
   z.object({ kind: z.literal('downloading'), version, percent: z.number().min(0).max(100) }),
   /** An incomplete download; `why` is null if the user canceled it. */
   z.object({
@@ -56,7 +56,7 @@ export type UpdateView = z.infer<typeof updateViewSchema>;
 
 /** What the user can request. */
 export const updateRequestSchema = z.enum([
-  'look',
+  'check',
   /** Allows a daily check. */
   'allow',
   /** Disallows it. */

@@ -15,13 +15,13 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'acknowledged before it is written',
     edits: [
       {
-        file: 'electron/host/library/store/journal/journal.ts',
+        file: 'electron/host/library/store/journal/commit-queue.ts',
         from: 'await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));',
         to: `const lines = library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? []));
           later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(lines));`,
       },
       {
-        file: 'electron/host/library/store/journal/journal.ts',
+        file: 'electron/host/library/store/journal/commit-queue.ts',
         from: 'let lastWriteMs = 0;',
         to: 'let lastWriteMs = 0; let later: Promise<unknown> = Promise.resolve();',
       },
@@ -56,7 +56,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'the library replaced before what it was is kept',
     edits: [
       {
-        file: 'electron/host/library/store/journal/journal.ts',
+        file: 'electron/host/library/store/journal/commit-queue.ts',
         from: 'for (const { before } of group) await before?.();',
         to: 'for (const { before } of group) void before?.();',
       },

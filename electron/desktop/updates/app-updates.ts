@@ -2,7 +2,7 @@ import { app, shell } from 'electron';
 import type { UpdateFailure, UpdateRequest, UpdateView } from '../../../shared/bridge/update-view.ts';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
-import { detectUpdateSupport, feedName, releasePage, updateKeys } from './update-environment.ts';
+import { feedName, releasePage, updateKeys } from './update-feed.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
 import {
   reduceUpdates,
@@ -12,6 +12,7 @@ import {
   type UpdateEvent,
   type UpdateState,
 } from './update-state.ts';
+import { detectUpdateSupport } from './update-support.ts';
 
 /** Returns a function that closes the library, then installs a new version in place of the app. */
 export function restartToUpdate({
@@ -67,7 +68,7 @@ const CHECK_TICK_MS = 60 * 60 * 1000;
 /** Runs the effects of `reduceUpdates`. */
 export function createAppUpdates(options: UpdatesOptions): AppUpdates {
   const { context, choices, log } = options;
-  let phase: UpdateState['phase'] = { at: 'rest' };
+  let phase: UpdateState['phase'] = { at: 'idle' };
   let loading: Promise<UpdateSource> | null = null;
   const source = () => {
     loading ??= options.source().catch((error: unknown) => {
@@ -92,11 +93,11 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
     return error instanceof UpdateError ? error.why : 'other';
   };
   const works = {
-    async look() {
+    async check() {
       try {
-        dispatch({ kind: 'looked', version: await (await source()).check() });
+        dispatch({ kind: 'checked', version: await (await source()).check() });
       } catch (error) {
-        dispatch({ kind: 'look-failed', why: failed('the look', error) });
+        dispatch({ kind: 'check-failed', why: failed('the check', error) });
       }
     },
     async download() {

@@ -16,9 +16,9 @@ export interface UpdateChoices {
 }
 
 type Phase =
-  | { at: 'rest' }
-  /** `asked`: the user started the check and waits for the result. */
-  | { at: 'looking'; asked: boolean }
+  | { at: 'idle' }
+  /** `byUser`: the user started the check and waits for the result. */
+  | { at: 'checking'; byUser: boolean }
   | { at: 'answered'; view: UpdateView }
   | { at: 'found'; version: string }
   | { at: 'downloading'; version: string; percent: number }
@@ -37,9 +37,9 @@ export interface UpdateContext {
   /** The version that runs. */
   version: string;
   /** Null if it checks for updates. */
-  never: NoUpdatesReason | null;
+  unavailableReason: NoUpdatesReason | null;
   /** Whether the app can install a new version in its own place. */
-  here: boolean;
+  canInstall: boolean;
   /** Whether there is a page of releases. */
   page: boolean;
 }
@@ -49,40 +49,40 @@ export type UpdateEvent =
   /** Some time has passed. */
   | { kind: 'tick'; now: number }
   /** A check has ended: the newer version, or null. */
-  | { kind: 'looked'; version: string | null }
-  | { kind: 'look-failed'; why: UpdateFailure }
+  | { kind: 'checked'; version: string | null }
+  | { kind: 'check-failed'; why: UpdateFailure }
   | { kind: 'progress'; percent: number }
   | { kind: 'downloaded' }
-  /** `why`: null where it was cancelled. */
+  /** `why` is null if the user canceled it. */
   | { kind: 'download-ended'; why: UpdateFailure | null };
 
 /** The side effect that follows. */
-export type UpdateEffect = 'look' | 'download' | 'cancel' | 'install' | 'page';
+export type UpdateEffect = 'check' | 'download' | 'cancel' | 'install' | 'page';
 
 export const CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
-const IDLE: Phase = { at: 'rest' };
+const IDLE: Phase = { at: 'idle' };
 
 type Step = [next: UpdateState, work?: UpdateEffect | undefined];
 
-/** Returns the state after an event, and the effect to run. Events that do not apply change nothing. */
-export function reduceUpdates(updates: UpdateState, event: UpdateEvent, facts: UpdateContext): Step {
+/** Returns the state after an event, and the effect to run. Events that don't apply change nothing. */
+export function reduceUpdates(updates: UpdateState, event: UpdateEvent, context: UpdateContext): Step {
   const { phase, choices } = updates;
   const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
-  const look = (asked: boolean, now: number): Step => [
-    { phase: { at: 'looking', asked }, choices: { ...choices, lookedAt: now } },
-    'look',
+  const check = (byUser: boolean, now: number): Step => [
+    { phase: { at: 'checking', byUser }, choices: { ...choices, lookedAt: now } },
+    'check',
   ];
   switch (event.kind) {
     case 'wish':
-      return handleRequest(updates, event, facts);
+      return handleRequest(updates, event, context);
     case 'tick':
-      return isCheckDue(updates, event.now, facts) ? look(false, event.now) : [updates];
-    case 'looked':
-      return phase.at === 'looking' ? handleCheckResult(updates, phase, event.version, facts) : [updates];
-    case 'look-failed':
-      if (phase.at !== 'looking') return [updates];
-      return to(phase.asked ? { at: 'answered', view: { kind: 'failed', why: event.why } } : IDLE);
+      return isCheckDue(updates, event.now, context) ? check(false, event.now) : [updates];
+    case 'checked':
+      return phase.at === 'checking' ? handleCheckResult(updates, phase, event.version, context) : [updates];
+    case 'check-failed':
+      if (phase.at !== 'checking') return [updates];
+      return to(phase.byUser ? { at: 'answered', view: { kind: 'failed', why: event.why } } : IDLE);
     case 'progress':
       return phase.at === 'downloading' ? to({ ...phase, percent: event.percent }) : [updates];
     case 'downloaded':
@@ -97,8 +97,12 @@ export function reduceUpdates(updates: UpdateState, event: UpdateEvent, facts: U
 }
 
 /** At most once a day, only if the user allowed it, and only while idle. */
-function isCheckDue({ phase, choices }: UpdateState, now: number, { never }: UpdateContext): boolean {
-  if (never !== null || choices.updates !== 'check' || phase.at !== 'rest') return false;
+function isCheckDue(
+  { phase, choices }: UpdateState,
+  now: number,
+  { unavailableReason }: UpdateContext,
+): boolean {
+  if (unavailableReason !== null || choices.updates !== 'check' || phase.at !== 'idle') return false;
   const { lookedAt } = choices;
   // A clock that was set back must not stop the checks.
   return lookedAt === null || now < lookedAt || now - lookedAt >= CHECK_INTERVAL_MS;
@@ -106,34 +110,34 @@ function isCheckDue({ phase, choices }: UpdateState, now: number, { never }: Upd
 
 function handleCheckResult(
   { choices }: UpdateState,
-  { asked }: { asked: boolean },
+  { byUser }: { byUser: boolean },
   version: string | null,
-  facts: UpdateContext,
+  context: UpdateContext,
 ): Step {
   const to = (phase: Phase): Step => [{ phase, choices }];
-  if (version !== null && (asked || version !== choices.skipped)) return to({ at: 'found', version });
+  if (version !== null && (byUser || version !== choices.skipped)) return to({ at: 'found', version });
   const daily = choices.updates === 'check';
-  return to(asked ? { at: 'answered', view: { kind: 'newest', version: facts.version, daily } } : IDLE);
+  return to(byUser ? { at: 'answered', view: { kind: 'newest', version: context.version, daily } } : IDLE);
 }
 
 function handleRequest(
   updates: UpdateState,
   { wish, now }: { wish: UpdateRequest; now: number },
-  facts: UpdateContext,
+  context: UpdateContext,
 ): Step {
   const { phase, choices } = updates;
   const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
   switch (wish) {
-    case 'look':
-      return handleCheckRequest(updates, now, facts);
+    case 'check':
+      return handleCheckRequest(updates, now, context);
     case 'allow':
     case 'refuse': {
       const chosen = { ...choices, updates: wish === 'allow' ? ('check' as const) : ('never' as const) };
       const next = { phase: phase.at === 'answered' ? IDLE : phase, choices: chosen };
-      return wish === 'allow' ? reduceUpdates(next, { kind: 'tick', now }, facts) : [next];
+      return wish === 'allow' ? reduceUpdates(next, { kind: 'tick', now }, context) : [next];
     }
     case 'download':
-      if ((phase.at !== 'found' && phase.at !== 'stopped') || !facts.here) return [updates];
+      if ((phase.at !== 'found' && phase.at !== 'stopped') || !context.canInstall) return [updates];
       return to({ at: 'downloading', version: phase.version, percent: 0 }, 'download');
     case 'cancel':
       return phase.at === 'downloading' ? [updates, 'cancel'] : [updates];
@@ -146,34 +150,39 @@ function handleRequest(
     case 'restart':
       return phase.at === 'ready' ? to({ at: 'installing', version: phase.version }, 'install') : [updates];
     case 'page':
-      return facts.page ? [updates, 'page'] : [updates];
+      return context.page ? [updates, 'page'] : [updates];
   }
 }
 
 /** Handles a check by the user, which always ends with a result; a running check is reused. */
-function handleCheckRequest({ phase, choices }: UpdateState, now: number, { never }: UpdateContext): Step {
+function handleCheckRequest(
+  { phase, choices }: UpdateState,
+  now: number,
+  { unavailableReason }: UpdateContext,
+): Step {
   const to = (next: Phase): Step => [{ phase: next, choices }];
-  if (never !== null) return to({ at: 'answered', view: { kind: 'never', why: never } });
-  if (phase.at === 'looking') return to({ ...phase, asked: true });
+  if (unavailableReason !== null)
+    return to({ at: 'answered', view: { kind: 'unavailable', why: unavailableReason } });
+  if (phase.at === 'checking') return to({ ...phase, byUser: true });
   if (phase.at === 'ready') return to({ ...phase, shown: true });
   if (phase.at === 'downloading' || phase.at === 'installing') return to(phase);
-  return [{ phase: { at: 'looking', asked: true }, choices: { ...choices, lookedAt: now } }, 'look'];
+  return [{ phase: { at: 'checking', byUser: true }, choices: { ...choices, lookedAt: now } }, 'check'];
 }
 
 /** Returns what the window shows. */
 export function toUpdateView(
   { phase, choices }: UpdateState,
-  { never, here, page }: UpdateContext,
+  { unavailableReason, canInstall, page }: UpdateContext,
 ): UpdateView {
   switch (phase.at) {
-    case 'rest':
-      return { kind: choices.updates === 'ask' && never === null ? 'ask' : 'nothing' };
-    case 'looking':
-      return { kind: phase.asked ? 'looking' : 'nothing' };
+    case 'idle':
+      return { kind: choices.updates === 'ask' && unavailableReason === null ? 'ask' : 'nothing' };
+    case 'checking':
+      return { kind: phase.byUser ? 'checking' : 'nothing' };
     case 'answered':
       return phase.view;
     case 'found':
-      return { kind: 'found', version: phase.version, here, page };
+      return { kind: 'found', version: phase.version, canInstall, page };
     case 'downloading':
       return { kind: 'downloading', version: phase.version, percent: phase.percent };
     case 'stopped':

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
-import { exportRequests } from '../local-api/request-log/har-export.ts';
+import { exportRequests } from '../local-api/request-log/export-requests.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsStore } from '../ports.ts';
 

@@ -7,7 +7,8 @@ import type { ImportRow } from '../../../shared/import-export/import-preview.ts'
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/question-schema.ts';
-import { freshQuestion, fromDraft } from '../library/entry-writer.ts';
+import { fromDraft } from '../library/draft-commands.ts';
+import { freshQuestion } from '../library/entry-writer.ts';
 import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './parse-import.ts';

@@ -1,19 +1,10 @@
 import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
-import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type {
-  Draft,
-  Entry,
-  Origin,
-  PendingDraft,
-  StoredOption,
-  StoredQuestion,
-} from '../../../shared/library/entry.ts';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
-import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/question/check-question.ts';
+import type { Entry, Origin, StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 import type { Author } from '../../../shared/question/question-schema.ts';
-import type { Clock, Random } from '../ports.ts';
+import type { Clock } from '../ports.ts';
+import type { EntryLookup } from './entry-lookup.ts';
 import type { Store } from './store/entry-store.ts';
 
 /** Creates and changes entries. Bulk and sync commands write to the store directly. */
@@ -103,130 +94,6 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
   };
 }
 
-/** Drafts written in the app, and saving them as questions. */
-export interface DraftCommands {
-  /**
-   * Stores a draft. Creates one entry per `key` if `id` is null. Rejects with AppError('changed-elsewhere') if the
-   * entry's version isn't `version`.
-   */
-  saveDraft(change: Change): Promise<Entry>;
-  discardDraft(id: number): Promise<Entry>;
-  /** Saves the draft as the question, or only stores it if it exceeds a limit. Rejects like `saveDraft`. */
-  saveQuestion(change: Change): Promise<Entry>;
-  duplicate(id: number): Promise<Entry>;
-}
-
-/** `author` returns the author in the settings. */
-export function createDraftCommands({
-  clock,
-  random,
-  emojiResolver,
-  author,
-  writer,
-}: {
-  clock: Clock;
-  random: Random;
-  emojiResolver: () => EmojiResolver;
-  author: () => Author;
-  writer: EntryWriter;
-}): DraftCommands {
-  const { latest, create, update, target, isOnDisk } = writer;
-
-  const beginDraft = (input: Draft, key: string): Promise<Entry> =>
-    create({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
-
-  const saveDraft = async (wanted: Change): Promise<Entry> => {
-    const entry = target(wanted);
-    if (!entry) return beginDraft(wanted.input, wanted.key);
-    const draft = pendingDraft(entry, wanted);
-    if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
-    return update(entry.id, () => ({ draft }));
-  };
-  return {
-    saveDraft,
-    async discardDraft(id) {
-      const entry = latest(id);
-      if (!entry.question || (!entry.draft && isOnDisk(entry))) return entry;
-      return update(id, () => ({ draft: null }));
-    },
-    async saveQuestion(wanted) {
-      const { input, key } = wanted;
-      if (!keepsEveryLimit(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
-      const entry = target(wanted);
-      const current = entry?.question ?? null;
-      const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
-      const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
-      if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
-      return writer.save(entry.id, 'app', () => ({ question, draft: null }));
-    },
-    // A new key, because its ID can be reused after a reset.
-    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
-  };
-}
-
-/** The pending draft after an autosave; null if it equals the question. */
-function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
-  return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
-}
-
-function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
-  if (a === null || b === null) return a === b;
-  return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
-}
-
-/** Finds entries by message ID or key. */
-export interface EntryLookup {
-  /** Indexes the newest version of an entry instead of the previous one. */
-  put(entry: Entry): void;
-  /** Replaces the index. */
-  reset(entries: Iterable<Entry>): void;
-  /** The ID of the question with this message. Deleted ones aren't found. */
-  byMessage(messageID: string): number | undefined;
-  /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
-  isMessageTaken(messageID: string): boolean;
-  byKey(key: string): number | undefined;
-}
-
-export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
-  // Two entries have the same message ID only in edited files. Each must be removable separately.
-  const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
-  const messageOfId = new Map<number, string>();
-  const idOfKey = new Map<string, number>();
-
-  const forgetMessage = (id: number): void => {
-    const message = messageOfId.get(id);
-    if (message === undefined) return;
-    messageOfId.delete(id);
-    const others = entriesOfMessage.get(message);
-    others?.delete(id);
-    if (others?.size === 0) entriesOfMessage.delete(message);
-  };
-  const put = ({ id, key, question, removedAt }: Entry): void => {
-    if (key !== null) idOfKey.set(key, id);
-    forgetMessage(id);
-    const message = question?.messageID;
-    if (!message) return;
-    messageOfId.set(id, message);
-    const all = entriesOfMessage.get(message) ?? new Map();
-    entriesOfMessage.set(message, all.set(id, { removed: removedAt !== null }));
-  };
-  const reset = (all: Iterable<Entry>): void => {
-    for (const map of [entriesOfMessage, messageOfId, idOfKey]) map.clear();
-    for (const entry of all) put(entry);
-  };
-  reset(entries);
-  return {
-    put,
-    reset,
-    byMessage(messageID) {
-      for (const [id, { removed }] of entriesOfMessage.get(messageID) ?? []) if (!removed) return id;
-      return undefined;
-    },
-    isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
-    byKey: (key) => idOfKey.get(key),
-  };
-}
-
 /** The fields of a create or an edit, with resolved options. */
 export interface NewQuestion extends Record<OptionalField, string | null> {
   title: string;
@@ -261,17 +128,4 @@ export function withVotes(next: readonly StoredOption[], previous: readonly Stor
     const [old] = at < 0 ? [] : left.splice(at, 1);
     return { ...option, votes: old?.votes ?? 0 };
   });
-}
-
-/** A valid draft as stored fields. An empty field stays `""` or `null` as before. */
-export function fromDraft(
-  draft: Draft,
-  options: StoredOption[],
-  current: StoredQuestion | null,
-): NewQuestion {
-  return {
-    title: draft.title,
-    options,
-    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || (current?.[field] === '' ? '' : null)),
-  };
 }

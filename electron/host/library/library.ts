@@ -4,15 +4,9 @@ import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../..
 import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
-import {
-  createDraftCommands,
-  createEntryLookup,
-  createEntryWriter,
-  type DraftCommands,
-  editedQuestion,
-  freshQuestion,
-  type NewQuestion,
-} from './entry-writer.ts';
+import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
+import { createEntryLookup } from './entry-lookup.ts';
+import { createEntryWriter, editedQuestion, freshQuestion, type NewQuestion } from './entry-writer.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
 import { createSentCommands, type SentCommands } from './sent-commands.ts';

@@ -2,8 +2,8 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { Status } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
-import type { EntryLookup, EntryWriter } from './entry-writer.ts';
-import { withVotes } from './entry-writer.ts';
+import type { EntryLookup } from './entry-lookup.ts';
+import { type EntryWriter, withVotes } from './entry-writer.ts';
 
 /** The epoch of the chat platform's IDs, in milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { similarQuestionSchema } from '../../../shared/question/question-schema.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
-import { MAX_IDENTITY_LENGTH } from '../library/entry-identity.ts';
+import { MAX_IDENTITY_LENGTH } from '../library/entry-lookup.ts';
 import { addFindings, emptyFindings } from '../library/recovery/damage-findings.ts';
 import type { Quarantine } from '../library/recovery/quarantine.ts';
 import { formatSum, parseSum, sumOf } from '../library/store/format/line-file-format.ts';

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { MAX_RECENT_ACTIONS } from '../../../shared/settings-choices.ts';
 import type { ActionId } from '../../actions/action-table.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { copyText } from '../../ui/browser/clipboard.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { Kbd } from '../../ui/feedback/kbd.tsx';
@@ -232,7 +232,7 @@ export function useCommandPalette(): CommandPaletteState {
  * leaves the palette open.
  */
 function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const offers = useAvailableActions();
   const t = useTranslate();
 

@@ -5,7 +5,7 @@ import type { EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import type { ActionId } from '../../actions/action-table.ts';
 import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useEmojiNames } from '../../stores/emoji-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { debounceQuery } from '../../stores/use-bridge-query.ts';
@@ -25,7 +25,7 @@ interface PaletteResults {
 
 /** The results for the typed text. */
 export function usePaletteResults(typed: string, reasons: PaletteProps['reasons']): PaletteResults {
-  const settings = useStore(useAppState().settings);
+  const settings = useStore(useAppStores().settings);
   const { mode, search } = parsePaletteQuery(typed);
   const asked = mode === 'all' ? search : null;
   const { rows, search: answered } = useFoundQuestions(asked);
@@ -100,7 +100,7 @@ const NONE: FoundQuestions = { rows: [], search: null };
  * None if `search` is null.
  */
 function useFoundQuestions(search: string | null): FoundQuestions {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const { data } = useQuery({
     queryKey: ['library.list', 'palette', search],
     queryFn: async ({ signal }): Promise<FoundQuestions> => {

@@ -4,7 +4,7 @@ import { type ShellCommand, shellCommandSchema } from '../../../shared/bridge/sh
 import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DesktopShell } from '../../bridge/bridge-client.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -33,7 +33,7 @@ export function DesktopIntegration({
   onAddFromService,
   onImport,
 }: DesktopIntegrationProps) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const offers = useAvailableActions();
@@ -57,7 +57,7 @@ export function DesktopIntegration({
   useActions(
     {
       'app.updates': () => {
-        updates.wish('look');
+        updates.wish('check');
       },
     },
     'outer',
@@ -119,7 +119,7 @@ function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) 
 
 /** Shown while the app saves before it closes, unless that is fast. */
 function ClosingNotice() {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const [isClosing, setClosing] = useState(false);
   useEffect(() => connection.beforeClose(async () => setClosing(true)), [connection]);

@@ -36,17 +36,17 @@ export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish
         ['allow', t('desktop.updates.yes'), true],
         ['refuse', t('desktop.updates.no')],
       ]);
-    case 'looking':
+    case 'checking':
       return banner(t('desktop.updates.looking'), []);
     case 'newest':
       return banner(t('desktop.updates.newest', { version: view.version }), [
         view.daily ? ['refuse', t('desktop.updates.notDaily')] : ['allow', t('desktop.updates.daily')],
         ['later', t('desktop.updates.close')],
       ]);
-    case 'never':
+    case 'unavailable':
       return banner(t(`desktop.updates.never.${view.why}`), [['later', t('desktop.updates.close')]]);
     case 'found':
-      return view.here
+      return view.canInstall
         ? banner(t('desktop.updates.found', { version: view.version }), [
             ['download', t('desktop.updates.download'), true],
             ...(view.page ? ([['page', t('desktop.updates.whatIsNew')]] as const) : []),
@@ -100,7 +100,7 @@ export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish
       return banner(
         t(`desktop.updates.failures.${view.why}`),
         [
-          ['look', t('desktop.updates.tryAgain'), true],
+          ['check', t('desktop.updates.tryAgain'), true],
           ['later', t('desktop.updates.close')],
         ],
         true,

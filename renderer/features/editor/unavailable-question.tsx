@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
@@ -28,7 +28,7 @@ export function UnavailableQuestion(props: { session: DraftSession; leading?: Re
 }
 
 function MissingQuestion({ entry }: { entry: Entry | null }) {
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const t = useTranslate();
 
   const goBack = () => {

@@ -4,7 +4,7 @@ import {
   exchangeFormatSchema,
   FILE_ENDINGS,
 } from '../../../shared/import-export/exchange-format.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { downloadTextFile, fileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 /** Exports the library, or some questions, in a chosen format. */
 export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
-  const { connection, clock } = useAppState();
+  const { connection, clock } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

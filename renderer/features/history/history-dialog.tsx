@@ -6,7 +6,7 @@ import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Version } from '../../../shared/library/question-versions.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -170,7 +170,7 @@ function VersionList(props: {
   chosen: string;
   onChoose: (key: string) => void;
 }) {
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const t = useTranslate();
 
   const now = useNow(clock);

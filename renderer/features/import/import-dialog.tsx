@@ -2,7 +2,7 @@ import { useId, useMemo, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useKnownEmoji } from '../../stores/emoji-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -47,7 +47,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const look = result?.look ?? null;
   const comparison = useNearestQuestions(look?.rows);
   const { nearest } = comparison;
-  const { resolver } = useKnownEmoji(true, useStore(useAppState().settings)?.customEmoji);
+  const { resolver } = useKnownEmoji(true, useStore(useAppStores().settings)?.customEmoji);
   const { selection, select } = useSelectedRows(look);
   const sums = useMemo(() => look && countRows(look, selection, nearest), [look, selection, nearest]);
   const taken = isOutdated ? 0 : (sums?.taken ?? 0);

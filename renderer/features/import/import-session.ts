@@ -6,7 +6,7 @@ import {
   MAX_PART_LENGTH,
 } from '../../../shared/import-export/import-preview.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { createLatestOnly } from '../../stores/primitives/latest-only.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -25,7 +25,7 @@ export interface ImportJob {
 
 /** Runs one job at a time; it's canceled when the dialog closes. */
 function useImportJob(): ImportJob {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<{ id: string; stop: AbortController } | null>(null);
   useEffect(
@@ -101,7 +101,7 @@ export function useImportPreview(source: ImportSource): {
   progress: number | null;
   cancel: () => void;
 } {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const [result, setResult] = useState<PreviewResult | null>(null);
   const { progress, run, cancel: cancelJob } = useImportJob();
   const newest = useMemo(
@@ -141,7 +141,7 @@ export function useImportPreview(source: ImportSource): {
  * until the file is read, `cancel` ends it without a change. `isCanceled`: the last import was canceled.
  */
 export function useApplyImport() {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();

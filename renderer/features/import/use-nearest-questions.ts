@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ImportRow } from '../../../shared/import-export/import-preview.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { similarTextOf } from '../../stores/similar-store.ts';
 import type { NearestQuestions } from './selected-rows.ts';
 
@@ -21,7 +21,7 @@ export interface ComparisonProgress {
 export function useNearestQuestions(previewRows: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
   const rows = previewRows ?? none;
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const [found, setFound] = useState<{ of: readonly ImportRow[]; nearest: NearestQuestions; done: number }>({
     of: none,
     nearest: new Map(),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { downloadTextFile } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
@@ -14,7 +14,7 @@ const MAX_SHOWN_LENGTH = 20_000;
 
 /** Shows a problem report and saves it as a file. It isn't sent anywhere. */
 export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
-  const { connection, clock } = useAppState();
+  const { connection, clock } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

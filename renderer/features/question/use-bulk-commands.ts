@@ -1,6 +1,6 @@
 import type { Input } from '../../../shared/bridge/bridge-protocol.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -13,7 +13,7 @@ type PrivateChange = Input<'questions.setPrivateField'>;
  * change without a toast, which would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
-  const { connection, undoStack } = useAppState();
+  const { connection, undoStack } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const announce = useAnnounce();

@@ -1,4 +1,4 @@
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -15,7 +15,7 @@ export function useDismissDuplicate(): (different: {
   /** Hides the pair immediately. Returns how to show it again. */
   hide: () => () => void;
 }) => Promise<boolean> {
-  const { undoStack } = useAppState();
+  const { undoStack } = useAppStores();
   const attempt = useErrorToast();
   const toast = useToast();
   const t = useTranslate();

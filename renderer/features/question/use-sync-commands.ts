@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -9,7 +9,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** The sync state of a question; null if it's synced or was never queued. */
 export function useSyncRow(id: number | null): SyncRow | null {
-  const { sync } = useAppState();
+  const { sync } = useAppStores();
   return useSyncExternalStore(
     sync.subscribe,
     useCallback(() => (id === null ? null : (sync.get().rows.get(id) ?? null)), [sync, id]),
@@ -18,7 +18,7 @@ export function useSyncRow(id: number | null): SyncRow | null {
 
 /** The sync commands, each with a toast. They return whether they succeeded. */
 export function useSyncCommands() {
-  const { connection, sync } = useAppState();
+  const { connection, sync } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Lost, RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import { lostMessage } from '../../../shared/messages/lost-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -23,7 +23,7 @@ import {
 
 /** Shows which files of the library were damaged or changed, and what was restored or lost. */
 export function RecoveryDialog() {
-  const { recovery } = useAppState();
+  const { recovery } = useAppStores();
   const { shown } = useStore(recovery);
   const t = useTranslate();
   const attempt = useErrorToast();

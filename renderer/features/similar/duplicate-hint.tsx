@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { formatFullTime, formatRelativeTime } from '../../ui/format/time-format.ts';
@@ -16,7 +16,7 @@ import { useDismissHit } from './similar-hits.tsx';
 /** The most similar question if it is a likely duplicate, directly below the title. `SimilarAnnouncer` announces it. */
 export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: SimilarHit) => void }) {
   const { session } = props;
-  const { similar, clock } = useAppState();
+  const { similar, clock } = useAppStores();
   const { key, hits } = useStore(similar);
   const t = useTranslate();
   const now = useNow(clock);

@@ -7,7 +7,7 @@ import { isSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
@@ -26,7 +26,7 @@ export function HitPreview(props: {
   onGo: () => void;
 }) {
   const { hit } = props;
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const t = useTranslate();
   const now = useNow(clock);
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id: hit.id });

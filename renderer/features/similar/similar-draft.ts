@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Grade, SimilarHit } from '../../../shared/similar.ts';
 import type { DraftContent } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -22,7 +22,7 @@ interface Announced {
  * anything else.
  */
 export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
-  const { similar } = useAppState();
+  const { similar } = useAppStores();
   const { key, hits } = useStore(similar);
   const announce = useAnnounce();
   const t = useTranslate();
@@ -58,7 +58,7 @@ export function SimilarAnnouncer({ session }: { session: DraftSession | null }):
 
 /** Searches for questions similar to the open draft while it is edited. */
 export function useSimilarDraft(session: DraftSession | null): void {
-  const { similar } = useAppState();
+  const { similar } = useAppStores();
   const isNone = session === null || session.phase === 'gone' || session.phase === 'unreadable';
   const ready = session?.phase === 'ready' ? session : null;
   const key = ready?.key;

@@ -2,7 +2,7 @@ import { memo, useId, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -29,7 +29,7 @@ export function SimilarHits(props: {
   onRestored: (key: string) => void;
 }) {
   const { hits, session } = props;
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const t = useTranslate();
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function useDismissHit(
   session: DraftSession,
   onRestored: (key: string) => void,
 ): (hit: SimilarHit) => Promise<boolean> {
-  const { connection, similar } = useAppState();
+  const { connection, similar } = useAppStores();
   const t = useTranslate();
   const dismiss = useDismissDuplicate();
   return (hit) => {

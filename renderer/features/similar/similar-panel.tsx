@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import type { SimilarState } from '../../stores/similar-store.ts';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
@@ -24,7 +24,7 @@ export function SimilarPanel(props: {
   onGo: (id: number) => void;
 }) {
   const { session, previewed, onPreview } = props;
-  const { similar } = useAppState();
+  const { similar } = useAppStores();
   const state = useStore(similar);
   const panel = useRef<HTMLDivElement>(null);
   const onRestored = useFocusRestoredRow((key) => rowOf(panel.current, key)?.querySelector('button'));
@@ -77,7 +77,7 @@ function SearchResults(props: {
   onRestored: (key: string) => void;
 }) {
   const { session, state } = props;
-  const { similar } = useAppState();
+  const { similar } = useAppStores();
   const t = useTranslate();
   const { status, hits, hidesGrades, progress, isFinal, error } = state;
   if (status === 'idle') {

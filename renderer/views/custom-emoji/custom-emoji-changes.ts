@@ -1,14 +1,14 @@
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Adds, changes, and removes custom emoji, with Undo. Returns whether it succeeded. */
 export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();

@@ -3,7 +3,7 @@ import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -24,7 +24,7 @@ declare module '../../stores/router.ts' {
 
 /** The custom emoji, and the emoji images found in questions. */
 function CustomEmojiView(props: { onUndo: () => void }) {
-  const custom = useStore(useAppState().settings)?.customEmoji;
+  const custom = useStore(useAppStores().settings)?.customEmoji;
   const t = useTranslate();
 
   const seen = useSeenEmoji(custom);

@@ -7,7 +7,7 @@ import { HighlightedTitle } from '../../features/question/highlighted-title.tsx'
 import { SimilarHitDetails } from '../../features/question/similar-hit-details.tsx';
 import shared from '../../features/question/similar-question.module.css';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { type DuplicatesStore, pairKey } from '../../stores/duplicates-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
@@ -47,7 +47,7 @@ export function PairList(
   },
 ) {
   const { store, pairs } = props;
-  const { connection, clock } = useAppState();
+  const { connection, clock } = useAppStores();
   const t = useTranslate();
 
   const now = useNow(clock);

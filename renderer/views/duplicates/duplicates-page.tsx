@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import { GRADE_NAMES } from '../../../shared/similar.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
-import { type AppState, useAppState } from '../../stores/app-state.tsx';
+import { type AppStores, useAppStores } from '../../stores/app-stores.tsx';
 import {
   createDuplicatesStore,
   type DuplicatesState,
@@ -23,14 +23,14 @@ import { buttonOfPair, type PairActions, PairList } from './duplicate-pair-list.
 import styles from './duplicates-page.module.css';
 
 /** The store is kept while the view is closed. */
-function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
+function storeOf({ duplicates, connection }: AppStores): DuplicatesStore {
   duplicates.store ??= createDuplicatesStore({ bridge: connection, timers: pageTimers() });
   return duplicates.store;
 }
 
 /** Pairs of questions of the library that may be duplicates. */
 export function DuplicatesPage(props: PairActions & { onUndo: () => void }) {
-  const store = storeOf(useAppState());
+  const store = storeOf(useAppStores());
   const t = useTranslate();
 
   const state = useFollowedStore(store);

@@ -4,7 +4,7 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
 import { mergePrivateFields } from '../../../shared/library/private-fields.ts';
 import type { DuplicatePair } from '../../../shared/similar.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
@@ -62,7 +62,7 @@ function LoadedDialog(props: {
   onClose: () => void;
 }) {
   const { a, b } = props;
-  const { connection, clock } = useAppState();
+  const { connection, clock } = useAppStores();
   const t = useTranslate();
   const attempt = useErrorToast({
     'changed-elsewhere': t('alike.merge.changed'),

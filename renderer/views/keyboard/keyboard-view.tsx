@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from '../../../shared/messages/translate.ts';
 import { ACTIONS, type Action, type ActionGroup } from '../../actions/action-table.ts';
 import { nameOfAction, useAvailableActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Kbd, useFormatShortcut } from '../../ui/feedback/kbd.tsx';
@@ -128,7 +128,7 @@ declare module '../../stores/router.ts' {
 }
 
 function KeyboardView() {
-  const { router, settings: store } = useAppState();
+  const { router, settings: store } = useAppStores();
   const settings = useStore(store);
   const { actions } = useAvailableActions();
   const t = useTranslate();

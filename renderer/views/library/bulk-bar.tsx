@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -37,7 +37,7 @@ export function BulkBar(props: BulkBarProps) {
   const bulk = useBulkCommands(props.onGone);
   const sync = useSyncCommands();
 
-  const isConnected = useStore(useAppState().sync).standing?.setUp === 'ready';
+  const isConnected = useStore(useAppStores().sync).standing?.setUp === 'ready';
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => then(props.onRemoveAll(ids));
   const inTrash = isTrash ? t('actions.reasons.inTrash') : null;

@@ -9,7 +9,7 @@ import {
   tagChoices,
 } from '../../../shared/library/library-filter.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -43,7 +43,7 @@ export function FilterPopover(props: { button: RefObject<HTMLButtonElement | nul
 }
 
 function Choices() {
-  const { library } = useAppState();
+  const { library } = useAppStores();
   const { query, total } = useStore(library);
   const { filter, section } = query;
   const t = useTranslate();

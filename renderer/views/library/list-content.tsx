@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Section, Summary } from '../../../shared/library/entry.ts';
 import { filterSize } from '../../../shared/library/library-filter.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -29,7 +29,7 @@ export interface ListContentProps {
 
 /** The rows, or an empty state that says why there are none. */
 export function ListContent(props: ListContentProps) {
-  const { library } = useAppState();
+  const { library } = useAppStores();
   const window = useStore(library);
   const t = useTranslate();
   const { query, status, rows } = window;

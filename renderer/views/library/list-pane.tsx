@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { SORTS } from '../../../shared/library/entry-state.ts';
 import { filterSize } from '../../../shared/library/library-filter.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -19,7 +19,7 @@ export interface ListPaneProps extends SelectableListProps {
 
 /** The list of questions with its search, filter, and sort order. */
 export const ListPane = memo(function ListPane(props: ListPaneProps) {
-  const { library } = useAppState();
+  const { library } = useAppStores();
   const { query, total, counts } = useStore(library);
   const t = useTranslate();
   const section = t(`frame.sections.${query.section}`);

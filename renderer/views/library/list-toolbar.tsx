@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Sort } from '../../../shared/library/entry.ts';
 import { filterSize } from '../../../shared/library/library-filter.ts';
 import { useActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -13,7 +13,7 @@ import styles from './list-toolbar.module.css';
 
 /** Opens the filters, and shows how many are active. */
 export function FilterButton() {
-  const { library } = useAppState();
+  const { library } = useAppStores();
   const { filter } = useStore(library).query;
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import type { LibraryWindow } from '../../stores/library-store.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useDeepMemo } from '../../ui/hooks/props-equal.ts';
@@ -35,7 +35,7 @@ export function QuestionList(props: {
   onEndNear: () => void;
 }) {
   const { window, openId, selection, onSelection } = props;
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const t = useTranslate();
   const now = useNow(clock);
   const { rows, total, query, foundSearch } = window;

@@ -1,7 +1,7 @@
 import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { highlightSearch } from '../../ui/format/highlight.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
@@ -87,7 +87,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
 
 /** The state of the question, or its sync state if that isn't synced. */
 function RowState({ row }: { row: Summary }) {
-  const { sync } = useAppState();
+  const { sync } = useAppStores();
   const t = useTranslate();
   const withService = useSyncExternalStore(
     sync.subscribe,
@@ -116,7 +116,7 @@ const shownDateOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean)
 
 /** Shown if the question has a likely duplicate. */
 function DuplicateIcon({ id, title }: { id: number; title: string }) {
-  const { likelyDuplicates } = useAppState();
+  const { likelyDuplicates } = useAppStores();
   const t = useTranslate();
   useEffect(() => likelyDuplicates.watch(id, title), [likelyDuplicates, id, title]);
   const isShown = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
@@ -23,7 +23,7 @@ export interface SelectableListProps
 
 /** The rows, and the toolbar for the selected ones. Another query starts without a selection. */
 export function SelectableList(props: SelectableListProps) {
-  const { library } = useAppState();
+  const { library } = useAppStores();
   const { query, status } = useStore(library);
   const [{ selection, of }, setState] = useState({ selection: EMPTY_SELECTION, of: query });
   const isSame = of.section === query.section && of.search === query.search && of.filter === query.filter;

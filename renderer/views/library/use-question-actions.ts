@@ -1,6 +1,6 @@
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -18,7 +18,7 @@ export function useQuestionActions(ports: {
   /** Saves all drafts. */
   flush: () => Promise<void>;
 }) {
-  const { connection, library, undoStack } = useAppState();
+  const { connection, library, undoStack } = useAppStores();
   const { rows } = useStore(library);
   const t = useTranslate();
   const announce = useAnnounce();
@@ -83,7 +83,7 @@ const rowOf = (id: string): HTMLElement | null =>
 
 /** Offers to add sample questions, with Undo. */
 export function useSampleActions(): void {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();

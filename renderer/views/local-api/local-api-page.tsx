@@ -3,7 +3,7 @@ import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
-import { useAppState, useConnectionState } from '../../stores/app-state.tsx';
+import { useAppStores, useConnectionState } from '../../stores/app-stores.tsx';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { createRequestLogStore } from '../../stores/request-log-store.ts';
@@ -20,7 +20,7 @@ import { DataPanel } from './data/data-panel.tsx';
 import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
 import { OmittedFieldsPanel } from './faults/omitted-fields-panel.tsx';
-import { FailedApi, StoppedApi } from './local-api-off.tsx';
+import { FailedApi, StoppedApi } from './local-api-not-running.tsx';
 import styles from './local-api-view.module.css';
 import { RequestLog } from './requests/request-log.tsx';
 import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
@@ -31,7 +31,7 @@ export function LocalApiPage(props: {
   /** The question that is selected first. */
   openId: number | null;
 }) {
-  const { localApi, connection } = useAppState();
+  const { localApi, connection } = useAppStores();
   const { status, busy } = useStore(localApi);
   const isUnknown = isLost(useConnectionState());
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 
 export interface SavedQuestion {
   id: number;
@@ -9,7 +9,7 @@ export interface SavedQuestion {
 
 /** The open question if it's saved, else the newest saved one. Null if there is none, undefined until loaded. */
 export function useDefaultQuestion(openId: number | null): SavedQuestion | null | undefined {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   return useQuery({
     queryKey: ['library.list', 'to-fetch', openId],
     queryFn: async () =>

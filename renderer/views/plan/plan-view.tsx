@@ -6,7 +6,7 @@ import type { Summary } from '../../../shared/library/entry.ts';
 import { type LibraryFilter, noFilter } from '../../../shared/library/library-filter.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -29,7 +29,7 @@ declare module '../../stores/router.ts' {
 
 /** A month of planned questions, and the questions without a planned date. */
 function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
-  const { connection, clock } = useAppState();
+  const { connection, clock } = useAppStores();
   const t = useTranslate();
 
   const [today] = useState(() => dayOfMoment(clock()));

@@ -3,7 +3,7 @@ import { questionCommand, questionRequest } from '../../../shared/local-api/ques
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { baseUrlOf } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useCopy } from '../../ui/browser/clipboard.ts';
@@ -100,7 +100,7 @@ export function RequestPreview(props: {
 
 /** The target of the request, with a note about it. */
 function useBaseUrl(target: RequestTarget, t: Translate): { base: string; help: string } {
-  const { status } = useStore(useAppState().localApi);
+  const { status } = useStore(useAppStores().localApi);
   if (target === 'live') return { base: PLACEHOLDER, help: t('request.liveHelp') };
   const base = status && baseUrlOf(status);
   if (!base) return { base: PLACEHOLDER, help: t('request.localNowhere') };

@@ -3,7 +3,7 @@ import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
@@ -89,7 +89,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
 
 /** Offers the theme and text-size actions everywhere. At the largest and smallest size, the keys zoom the browser. */
 export function useAppearanceActions(): void {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const now = useStore(settings);
   const t = useTranslate();
   const attempt = useErrorToast();

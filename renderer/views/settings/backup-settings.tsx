@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Backup } from '../../../shared/library/backup.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -14,7 +14,7 @@ import { SettingRow } from './setting-controls.tsx';
 
 /** The list of backups, with buttons to back up and to restore. */
 export function BackupSettings() {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();
@@ -76,7 +76,7 @@ export function BackupSettings() {
 /** Asks before restoring a backup, and offers Undo afterwards. `when`: its formatted time. */
 function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {
   const { name, count } = props.backup;
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

@@ -1,20 +1,20 @@
 import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
-import { SettingField } from './setting-field.tsx';
 import { parseName } from './setting-parsers.ts';
+import { SettingTextField } from './setting-text-field.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
 const SKIN_TONES = [1, 2, 3, 4, 5, 6] as const;
 
 export function EditorSettings({ settings, onChange }: SettingsPageProps) {
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const t = useTranslate();
   const tones = SKIN_TONES.map((tone) => ({
     id: String(tone),
@@ -76,7 +76,7 @@ export function EditorSettings({ settings, onChange }: SettingsPageProps) {
       </SettingGroup>
       <SettingGroup title={t('settings.author')}>
         <SettingRow label={t('settings.yourName')} help={t('settings.yourNameHelp')}>
-          <SettingField
+          <SettingTextField
             label={t('settings.yourName')}
             value={settings.author.globalName}
             parse={parseName}

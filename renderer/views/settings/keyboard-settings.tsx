@@ -1,10 +1,10 @@
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
 export function KeyboardSettings({ settings, onChange }: SettingsPageProps) {
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const t = useTranslate();
   return (
     <SettingGroup title={t('settings.keyboard')}>

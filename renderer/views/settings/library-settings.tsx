@@ -1,5 +1,5 @@
 import { useAvailableActions } from '../../actions/use-actions.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -12,7 +12,7 @@ import shared from './settings-view.module.css';
 
 /** The library's folder, its recovery reports, and its backups. */
 export function LibrarySettings() {
-  const { recovery } = useAppState();
+  const { recovery } = useAppStores();
   const { reports } = useStore(recovery);
   const t = useTranslate();
   const info = useBridgeQuery('app.info', {}).data;

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow } from './setting-controls.tsx';
-import { SettingField } from './setting-field.tsx';
 import { parsePort } from './setting-parsers.ts';
+import { SettingTextField } from './setting-text-field.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
 /** The port of the local API, and its implementation-defined behavior. */
@@ -10,7 +10,7 @@ export function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
   return (
     <SettingGroup title={t('settings.localApiGroup')}>
       <SettingRow label={t('settings.port')} help={t('settings.portHelp')}>
-        <SettingField
+        <SettingTextField
           label={t('settings.port')}
           value={String(settings.apiPort)}
           parse={parsePort}

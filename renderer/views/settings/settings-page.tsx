@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -14,7 +14,7 @@ export interface SettingsPageProps {
 
 /** Returns a function that saves a change and reports the result. */
 export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
-  const store = useAppState().settings;
+  const store = useAppStores().settings;
   const t = useTranslate();
 
   const announce = useAnnounce();

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { SETTINGS_PAGES, type SettingsPage } from '../../stores/router.ts';
@@ -32,7 +32,7 @@ declare module '../../stores/router.ts' {
 
 /** The settings, on several pages. Each change is saved immediately. */
 function SettingsView({ route: { page = 'appearance' } }: { route: { page?: SettingsPage } }) {
-  const { router, settings: store } = useAppState();
+  const { router, settings: store } = useAppStores();
   const settings = useStore(store);
   const t = useTranslate();
 

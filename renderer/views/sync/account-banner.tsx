@@ -1,6 +1,6 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
-import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { queuedCount } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,7 +9,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Why sync of the account is paused or delayed, and how to resume it. Nothing if it works. */
 export function AccountBanner() {
-  const { sync: store, router } = useAppState();
+  const { sync: store, router } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
   const sync = useSyncCommands();

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
-import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
@@ -38,7 +38,7 @@ declare module '../../stores/router.ts' {
 
 /** The questions that are queued, synced, or need attention. */
 function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: () => void }) {
-  const { sync: store, clock } = useAppState();
+  const { sync: store, clock } = useAppStores();
   const { standing, rows } = useStore(store);
   const t = useTranslate();
 

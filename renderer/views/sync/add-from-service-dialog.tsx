@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LinkResult } from '../../../shared/sync/sync-views.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
@@ -21,7 +21,7 @@ export function AddFromServiceDialog(props: {
   onOpen: (id: number) => void;
   onClose: () => void;
 }) {
-  const { connection, router } = useAppState();
+  const { connection, router } = useAppStores();
   const t = useTranslate();
   const attempt = useErrorToast();
   const [typed, setTyped] = useState(props.first);

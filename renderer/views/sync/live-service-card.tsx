@@ -4,7 +4,7 @@ import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { StateLabel, type StateName, stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
-import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -34,7 +34,7 @@ function connectionState(standing: SyncStatus, t: Translate): { state: StateName
 
 /** The live service in the sidebar's footer: its state, its account, and Sync now. */
 export function LiveServiceCard({ narrow }: { narrow: boolean }) {
-  const { sync: store, clock, router } = useAppState();
+  const { sync: store, clock, router } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
 

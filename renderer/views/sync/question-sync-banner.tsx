@@ -5,7 +5,7 @@ import type { DraftSession } from '../../drafts/draft-session.ts';
 import { serviceRejection } from '../../features/question/service-rejection.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';
-import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -21,7 +21,7 @@ export function QuestionSyncBanner({
   session: DraftSession;
   onOpen: (id: number) => void;
 }) {
-  const { sync: store, router } = useAppState();
+  const { sync: store, router } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
 

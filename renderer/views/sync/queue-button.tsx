@@ -2,7 +2,7 @@ import { sameDraft } from '../../../shared/library/entry-draft.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -11,7 +11,7 @@ const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
 /** Queues the open question, or removes it from the queue. Nothing if there is no service or nothing to queue. */
 export function QueueButton({ session }: { session: DraftSession }) {
-  const { sync } = useAppState();
+  const { sync } = useAppStores();
   const { standing } = useStore(sync);
   const t = useTranslate();
   const offers = useAvailableActions();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -17,7 +17,7 @@ export function ServiceSimilarDialog(props: {
   onOpen: (id: number) => void;
   onClose: () => void;
 }) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const attempt = useErrorToast();

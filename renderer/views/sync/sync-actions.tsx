@@ -3,7 +3,7 @@ import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useSyncCommands, useSyncRow } from '../../features/question/use-sync-commands.ts';
-import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -12,7 +12,7 @@ import { needsDecision } from './sync-row-actions.ts';
 /** Offers the sync actions everywhere. Renders nothing. */
 export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {
   const { session } = props;
-  const { sync: store, router } = useAppState();
+  const { sync: store, router } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
 
@@ -67,7 +67,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
 
 /** Announces when sync is paused. */
 function useAnnouncePause(): void {
-  const { sync: store } = useAppState();
+  const { sync: store } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
   const announce = useAnnounce();
@@ -83,7 +83,7 @@ function useAnnouncePause(): void {
 
 /** Retries as soon as the network is back. */
 function useRetryWhenOnline(): void {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   useEffect(() => {
     const wake = () => void connection.call('sync.awake', {}).catch(() => undefined);
     window.addEventListener('online', wake);

@@ -1,6 +1,6 @@
 import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 
 export interface SyncRowOptions {
   onOpen: (id: number) => void;
@@ -8,7 +8,7 @@ export interface SyncRowOptions {
 
 /** Returns a function that runs a row's action, or opens the decision if data could be lost. */
 export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, action: SyncAction) => void {
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const sync = useSyncCommands();
   return ({ id }, action) => {
     switch (action) {

@@ -5,7 +5,7 @@ import type { Template } from '../../../shared/question/template.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -23,7 +23,7 @@ export function TemplateDialogs(props: {
   onClose: () => void;
 }) {
   const { draft, onClose } = props;
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const own = useStore(settings)?.templates ?? [];
   const t = useTranslate();
   const toast = useToast();
@@ -86,7 +86,7 @@ export function useTemplates(ports: {
   flush: () => Promise<void>;
   focusEditor: () => void;
 }) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const attempt = useErrorToast();
   const [door, setDoor] = useState<OpenTemplateDialog | null>(null);
@@ -130,7 +130,7 @@ function saveTemplateReason(session: DraftSession | null, t: Translate): string 
 
 /** Deletes a template, with Undo. */
 function useRemoveTemplate(): (template: Template) => Promise<boolean> {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();

@@ -1,7 +1,7 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { builtInTemplates } from '../../features/question/built-in-templates.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -13,7 +13,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
   const t = useTranslate();
 
   const offers = useAvailableActions();
-  const { library, sync, router } = useAppState();
+  const { library, sync, router } = useAppStores();
   const removed = useStore(library).counts?.trash ?? 0;
   const isConnected = useStore(sync).standing?.setUp === 'ready';
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEntryLookup } from '../../../electron/host/library/entry-writer.ts';
+import { createEntryLookup } from '../../../electron/host/library/entry-lookup.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 

@@ -13,11 +13,12 @@ import { createExternalChanges } from './external-changes.ts';
 import { readEntry } from './format/entry-line.ts';
 import { type LibraryLine, type Past, type StoredLine, splitLine } from './format/line-file-format.ts';
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
-import { closedError, createCommitQueue, createJournal } from './journal/journal.ts';
+import { createCommitQueue } from './journal/commit-queue.ts';
+import { closedError, createJournal } from './journal/journal.ts';
 import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
-import type { Opened } from './load/load-and-repair.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
+import type { Opened } from './load/open-files.ts';
 
 /** The entries of a library, in memory and on disk. docs/reference/library-format.md describes the files. */
 export interface Store {

@@ -8,8 +8,8 @@ import { createQuarantine } from '../recovery/quarantine.ts';
 import { createLiveStore, type Recovery, type Store, type StoreOptions } from './entry-store.ts';
 import { lineFileIndex } from './format/line-file-format.ts';
 import { acquireLock } from './library-lock.ts';
-import { openFiles } from './load/load-and-repair.ts';
 import { MANIFEST, readManifest } from './load/manifest.ts';
+import { openFiles } from './load/open-files.ts';
 
 /**
  * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is newer.

@@ -19,7 +19,7 @@ import {
 import type { Files } from '../../system/files.ts';
 import { tryParseJson } from '../../system/json-depth.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
-import { identityOf } from '../entry-identity.ts';
+import { identityOf } from '../entry-lookup.ts';
 import { formatSum, parseSum, sumOf } from '../store/format/line-file-format.ts';
 
 const FORMAT = 'qotd-studio undo';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { EmojiMatch } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { EmojiCompletionList } from './emoji-completion-list.tsx';
 import { nameAtCaret, type TypedEmojiName } from './typed-emoji-name.ts';
@@ -49,7 +49,7 @@ export function useEmojiCompletion(options: {
   onChoose: OnChooseEmoji;
 }): EmojiCompletion {
   const { field, value, custom, isEmojiPlace } = options;
-  const { emojiFinder } = useAppState();
+  const { emojiFinder } = useAppStores();
   const help = useStore(emojiFinder);
   const preferences = useEmojiPreferences();
   const id = useId();

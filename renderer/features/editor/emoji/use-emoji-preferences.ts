@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 
 /** Skin tone and recent emoji. */
@@ -15,7 +15,7 @@ export interface EmojiPreferences {
 
 /** Preferences from the settings. A failure to store them isn't shown, because the emoji was inserted. */
 export function useEmojiPreferences(): EmojiPreferences {
-  const { settings } = useAppState();
+  const { settings } = useAppStores();
   const now = useStore(settings);
   const tone = now?.skinTone ?? 1;
   const recent = now?.recentEmoji;

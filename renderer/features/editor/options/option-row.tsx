@@ -6,7 +6,7 @@ import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useFormatShortcut } from '../../../ui/feedback/kbd.tsx';
@@ -179,7 +179,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 
 /** Suggested emoji for a text without one. */
 function useSuggestion(row: Row): Suggestion | null {
-  const { emojiFinder } = useAppState();
+  const { emojiFinder } = useAppStores();
   const help = useStore(emojiFinder);
   const { tone } = useEmojiPreferences();
   const lacksOne = row.emoji === '' && row.text !== '';

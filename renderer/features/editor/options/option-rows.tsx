@@ -2,7 +2,7 @@ import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'rea
 import { LIMITS } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
@@ -33,7 +33,7 @@ export function OptionRows(props: {
   const [picking, setPicking] = useState<string | null>(null);
   const focusHandlers = useRestoreRowFocus(list, rows);
   const focusAfter = useFocusRowAfterUpdate(list, rows);
-  const enterAdds = useStore(useAppState().settings)?.enterAdds ?? true;
+  const enterAdds = useStore(useAppStores().settings)?.enterAdds ?? true;
   const paste = useOptionPaste({ session, focusAfter });
   const actions = useOptionRowActions({
     session,

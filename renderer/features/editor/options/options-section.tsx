@@ -5,7 +5,7 @@ import { useActions } from '../../../actions/use-actions.ts';
 import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import type { EditorPositionStore } from '../../../drafts/editor-position.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
@@ -76,7 +76,7 @@ export function OptionsSection(props: {
 
 /** The view that was chosen for this draft; otherwise the one in the settings. */
 export function useOptionsView(place: EditorPositionStore): [OptionsView, (form: OptionsView) => void] {
-  const startIn = useStore(useAppState().settings)?.startIn ?? 'rows';
+  const startIn = useStore(useAppStores().settings)?.startIn ?? 'rows';
   const [chosen, choose] = useState(() => place.get().optionsView);
   const change = (form: OptionsView) => {
     place.set({ optionsView: form });

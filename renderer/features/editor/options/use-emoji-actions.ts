@@ -3,7 +3,7 @@ import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import { type FindingsByLocation, locationOfRow } from '../problems/finding-location.ts';
@@ -20,7 +20,7 @@ export function useEmojiActions(options: {
   actions: OptionRowActions;
 }) {
   const { list, session, findings, actions } = options;
-  const { emojiFinder } = useAppState();
+  const { emojiFinder } = useAppStores();
   const { tone } = useEmojiPreferences();
   const t = useTranslate();
   const last = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import { langOf } from '../../../../shared/text/script-language.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
@@ -19,7 +19,7 @@ import styles from './sent-question.module.css';
 export function SentQuestion({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const question = session.entry?.question;
   if (!question) return null;
   return (

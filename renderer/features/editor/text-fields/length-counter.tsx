@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type CountedField, LIMITS } from '../../../../shared/question/fields.ts';
 import { judgeLength, type LengthVerdict } from '../../../../shared/question/text-length.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Counter } from '../../../ui/fields/text-field.tsx';
@@ -10,7 +10,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 /** The length of a field, if it's close to the limit or the settings always show it. */
 export function LengthCounter({ field, value, id }: { field: CountedField; value: string; id?: string }) {
   const t = useTranslate();
-  const isAlways = useStore(useAppState().settings)?.counters === 'always';
+  const isAlways = useStore(useAppStores().settings)?.counters === 'always';
   const { max } = LIMITS[field];
   const { verdict, lengths, over } = judgeLength(value, LIMITS[field]);
   const length = lengths.codePoints;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Counts, Entry } from '../../../../shared/library/entry.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
@@ -14,7 +14,7 @@ import { useUndoReset } from './use-undo-reset.ts';
 
 /** The number of questions, sample data, and reset. */
 export function DataPanel() {
-  const { connection, library } = useAppState();
+  const { connection, library } = useAppStores();
   const { counts } = useStore(library);
   const t = useTranslate();
   const toast = useToast();
@@ -69,7 +69,7 @@ const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number]
 
 /** Undo for added samples. Samples that were changed since stay. */
 function useUndoSamples(): (ids: readonly number[]) => ToastAction {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { RadioList } from '../../../ui/choices/radio-list.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -70,7 +70,7 @@ export function ResetDialog(props: {
 
 /** The number of entries from the local API or sample data; null until loaded, or if there are too many. */
 function useCountFromApi(): number | null {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   return (
     useQuery({
       queryKey: ['library.list', 'from-api'],

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../../../shared/library/snapshot.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -24,7 +24,7 @@ export function useSnapshotName(snapshot: Snapshot): string {
 
 /** Asks before restoring or deleting a snapshot. */
 export function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onClose: () => void }) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -17,7 +17,7 @@ import styles from './snapshot-panel.module.css';
 
 /** Snapshots of the library, to save and to restore. */
 export function SnapshotPanel() {
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const t = useTranslate();
 
   const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
@@ -88,7 +88,7 @@ function SnapshotItem(props: {
 
 /** Saves a snapshot. A taken name is replaced, and the button says so. */
 function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (at: number) => string }) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();

@@ -1,11 +1,11 @@
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 
 /** Undo for a reset or a restored snapshot. */
 export function useUndoReset(): ToastAction {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

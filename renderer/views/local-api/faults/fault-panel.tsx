@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Fault, type Faults, MAX_FAULTS } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
@@ -16,7 +16,7 @@ const MAX_FAULT_SEED = 0xffff_ffff;
 
 /** Fault injection: controls for the common faults, and a list with a dialog for the others. */
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
-  const { localApi } = useAppState();
+  const { localApi } = useAppStores();
   const t = useTranslate();
   const attempt = useErrorToast();
   const [isAdding, setAdding] = useState(false);

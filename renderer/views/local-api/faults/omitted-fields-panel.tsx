@@ -1,5 +1,5 @@
 import { ABSENT_FIELDS } from '../../../../shared/settings-choices.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
@@ -8,7 +8,7 @@ import { Hint, PanelSection } from '../panel-section.tsx';
 
 /** What happens to an omitted field: the service doesn't define it, so a client must handle each choice (docs/reference/service-api.md 4.2). */
 export function OmittedFieldsPanel() {
-  const store = useAppState().settings;
+  const store = useAppStores().settings;
   const settings = useStore(store);
   const t = useTranslate();
   const attempt = useErrorToast();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import type { RequestLogStore } from '../../../stores/request-log-store.ts';
 import { downloadTextFile, fileNameTimestamp } from '../../../ui/browser/download-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,7 +13,7 @@ import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 
 /** Exports the listed requests. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
-  const { connection, clock } = useAppState();
+  const { connection, clock } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();

@@ -6,7 +6,7 @@ import type { Status } from '../../../../shared/question/question-schema.ts';
 import { MessageLinkField, parseMessageLink } from '../../../features/question/message-link-field.tsx';
 import { markSentMessage, SentStatusField } from '../../../features/question/sent-status-field.tsx';
 import { VoteFields } from '../../../features/question/vote-fields.tsx';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -108,7 +108,7 @@ function useMarkSent(
   title: string,
   isSent: boolean,
 ): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();

@@ -8,7 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { debounceQuery } from '../../../stores/use-bridge-query.ts';
 import control from '../../../ui/fields/control.module.css';
 import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';
@@ -132,7 +132,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
 
 /** The matches, last changed first, and the search that they match; null until loaded. */
 function useSavedQuestions(search: string): { rows: readonly Summary[]; search: string } | null {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const { data } = useQuery({
     queryKey: ['library.list', 'saved', search],
     queryFn: async ({ signal }) => {

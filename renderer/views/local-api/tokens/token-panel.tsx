@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApiToken, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { MAX_PROFILES } from '../../../../shared/settings-choices.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
@@ -111,7 +111,7 @@ function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: OpenD
 }
 
 function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });

@@ -5,7 +5,7 @@ import type { Check } from '../../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
 import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
-import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -47,7 +47,7 @@ export function ConnectionTest(props: {
   /** Applies the base URL that the test found. */
   onPropose: (baseUrl: string) => void;
 }) {
-  const { connection, sync: store } = useAppState();
+  const { connection, sync: store } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
 

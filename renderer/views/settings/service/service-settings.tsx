@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
-import { SettingField } from '../setting-field.tsx';
 import { parseFile, parseProxy, parseService } from '../setting-parsers.ts';
+import { SettingTextField } from '../setting-text-field.tsx';
 import { SettingGroup, type SettingsPageProps } from '../settings-page.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { ServiceToken } from './service-token.tsx';
@@ -27,7 +27,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
     <>
       <SettingGroup title={t('sync.settings.connection')}>
         <SettingRow label={t('sync.settings.baseUrl')} help={t('sync.settings.baseUrlHelp')}>
-          <SettingField
+          <SettingTextField
             label={t('sync.settings.baseUrl')}
             value={settings.syncUrl}
             parse={parseService}
@@ -68,7 +68,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
       </SettingGroup>
       <SettingGroup title={t('sync.settings.network')}>
         <SettingRow label={t('sync.settings.proxy')} help={t('sync.settings.proxyHelp')}>
-          <SettingField
+          <SettingTextField
             label={t('sync.settings.proxy')}
             value={settings.syncProxy}
             parse={parseProxy}
@@ -78,7 +78,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
           />
         </SettingRow>
         <SettingRow label={t('sync.settings.caFile')} help={t('sync.settings.caFileHelp')}>
-          <SettingField
+          <SettingTextField
             label={t('sync.settings.caFile')}
             value={settings.syncCaFile}
             parse={parseFile}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Translate } from '../../../../shared/messages/translate.ts';
 import type { TokenView } from '../../../../shared/sync/sync-views.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckBox } from '../../../ui/choices/check-box.tsx';
@@ -24,7 +24,7 @@ export function ServiceToken({
   onChanged: () => void;
   onUrlMissing: () => void;
 }) {
-  const { connection, queries, settings, sync } = useAppState();
+  const { connection, queries, settings, sync } = useAppStores();
   const { standing } = useStore(sync);
   const t = useTranslate();
   const attempt = useErrorToast();

@@ -6,7 +6,7 @@ import { useActions } from '../../../actions/use-actions.ts';
 import { contentOf } from '../../../drafts/draft-content.ts';
 import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../../../features/chat-message/message-appearance.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-store.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
@@ -37,7 +37,7 @@ export function ConflictView(props: {
   const { question } = props;
   const t = useTranslate();
   const toast = useToast();
-  const settings = useStore(useAppState().settings);
+  const settings = useStore(useAppStores().settings);
   const emoji = useKnownEmoji(true, settings?.customEmoji);
   const comparison = useConflictState(question, props.compared);
   const { items, undecidedCount: open, result } = comparison;
@@ -132,7 +132,7 @@ const isTyping = (target: EventTarget): boolean =>
 
 /** Returns a function that resolves the conflict, and sends the result or keeps it local. */
 function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof ConflictView>[0], 'compared'>) {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });

@@ -6,7 +6,7 @@ import { FIELDS } from '../../../../shared/question/fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
-import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';
+import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -41,7 +41,7 @@ export interface DecisionPanelProps {
 export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
-  const { router, sync: store } = useAppState();
+  const { router, sync: store } = useAppStores();
   const { standing } = useStore(store);
   const t = useTranslate();
 
@@ -137,7 +137,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
 
 /** Links the question to one of the service by its ID or link. */
 function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
-  const { connection, router } = useAppState();
+  const { connection, router } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });

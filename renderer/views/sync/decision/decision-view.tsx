@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
-import { useAppState } from '../../../stores/app-state.tsx';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { defineSubview } from '../../../stores/define-view.tsx';
 import { parseId } from '../../../stores/router.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
@@ -25,7 +25,7 @@ declare module '../../../stores/router.ts' {
 /** The decision about one question: both versions to compare, or what to do with it. */
 function DecisionView(props: { route: { id: number }; onOpen: (id: number) => void }) {
   const { id } = props.route;
-  const { router } = useAppState();
+  const { router } = useAppStores();
   const t = useTranslate();
 
   const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });

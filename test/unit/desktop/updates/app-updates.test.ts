@@ -18,7 +18,7 @@ function desk(first: Partial<UpdateChoices> = {}) {
     load: async () => undefined,
   };
   const updates = createAppUpdates({
-    context: { version: '1.0.0', never: null, here: true, page: true },
+    context: { version: '1.0.0', unavailableReason: null, canInstall: true, page: true },
     source: async () => {
       done.push('load');
       await answers.load();
@@ -63,9 +63,9 @@ describe('the desk of updates', () => {
     await settled();
     expect(done).toEqual(['tell']);
     expect(choices().updates).toBe('never');
-    updates.request('look');
+    updates.request('check');
     await settled();
-    expect(updates.view()).toEqual({ kind: 'found', version: '2.0.0', here: true, page: true });
+    expect(updates.view()).toEqual({ kind: 'found', version: '2.0.0', canInstall: true, page: true });
     expect(done.filter((what) => what === 'load')).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('the desk of updates', () => {
 
   it('goes from a look to the installation, a step at a time', async () => {
     const { updates, done, answers } = desk();
-    updates.request('look');
+    updates.request('check');
     await settled();
     const whole = Promise.withResolvers<boolean>();
     answers.download = (onProgress) => {
@@ -118,11 +118,11 @@ describe('the desk of updates', () => {
   it('tells what somebody asked for that could not be loaded, and tries again', async () => {
     const { updates, answers } = desk();
     answers.load = () => Promise.reject(new Error('no such file'));
-    updates.request('look');
+    updates.request('check');
     await settled();
     expect(updates.view()).toEqual({ kind: 'failed', why: 'other' });
     answers.load = async () => undefined;
-    updates.request('look');
+    updates.request('check');
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'found' });
   });

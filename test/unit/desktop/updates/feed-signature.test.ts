@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { verifyFeed } from '../../../../electron/desktop/updates/feed-signature.ts';
-import { feedName } from '../../../../electron/desktop/updates/update-environment.ts';
+import { feedName } from '../../../../electron/desktop/updates/update-feed.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const FEED = 'latest-linux.yml';

@@ -14,14 +14,14 @@ import type { UpdateRequest } from '../../../../shared/bridge/update-view.ts';
 type Phase = UpdateState['phase'];
 
 const NOW = 1_000 * CHECK_INTERVAL_MS;
-const facts: UpdateContext = { version: '1.0.0', never: null, here: true, page: true };
-const elsewhere: UpdateContext = { ...facts, here: false };
+const context: UpdateContext = { version: '1.0.0', unavailableReason: null, canInstall: true, page: true };
+const elsewhere: UpdateContext = { ...context, canInstall: false };
 const daily: UpdateChoices = { updates: 'check', lookedAt: NOW - CHECK_INTERVAL_MS, skipped: null };
 const chosen = (change: Partial<UpdateChoices>): UpdateChoices => ({ ...daily, ...change });
 
-const rest: Phase = { at: 'rest' };
-const looking: Phase = { at: 'looking', asked: false };
-const asked: Phase = { at: 'looking', asked: true };
+const rest: Phase = { at: 'idle' };
+const checking: Phase = { at: 'checking', byUser: false };
+const byUser: Phase = { at: 'checking', byUser: true };
 const answered: Phase = { at: 'answered', view: { kind: 'newest', version: '1.0.0', daily: true } };
 const found: Phase = { at: 'found', version: '1.1.0' };
 const downloading: Phase = { at: 'downloading', version: '1.1.0', percent: 0 };
@@ -31,8 +31,8 @@ const hidden: Phase = { at: 'ready', version: '1.1.0', shown: false };
 const installing: Phase = { at: 'installing', version: '1.1.0' };
 const EVERY: readonly Phase[] = [
   rest,
-  looking,
-  asked,
+  checking,
+  byUser,
   answered,
   found,
   downloading,
@@ -44,7 +44,7 @@ const EVERY: readonly Phase[] = [
 
 const tick: UpdateEvent = { kind: 'tick', now: NOW };
 const wish = (what: UpdateRequest): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
-const looked = (version: string | null): UpdateEvent => ({ kind: 'looked', version });
+const looked = (version: string | null): UpdateEvent => ({ kind: 'checked', version });
 
 type Rule = [
   what: string,
@@ -52,20 +52,20 @@ type Rule = [
   event: UpdateEvent,
   to: Phase,
   /** `kept`: what is chosen then; as before where it is left out. */
-  more?: { choices?: UpdateChoices; facts?: UpdateContext; work?: UpdateEffect; kept?: UpdateChoices },
+  more?: { choices?: UpdateChoices; context?: UpdateContext; work?: UpdateEffect; kept?: UpdateChoices },
 ];
 
 const now = chosen({ lookedAt: NOW });
 
 const RULES: readonly Rule[] = [
   // By itself.
-  ['looks once a day', rest, tick, looking, { work: 'look', kept: now }],
+  ['looks once a day', rest, tick, checking, { work: 'check', kept: now }],
   [
     'looks at once where it never did',
     rest,
     tick,
-    looking,
-    { choices: chosen({ lookedAt: null }), work: 'look', kept: now },
+    checking,
+    { choices: chosen({ lookedAt: null }), work: 'check', kept: now },
   ],
   [
     'does not look twice a day',
@@ -78,30 +78,36 @@ const RULES: readonly Rule[] = [
     'looks where the clock was set back',
     rest,
     tick,
-    looking,
-    { choices: chosen({ lookedAt: NOW + 1 }), work: 'look', kept: now },
+    checking,
+    { choices: chosen({ lookedAt: NOW + 1 }), work: 'check', kept: now },
   ],
   ['does not look before somebody has allowed it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
   ['does not look where that was refused', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
-  ['does not look where there is no feed', rest, tick, rest, { facts: { ...facts, never: 'no-address' } }],
-  ['says nothing where there is none', looking, looked(null), rest],
-  ['tells of one', looking, looked('1.1.0'), found],
+  [
+    'does not look where there is no feed',
+    rest,
+    tick,
+    rest,
+    { context: { ...context, unavailableReason: 'no-address' } },
+  ],
+  ['says nothing where there is none', checking, looked(null), rest],
+  ['tells of one', checking, looked('1.1.0'), found],
   [
     'says nothing of one that was skipped',
-    looking,
+    checking,
     looked('1.1.0'),
     rest,
     { choices: chosen({ skipped: '1.1.0' }) },
   ],
-  ['tells of the one after it', looking, looked('1.1.0'), found, { choices: chosen({ skipped: '1.0.5' }) }],
-  ['says nothing where it could not look', looking, { kind: 'look-failed', why: 'offline' }, rest],
+  ['tells of the one after it', checking, looked('1.1.0'), found, { choices: chosen({ skipped: '1.0.5' }) }],
+  ['says nothing where it could not look', checking, { kind: 'check-failed', why: 'offline' }, rest],
   // The first question.
   [
     'looks where that is allowed now',
     rest,
     wish('allow'),
-    looking,
-    { choices: chosen({ updates: 'ask' }), work: 'look', kept: now },
+    checking,
+    { choices: chosen({ updates: 'ask' }), work: 'check', kept: now },
   ],
   [
     'keeps to once a day where that is allowed now',
@@ -123,43 +129,43 @@ const RULES: readonly Rule[] = [
     (from): Rule => [
       `looks at once where somebody asks, from ${from.at}`,
       from,
-      wish('look'),
-      asked,
+      wish('check'),
+      byUser,
       {
         choices: chosen({ updates: 'never', lookedAt: NOW - 1 }),
-        work: 'look',
+        work: 'check',
         kept: chosen({ updates: 'never', lookedAt: NOW }),
       },
     ],
   ),
-  ['answers with the look that is on its way', looking, wish('look'), asked],
-  ['shows again what is ready', hidden, wish('look'), ready],
-  ['does not look within a download', downloading, wish('look'), downloading],
+  ['answers with the look that is on its way', checking, wish('check'), byUser],
+  ['shows again what is ready', hidden, wish('check'), ready],
+  ['does not look within a download', downloading, wish('check'), downloading],
   [
     'says why there is nothing to look at',
     rest,
-    wish('look'),
-    { at: 'answered', view: { kind: 'never', why: 'development' } },
-    { facts: { ...facts, never: 'development' } },
+    wish('check'),
+    { at: 'answered', view: { kind: 'unavailable', why: 'development' } },
+    { context: { ...context, unavailableReason: 'development' } },
   ],
-  ['says that it is the newest', asked, looked(null), answered],
+  ['says that it is the newest', byUser, looked(null), answered],
   [
     'tells of one that was skipped where somebody asks',
-    asked,
+    byUser,
     looked('1.1.0'),
     found,
     { choices: chosen({ skipped: '1.1.0' }) },
   ],
   [
-    'says why it could not look where somebody asked',
-    asked,
-    { kind: 'look-failed', why: 'no-feed' },
+    'says why a check that the user started failed',
+    byUser,
+    { kind: 'check-failed', why: 'no-feed' },
     { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
   ],
   // What was found.
   ['downloads', found, wish('download'), downloading, { work: 'download' }],
   ['downloads again', stopped, wish('download'), downloading, { work: 'download' }],
-  ['downloads nothing that could not be installed', found, wish('download'), found, { facts: elsewhere }],
+  ['downloads nothing that could not be installed', found, wish('download'), found, { context: elsewhere }],
   ['skips a version', found, wish('skip'), rest, { kept: chosen({ skipped: '1.1.0' }) }],
   [
     'skips a version that was not downloaded',
@@ -171,7 +177,7 @@ const RULES: readonly Rule[] = [
   ['can wait', found, wish('later'), rest],
   ['can wait with a download', stopped, wish('later'), rest],
   ['opens the page', found, wish('page'), found, { work: 'page' }],
-  ['opens no page where there is none', found, wish('page'), found, { facts: { ...facts, page: false } }],
+  ['opens no page where there is none', found, wish('page'), found, { context: { ...context, page: false } }],
   // The download.
   [
     'counts',
@@ -197,7 +203,7 @@ const RULES: readonly Rule[] = [
 describe('updates', () => {
   it.each(RULES)('%s', (_, from, event, to, more = {}) => {
     const { choices = daily, work, kept = choices } = more;
-    const [next, todo] = reduceUpdates({ phase: from, choices }, event, more.facts ?? facts);
+    const [next, todo] = reduceUpdates({ phase: from, choices }, event, more.context ?? context);
     expect(next).toEqual({ phase: to, choices: kept });
     expect(todo).toBe(work);
   });
@@ -205,12 +211,12 @@ describe('updates', () => {
   const applies: Record<UpdateEvent['kind'] | UpdateRequest, readonly Phase[]> = {
     wish: [],
     tick: [rest],
-    looked: [looking, asked],
-    'look-failed': [looking, asked],
+    checked: [checking, byUser],
+    'check-failed': [checking, byUser],
     progress: [downloading],
     downloaded: [downloading],
     'download-ended': [downloading],
-    look: [rest, looking, asked, answered, found, stopped, ready, hidden],
+    check: [rest, checking, byUser, answered, found, stopped, ready, hidden],
     // Both are kept from anywhere.
     allow: EVERY,
     refuse: EVERY,
@@ -223,12 +229,12 @@ describe('updates', () => {
   };
   const EVENTS: readonly (readonly [name: keyof typeof applies, UpdateEvent])[] = [
     ['tick', tick],
-    ['looked', looked('1.1.0')],
-    ['look-failed', { kind: 'look-failed', why: 'other' }],
+    ['checked', looked('1.1.0')],
+    ['check-failed', { kind: 'check-failed', why: 'other' }],
     ['progress', { kind: 'progress', percent: 1 }],
     ['downloaded', { kind: 'downloaded' }],
     ['download-ended', { kind: 'download-ended', why: 'other' }],
-    ['look', wish('look')],
+    ['check', wish('check')],
     ['download', wish('download')],
     ['cancel', wish('cancel')],
     ['skip', wish('skip')],
@@ -239,37 +245,37 @@ describe('updates', () => {
   it.each(EVENTS)('change nothing by %s where it does not apply', (name, event) => {
     for (const phase of EVERY.filter((one) => !applies[name].includes(one))) {
       const before = { phase, choices: daily };
-      expect(reduceUpdates(before, event, facts), phase.at).toEqual([before]);
+      expect(reduceUpdates(before, event, context), phase.at).toEqual([before]);
     }
   });
 
   it.each(EVENTS.filter(([name]) => name !== 'restart'))('are never installed by %s', (_, event) => {
     for (const phase of EVERY)
-      expect(reduceUpdates({ phase, choices: daily }, event, facts)[1]).not.toBe('install');
+      expect(reduceUpdates({ phase, choices: daily }, event, context)[1]).not.toBe('install');
   });
 
   it.each(EVENTS.filter(([name]) => name !== 'download'))('are never downloaded by %s', (_, event) => {
     for (const phase of EVERY)
-      expect(reduceUpdates({ phase, choices: daily }, event, facts)[1]).not.toBe('download');
+      expect(reduceUpdates({ phase, choices: daily }, event, context)[1]).not.toBe('download');
   });
 });
 
 describe('what the window shows of updates', () => {
-  const view = (phase: Phase, choices = daily, known = facts) => toUpdateView({ phase, choices }, known);
+  const view = (phase: Phase, choices = daily, known = context) => toUpdateView({ phase, choices }, known);
   it('is a question until somebody has answered, and only where there is a feed', () => {
     const ask = chosen({ updates: 'ask' });
     expect(view(rest, ask)).toEqual({ kind: 'ask' });
-    expect(view(rest, ask, { ...facts, never: 'development' })).toEqual({ kind: 'nothing' });
+    expect(view(rest, ask, { ...context, unavailableReason: 'development' })).toEqual({ kind: 'nothing' });
     expect(view(rest)).toEqual({ kind: 'nothing' });
   });
-  it('is nothing of a look that nobody asked for, and nothing of what can wait', () => {
-    expect(view(looking)).toEqual({ kind: 'nothing' });
+  it('shows nothing for a daily check, and nothing that can wait', () => {
+    expect(view(checking)).toEqual({ kind: 'nothing' });
     expect(view(hidden)).toEqual({ kind: 'nothing' });
-    expect(view(asked)).toEqual({ kind: 'looking' });
+    expect(view(byUser)).toEqual({ kind: 'checking' });
   });
   it('says of a version what can be done about it', () => {
-    expect(view(found)).toEqual({ kind: 'found', version: '1.1.0', here: true, page: true });
-    expect(view(found, daily, elsewhere)).toMatchObject({ here: false });
+    expect(view(found)).toEqual({ kind: 'found', version: '1.1.0', canInstall: true, page: true });
+    expect(view(found, daily, elsewhere)).toMatchObject({ canInstall: false });
     expect(view(stopped)).toEqual({ kind: 'stopped', version: '1.1.0', why: null, page: true });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMessageLink } from '../../../../../renderer/features/question/message-link-field.tsx';
 import { baseUrlOf, pathWithinApi } from '../../../../../renderer/stores/local-api-store.ts';
 import { unchangedSamples } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
-import { alternativePort } from '../../../../../renderer/views/local-api/local-api-off.tsx';
+import { alternativePort } from '../../../../../renderer/views/local-api/local-api-not-running.tsx';
 import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-actions.tsx';
 import { statusTone } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
 import { rowForKey } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';

@@ -1,7 +1,8 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { detectUpdateSupport, releasePage } from '../../../../electron/desktop/updates/update-environment.ts';
+import { releasePage } from '../../../../electron/desktop/updates/update-feed.ts';
+import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 /** A package with these files beside its archive. */
@@ -20,34 +21,43 @@ describe('the place of the app', () => {
   it('has no updates in its sources, without an address, and unpacked by hand', async () => {
     await using none = await resources();
     await using unpacked = await resources(FEED);
-    const never = { never: 'development', here: false };
+    const never = { unavailableReason: 'development', canInstall: false };
     expect(detectUpdateSupport({ ...packaged, isPackaged: false, resources: unpacked.inside })).toEqual(
       never,
     );
     expect(detectUpdateSupport({ ...packaged, resources: none.inside })).toMatchObject({
-      never: 'no-address',
+      unavailableReason: 'no-address',
     });
     expect(detectUpdateSupport({ ...packaged, resources: unpacked.inside })).toMatchObject({
-      never: 'unpacked',
+      unavailableReason: 'unpacked',
     });
   });
 
   it('is the system’s where a package of the system brought it', async () => {
     await using deb = await resources(FEED, 'package-type');
-    expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({ never: null, here: false });
+    expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({
+      unavailableReason: null,
+      canInstall: false,
+    });
   });
 
   it.skipIf(process.getuid?.() === 0)('is of no use on macOS where nobody can write', async () => {
     await using app = await resources(FEED);
     await chmod(app.dir, 0o555);
-    expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).here).toBe(false);
+    expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).canInstall).toBe(
+      false,
+    );
     await chmod(app.dir, 0o755);
   });
 
   it('can be written on Windows, and on macOS where the app was moved', async () => {
     await using app = await resources(FEED);
-    expect(detectUpdateSupport({ ...packaged, platform: 'win32', resources: app.inside }).here).toBe(true);
-    expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).here).toBe(true);
+    expect(detectUpdateSupport({ ...packaged, platform: 'win32', resources: app.inside }).canInstall).toBe(
+      true,
+    );
+    expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).canInstall).toBe(
+      true,
+    );
   });
 });
 

@@ -23,7 +23,7 @@ import { createSyncStore, type SyncStore } from './sync-store.ts';
 export type Clock = () => number;
 
 /** The state of the app, created once in main.tsx. */
-export interface AppState {
+export interface AppStores {
   connection: Connection;
   events: BackendEvents;
   queries: QueryClient;
@@ -43,7 +43,7 @@ export interface AppState {
 }
 
 /** Creates the state of the app over one connection. */
-export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
+export function createAppStores(ports: { connection: Connection; router: Router; clock: Clock }): AppStores {
   const feed = createBackendEvents(ports.connection);
   const bridge = ports.connection;
   const timers = pageTimers();
@@ -74,32 +74,32 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   };
 }
 
-const AppStateContext = createContext<AppState | null>(null);
+const AppStoresContext = createContext<AppStores | null>(null);
 
-export function AppStateProvider({ value, children }: { value: AppState; children: ReactNode }) {
+export function AppStoresProvider({ value, children }: { value: AppStores; children: ReactNode }) {
   return (
-    <AppStateContext value={value}>
+    <AppStoresContext value={value}>
       <QueryClientProvider client={value.queries}>{children}</QueryClientProvider>
-    </AppStateContext>
+    </AppStoresContext>
   );
 }
 
 /** The state of the app. Only inside the provider. */
-export function useAppState(): AppState {
-  const state = useContext(AppStateContext);
+export function useAppStores(): AppStores {
+  const state = useContext(AppStoresContext);
   if (!state) throw new Error('No AppStateProvider around this component.');
   return state;
 }
 
 /** Whether the backend can be reached. */
 export function useConnectionState(): ConnectionState {
-  const { connection } = useAppState();
+  const { connection } = useAppStores();
   return useSyncExternalStore(connection.onState, () => connection.state);
 }
 
 /** Returns a function that formats a timestamp as the time, with the date unless it's today. */
 export function useTimestampFormat(): (at: number) => string {
-  const { clock } = useAppState();
+  const { clock } = useAppStores();
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
   return useCallback((at: number) => time.timestamp(at, clock()), [time, clock]);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import type { RequestLogStore } from '../../stores/request-log-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -17,7 +17,7 @@ export function FailedApi(props: {
   /** Returns whether it runs afterwards. */
   onStart: (port?: number) => Promise<boolean>;
 }) {
-  const { clock, localApi } = useAppState();
+  const { clock, localApi } = useAppStores();
   const announce = useAnnounce();
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);

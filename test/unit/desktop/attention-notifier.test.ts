@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
+import { createAttentionNotifier } from '../../../electron/desktop/attention-notifier.ts';
 import { desktopTranslate } from '../../../electron/desktop/desktop-messages.ts';
-import { createAttentionNotifier } from '../../../electron/desktop/notifications.ts';
 import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 
 const counts = (attention: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportRequests } from '../../../../electron/host/local-api/request-log/har-export.ts';
+import { exportRequests } from '../../../../electron/host/local-api/request-log/export-requests.ts';
 import {
   type LoggedRequestDetail,
   requestDetailSchema,

@@ -5,10 +5,10 @@ import { TextField } from 'react-aria-components/TextField';
 import control from '../../ui/fields/control.module.css';
 import { Problem } from '../../ui/fields/text-field.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import styles from './setting-field.module.css';
+import styles from './setting-text-field.module.css';
 
 /** A text field for a setting. Saved on blur and Enter if it's valid; Escape reverts it. */
-export function SettingField<T>(props: {
+export function SettingTextField<T>(props: {
   label: string;
   value: string;
   /** Null: invalid. */

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
+const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
+
+/** Returns the home page of the package, or null. */
+export function releasePage(appFolder: string): string | null {
+  const homepage = manifestOf(appFolder, pageSchema)?.homepage;
+  // The placeholder in electron-builder.yml.
+  return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
+}
+
+/** Returns the publisher's public keys as base64 of SPKI in DER. */
+export const updateKeys = (appFolder: string): readonly string[] =>
+  manifestOf(appFolder, keysSchema)?.updateKeys ?? [];
+
+/** Returns the feed's file for a system. @param platform as in `process.platform`, @param arch as in `process.arch` */
+export function feedName(platform: string, arch: string): string {
+  if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
+  return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';
+}
+
+function manifestOf<Manifest>(appFolder: string, schema: z.ZodType<Manifest>): Manifest | null {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,200 @@
+import type { Entry } from '../../../../../shared/library/entry.ts';
+import type { Log } from '../../../ports.ts';
+import {
+  type EntryLine,
+  formatLibraryLine,
+  formatLine,
+  type LibraryLine,
+  type StoredLine,
+  splitLine,
+} from '../format/line-file-format.ts';
+
+interface GroupListener {
+  /** Called with each group on disk, in order, before its commits resolve. A library line is a separate group. */
+  publish(lines: readonly StoredLine[]): void;
+  /** Called after each group, whether it succeeded or failed. The next group waits. Must not throw. */
+  afterGroup(): Promise<void>;
+}
+
+/** Commits that aren't on disk yet. While a group is being written, the next one collects. */
+interface CommitQueue {
+  subscribe(listener: GroupListener): void;
+  /**
+   * Resolves when the line is on disk and published. Rejects with AppError('disk'), the error of `append`, or if it
+   * can't be formatted as JSON.
+   */
+  commit(line: EntryLine): Promise<void>;
+  /**
+   * Writes a whole library after all earlier commits. `before` runs right before the write. If either fails, this
+   * and all later commits reject.
+   */
+  replace(line: LibraryLine, before: () => Promise<void>): Promise<void>;
+  /** The newest version of an entry, even if it isn't on disk yet. */
+  latest(id: number): Entry | undefined;
+  /** All entries including pending ones, in any order. */
+  all(): Map<number, Entry>;
+  /** Whether a commit is pending. */
+  readonly busy: boolean;
+  /** Resolves when no commit is pending. */
+  idle(): Promise<void>;
+}
+
+/** Collecting a group keeps the event loop busy, so one slow write must not extend it. */
+const MAX_GATHER_MS = 5;
+
+interface PendingLine {
+  line: StoredLine;
+  /** The formatted line; null for a library, which is formatted before its write. */
+  bytes: Buffer | null;
+  before?: () => Promise<void>;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+const isLibrary = ({ line }: PendingLine): boolean => 'library' in line;
+
+/** The IDs of the line's entries; none of a line with a whole library. */
+const idsOf = (line: StoredLine): number[] =>
+  'entry' in line ? splitLine(line).map(({ entry }) => entry.id) : [];
+
+/** Commits that are waiting for a write are appended together, in order. */
+export function createCommitQueue(options: {
+  stored: ReadonlyMap<number, Entry>;
+  append: (lines: Uint8Array) => Promise<void>;
+  log: Log;
+}): CommitQueue {
+  const { stored, append, log } = options;
+  let listener: GroupListener | undefined;
+  /** The newest pending library, and the newest pending version of each later entry. */
+  let base: { waiting: PendingLine; entries: ReadonlyMap<number, Entry> } | undefined;
+  const newest = new Map<number, { line: EntryLine; entry: Entry }>();
+  let pending: PendingLine[] = [];
+  let running: Promise<void> | undefined;
+  /**
+   * How long the last write took, and how many lines it had, including those that were already waiting for the next
+   * one.
+   */
+  let lastWriteMs = 0;
+  let expectedSize = 0;
+
+  async function commit(line: EntryLine): Promise<void> {
+    // Formatted first: an entry that can't be formatted must not become the newest version.
+    const { bytes } = formatLine(line);
+    setNewest(line);
+    return enqueue(line, bytes);
+  }
+
+  async function replace(line: LibraryLine, before: () => Promise<void>): Promise<void> {
+    newest.clear();
+    const written = enqueue(line, null, before);
+    const own = pending.at(-1);
+    if (own) base = { waiting: own, entries: new Map(line.library.map((entry) => [entry.id, entry])) };
+    return written;
+  }
+
+  function enqueue(line: StoredLine, bytes: Buffer | null, before?: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      pending.push({ line, bytes, resolve, reject, ...(before && { before }) });
+      running ??= run();
+    });
+  }
+
+  async function run(): Promise<void> {
+    // Commits of the same turn join the first group.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    while (pending.length > 0) {
+      await gather();
+      await writeGroup(nextGroup());
+    }
+    running = undefined;
+  }
+
+  /** All pending lines up to the next library, or that library. */
+  function nextGroup(): PendingLine[] {
+    const at = base ? pending.findIndex(isLibrary) : -1;
+    return pending.splice(0, at < 0 ? pending.length : Math.max(at, 1));
+  }
+
+  /**
+   * Clients whose commit just resolved often have the next one ready. Waiting for as many lines as last time, for
+   * at most half a write, makes groups larger. A single client never waits.
+   */
+  async function gather(): Promise<void> {
+    const until = performance.now() + Math.min(lastWriteMs / 2, MAX_GATHER_MS);
+    while (pending.length < expectedSize && performance.now() < until) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    }
+  }
+
+  async function writeGroup(group: readonly PendingLine[]): Promise<void> {
+    let start = performance.now();
+    try {
+      for (const { before } of group) await before?.();
+      const [first] = group;
+      const library = first && 'library' in first.line ? await formatLibraryLine(first.line) : null;
+      start = performance.now();
+      await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));
+    } catch (error) {
+      log.error("couldn't write a group of commits", error);
+      rejectGroup(group, error);
+      return listener?.afterGroup();
+    }
+    lastWriteMs = performance.now() - start;
+    // Counted before promises resolve, because those clients commit again.
+    expectedSize = group.length + pending.length;
+    for (const one of group) forget(one);
+    listener?.publish(group.map(({ line }) => line));
+    for (const one of group) one.resolve();
+    await listener?.afterGroup();
+  }
+
+  /**
+   * Rejects a group and all pending lines that depend on it: later versions of the same entries, libraries, and
+   * everything after a library.
+   */
+  function rejectGroup(group: readonly PendingLine[], error: unknown): void {
+    const ids = new Set(group.flatMap(({ line }) => idsOf(line)));
+    const firstLibrary = group.some(isLibrary) ? 0 : pending.findIndex(isLibrary);
+    const orphans = new Set<PendingLine>();
+    for (const [index, one] of pending.entries()) {
+      const own = idsOf(one.line);
+      if (!(firstLibrary >= 0 && index >= firstLibrary) && !own.some((id) => ids.has(id))) continue;
+      orphans.add(one);
+      for (const id of own) ids.add(id);
+    }
+    pending = pending.filter((one) => !orphans.has(one));
+    for (const one of [...group, ...orphans]) {
+      forget(one);
+      one.reject(error);
+    }
+    // A rejected library had hidden earlier versions.
+    for (const { line } of pending) if ('entry' in line) setNewest(line);
+  }
+
+  function forget(one: PendingLine): void {
+    if (base?.waiting === one) base = undefined;
+    for (const id of idsOf(one.line)) if (newest.get(id)?.line === one.line) newest.delete(id);
+  }
+
+  function setNewest(line: EntryLine): void {
+    for (const { entry } of splitLine(line)) newest.set(entry.id, { line, entry });
+  }
+
+  return {
+    subscribe(added) {
+      listener = added;
+    },
+    commit,
+    replace,
+    latest: (id) => newest.get(id)?.entry ?? (base?.entries ?? stored).get(id),
+    all() {
+      const all = new Map(base?.entries ?? stored);
+      for (const [id, { entry }] of newest) all.set(id, entry);
+      return all;
+    },
+    get busy() {
+      return running !== undefined;
+    },
+    idle: () => running ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,99 @@
+import type { AccountPause } from '../account/account-pause.ts';
+import type { Accounts } from '../account/accounts.ts';
+import type { SyncPorts } from '../sync-ports.ts';
+import type { RetrySchedule } from './backoff.ts';
+import type { QueueRunner } from './queue-runner.ts';
+
+/** When sync runs automatically. */
+interface SyncSchedule {
+  /** Sets the timer for the next sync or refresh. */
+  wake(): void;
+  /** The time of the next automatic sync or refresh in milliseconds since 1970; null if there is none. */
+  next(): number | null;
+  stop(): void;
+}
+
+/** Several changes in a row start one sync. */
+const MIN_DELAY_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** `pullAll` fetches all linked questions. Starts nothing after `closed` is aborted. */
+export function createSyncSchedule(
+  { clock, timers, options, log }: SyncPorts,
+  accountPause: AccountPause,
+  retries: RetrySchedule,
+  queueRunner: QueueRunner,
+  accounts: Accounts,
+  closed: AbortSignal,
+  pullAll: () => Promise<unknown>,
+): SyncSchedule {
+  let cancel: (() => void) | null = null;
+  let due: number | null = null;
+  let refreshedAt = timers.now();
+  let isRefreshing = false;
+
+  /** Milliseconds until the next queued question can be sent; null if there is none. */
+  function untilSync(): number | null {
+    const waits = queueRunner.eligible().map(({ id }) => retries.remainingMs(id));
+    if (waits.length === 0) return null;
+    return Math.max(accountPause.remainingWaitMs(), Math.min(...waits), MIN_DELAY_MS);
+  }
+
+  function untilRefresh(): number | null {
+    const { automatic, interval } = options();
+    if (!automatic || isRefreshing) return null;
+    return Math.max(
+      accountPause.remainingWaitMs(),
+      refreshedAt + interval * MINUTE_MS - timers.now(),
+      MIN_DELAY_MS,
+    );
+  }
+
+  async function pull(): Promise<void> {
+    isRefreshing = true;
+    refreshedAt = timers.now();
+    await pullAll()
+      .catch((error: unknown) => log.error('a refresh failed', error))
+      .finally(() => {
+        isRefreshing = false;
+      });
+  }
+
+  async function tick(): Promise<void> {
+    if (closed.aborted) return;
+    const { automatic, interval } = options();
+    const isRefreshDue = automatic && !isRefreshing && timers.now() >= refreshedAt + interval * MINUTE_MS;
+    await queueRunner.run('requested');
+    if (isRefreshDue && !closed.aborted) await pull();
+    schedule.wake();
+  }
+
+  const schedule: SyncSchedule = {
+    wake() {
+      if (closed.aborted || queueRunner.isRunning()) return;
+      const times =
+        accountPause.currentPause() || !accounts.isSetUp()
+          ? []
+          : [untilSync(), untilRefresh()].filter((time) => time !== null);
+      const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
+      // An earlier timer stays, so that changes in a row can't postpone it forever.
+      if (cancel && due !== null && soonest !== null && due <= soonest) return;
+      cancel?.();
+      due = soonest;
+      cancel =
+        soonest === null
+          ? null
+          : timers.after(soonest - timers.now(), () => {
+              cancel = null;
+              due = null;
+              void tick();
+            });
+    },
+    next: () => (due === null ? null : Math.round(clock.now() + due - timers.now())),
+    stop() {
+      cancel?.();
+      cancel = null;
+    },
+  };
+  return schedule;
+}
