@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,7 @@ import { bundledPackages } from './electron/packaging/bundled-packages-plugin.ts
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
+import { germanEmojiWords } from './shared/emoji/emoji-words-de.ts';
 
 /** One bundle for Node or Electron with all packages, except Electron and Node's modules. */
 const nodeBundle = (
@@ -97,15 +99,24 @@ const asJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(v
  * The window gets the computed tables of emoji: computing them from four tables would delay the first key that needs them by
  * 50 ms. The Node of the build decides what is an emoji, as in the backend.
  */
+const EMOJI_TABLES: Record<string, () => string> = {
+  'emoji-shortcodes.ts': () =>
+    `export const bundledEmojiNames = () => new Map(${asJson([...bundledEmojiNames()])});`,
+  'emoji-table.ts': () => `export const bundledEmojiEntries = () => ${asJson(bundledEmojiEntries())};`,
+  'emoji-words-de.ts': () => `export const germanEmojiWords = () => ${asJson(germanEmojiWords())};`,
+};
+const EMOJI_FOLDER = `${import.meta.dirname}/shared/emoji`;
 const emojiTables: Plugin = {
   name: 'emoji-tables',
   applyToEnvironment: (environment) => environment.name === 'client',
-  load: {
-    filter: { id: /\/shared\/emoji\/emoji-(names|entries)\.ts$/ },
-    handler: (id) =>
-      id.endsWith('emoji-names.ts')
-        ? `export const bundledEmojiNames = () => new Map(${asJson([...bundledEmojiNames()])});`
-        : `export const bundledEmojiEntries = () => ${asJson(bundledEmojiEntries())};`,
+  load(id) {
+    const table = EMOJI_TABLES[basename(id)];
+    return table && dirname(id) === EMOJI_FOLDER ? table() : undefined;
+  },
+  buildStart() {
+    for (const file of Object.keys(EMOJI_TABLES)) {
+      if (!existsSync(`${EMOJI_FOLDER}/${file}`)) this.error(`There is no ${file} in ${EMOJI_FOLDER}.`);
+    }
   },
 };
 

@@ -6,7 +6,12 @@ import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { DuplicatesStore } from './duplicates-store.ts';
-import { createEmojiFinderStore, type EmojiFinderStore, loadEmojiFinder } from './emoji-store.ts';
+import {
+  createEmojiFinderStore,
+  type EmojiFinderStore,
+  loadEmojiFinder,
+  pageEmojiLanguage,
+} from './emoji-store.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createLikelyDuplicatesStore, type LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
@@ -69,7 +74,7 @@ export function createAppStores(ports: { connection: Connection; router: Router;
     sync: createSyncStore({ bridge, events: feed, timers }),
     likelyDuplicates,
     duplicates: { store: null },
-    emojiFinder: createEmojiFinderStore(loadEmojiFinder),
+    emojiFinder: createEmojiFinderStore(loadEmojiFinder, pageEmojiLanguage),
     undoStack: createUndoStack(),
   };
 }

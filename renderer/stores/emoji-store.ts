@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { EmojiLanguage } from '../../shared/emoji/common-answers.ts';
 import {
   type CustomEmoji,
   createEmojiResolver,
   type EmojiNames,
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
-import { createEmojiFinder, type EmojiFinder } from '../../shared/emoji/emoji-suggestions.ts';
+import type { EmojiFinder } from '../../shared/emoji/emoji-suggestions.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
 /** Finds emoji by name and keyword; null until it's loaded. */
@@ -14,30 +15,44 @@ export interface EmojiFinderStore extends Store<EmojiFinder | null> {
   load(): void;
 }
 
-/** Loaded on demand, because the table of emoji is large. */
-export function createEmojiFinderStore(load: () => Promise<EmojiFinder>): EmojiFinderStore {
+/** Loaded on demand, because the table of emoji is large, and again if the language changes. */
+export function createEmojiFinderStore(
+  load: (language: EmojiLanguage) => Promise<EmojiFinder>,
+  language: () => EmojiLanguage,
+): EmojiFinderStore {
   const store = createStore<EmojiFinder | null>(null);
-  let isLoading = false;
+  let loaded: EmojiLanguage | null = null;
   return {
     get: store.get,
     subscribe: store.subscribe,
     load() {
-      if (isLoading || store.get()) return;
-      isLoading = true;
-      load().then(
-        (help) => store.set(help),
+      const wanted = language();
+      if (loaded === wanted) return;
+      loaded = wanted;
+      load(wanted).then(
+        (finder) => {
+          if (loaded === wanted) store.set(finder);
+        },
         () => {
-          isLoading = false;
+          if (loaded === wanted) loaded = null;
         },
       );
     },
   };
 }
 
-export async function loadEmojiFinder(): Promise<EmojiFinder> {
-  const { bundledEmojiEntries } = await import('../../shared/emoji/emoji-table.ts');
-  return createEmojiFinder(bundledEmojiEntries());
+export async function loadEmojiFinder(language: EmojiLanguage): Promise<EmojiFinder> {
+  const [{ createEmojiFinder }, { bundledEmojiEntries }, german] = await Promise.all([
+    import('../../shared/emoji/emoji-suggestions.ts'),
+    import('../../shared/emoji/emoji-table.ts'),
+    language === 'de' ? import('../../shared/emoji/emoji-words-de.ts') : null,
+  ]);
+  return createEmojiFinder(bundledEmojiEntries(), language, german?.germanEmojiWords());
 }
+
+/** The language of the page, if it has words for emoji; otherwise English. */
+export const pageEmojiLanguage = (): EmojiLanguage =>
+  new Intl.Locale(document.documentElement.lang || 'en').language === 'de' ? 'de' : 'en';
 
 export interface KnownEmoji {
   readonly resolver: EmojiResolver;

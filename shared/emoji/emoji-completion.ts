@@ -13,6 +13,8 @@ export interface EmojiMatch {
 
 export interface EmojiSources {
   readonly entries: readonly EmojiEntry[];
+  /** See `commonAnswers`. */
+  readonly answers: ReadonlyMap<string, readonly string[]>;
   readonly custom: readonly CustomEmoji[];
   /** Recently used emoji, newest first. */
   readonly recent: readonly string[];
@@ -21,8 +23,22 @@ export interface EmojiSources {
 }
 
 /** The rank of a match; the lower, the better. */
-const MATCH_RANK = { name: 0, beginning: 1, word: 2, keyword: 3, keywordBeginning: 4, within: 5 } as const;
+const MATCH_RANK = {
+  name: 0,
+  answer: 1,
+  beginning: 2,
+  word: 3,
+  keyword: 4,
+  keywordBeginning: 5,
+  within: 6,
+} as const;
 const NO_MATCH_RANK = 9;
+
+/** The most used emoji, by the Unicode Consortium's published frequencies and our judgment, most used first. */
+const FREQUENT =
+  '😂 ❤️ 🤣 👍 😭 🙏 😘 🥰 😍 😊 🎉 😁 💕 🥺 😅 🔥 ☺️ 🤦 🤷 🙄 😆 🤗 😉 🎂 🤔 👏 🙂 😳 🥳 😎 👌 💜 😔 💪 ✨ 💖 👀 😋 😏 😢 👉 💗 😩 💯 🌹 💞 🎈 💙 😃 😡 💐 😜 🙈 🤞 😄 🤤 🙌 🤪 😀 💋 💀 👇 💔 😌 💓 🤩 🙃 😬 😱 😴 🤭 😐 🌞 😒 😇 🌸 😈 🎶 ✌️ 🎊 🥵 😞 💚 ☀️ 🖤 💰 😚 👑 🎁 💥 🙋 😑 🥴 👈 💩 ✅ 🐶 🐱 ☕ 🍕 👎 ❌ ⭐ 🎮 📚 🎵 🎧 ⚽ 🚗 ✈️ 🏠 🌙 🌈 🍺 🍷 🍔 🍎 🍰 🐕 🐈 📱 💻 🎬'.split(
+    ' ',
+  );
 
 /** Shorter inputs occur within too many names. */
 const MIN_INFIX_LENGTH = 3;
@@ -30,28 +46,44 @@ const MIN_INFIX_LENGTH = 3;
 interface RankedMatch extends EmojiMatch {
   fit: number;
   age: number;
+  /** The position among the most used emoji. */
+  rarity: number;
 }
 
 /**
  * Returns up to `count` different emoji whose name or keyword starts with, or contains, `typed`. Names rank before
- * keywords and whole words before prefixes, then recent ones, custom emoji, and short names.
+ * keywords and whole words before prefixes, then recent ones, custom emoji, frequent ones, and short names. A usual
+ * answer ("no") ranks right after equal names. Flags have no other names than `flag_…` and the country's.
  */
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
   const ages = new Map(shelf.recent.map((emoji, age) => [withoutSkinTone(emoji), age]));
+  const rarities = new Map(FREQUENT.map((emoji, index) => [emoji, index]));
+  const meant = shelf.answers.get(sought) ?? [];
   const found: RankedMatch[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
     const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
-    if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age });
+    const rarity = isFlag(emoji) ? Number.POSITIVE_INFINITY : (rarities.get(emoji) ?? FREQUENT.length);
+    if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age, rarity });
   };
   // Keywords of custom emoji rank like names.
   for (const { name, url, keywords } of shelf.custom) {
     add(`:${name}:`, url, { ...bestMatchingName(sought, [name, ...keywords], []), name });
   }
-  for (const { emoji, names, keywords } of shelf.entries)
-    add(emoji, null, bestMatchingName(sought, names, keywords));
+  for (const entry of shelf.entries) {
+    const best = matchOf(sought, entry);
+    const place = meant.indexOf(entry.emoji);
+    // The first emoji of an answer ranks before its others.
+    const fit = place < 0 ? best.fit : Math.min(best.fit, MATCH_RANK.answer + place / 10);
+    add(entry.emoji, null, fit < best.fit ? { name: wordNameOf(entry), fit } : best);
+  }
   found.sort(
-    (a, b) => a.fit - b.fit || a.age - b.age || isTheirs(a) - isTheirs(b) || a.name.length - b.name.length,
+    (a, b) =>
+      a.fit - b.fit ||
+      a.age - b.age ||
+      isTheirs(a) - isTheirs(b) ||
+      compareNumbers(a.rarity, b.rarity) ||
+      a.name.length - b.name.length,
   );
   return found.slice(0, count).map(({ name, emoji, url }) => ({
     name,
@@ -60,10 +92,28 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   }));
 }
 
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a - b);
+
 const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 
 /** Removes the skin tone. */
 export const withoutSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
+
+/** The first name that is a word: 👎 is "thumbsdown" rather than "-1". */
+export const wordNameOf = ({ names }: EmojiEntry): string =>
+  names.find((name) => /^\p{L}/u.test(name)) ?? names[0] ?? '';
+
+export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
+
+function matchOf(sought: string, entry: EmojiEntry): { name: string; fit: number } {
+  const { emoji, localNames = [], localKeywords = [] } = entry;
+  // `:no` isn't about Norway.
+  const names = isFlag(emoji) ? entry.names.filter((name) => name.length > 2) : entry.names;
+  const best = bestMatchingName(sought, [...names, ...localNames], entry.keywords);
+  if (best.fit > MATCH_RANK.answer && localKeywords.includes(sought))
+    return { name: sought, fit: MATCH_RANK.answer + 0.5 };
+  return best;
+}
 
 function bestMatchingName(
   sought: string,

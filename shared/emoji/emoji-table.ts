@@ -11,6 +11,9 @@ export interface EmojiEntry {
   readonly names: readonly string[];
   /** Additional words for searches. */
   readonly keywords: readonly string[];
+  /** Its name and keywords in the language of the app, in lowercase; missing in English. */
+  readonly localNames?: readonly string[];
+  readonly localKeywords?: readonly string[];
 }
 
 const keywordsSchema = z.object({

@@ -12,6 +12,9 @@ const MIN_PREFIX_LENGTH = 3;
 const WORD_MATCH_DISTANCE = 1.25;
 const PREFIX_MATCH_DISTANCE = 1.5;
 
+/** The input contains the name as a word, for example `retro_tv`. */
+const CONTAINED_NAME_DISTANCE = 2.25;
+
 /** Beyond this distance, a subsequence match says nothing. */
 const MAX_TYPOS_OF_SUBSEQUENCE = 2;
 
@@ -42,7 +45,12 @@ export function nearestNames(typed: string, count: number, candidates: Iterable<
 const hasTone = (emoji: string): boolean => /\p{Emoji_Modifier}/u.test(emoji);
 
 function distanceOf(sought: string, name: string, bound: number): number {
-  const distance = editDistance(sought, name, Math.floor(bound));
+  const distance = Math.min(
+    editDistance(sought, name, Math.floor(bound)),
+    sought !== name && name.length > 1 && sought.split(/[_-]/).includes(name)
+      ? CONTAINED_NAME_DISTANCE
+      : Number.POSITIVE_INFINITY,
+  );
   if (distance <= 1 || sought.length < MIN_PREFIX_LENGTH || !name.includes(sought)) return distance;
   if (name.split(/[_-]/).includes(sought)) return Math.min(distance, WORD_MATCH_DISTANCE);
   return name.startsWith(sought) ? Math.min(distance, PREFIX_MATCH_DISTANCE) : distance;

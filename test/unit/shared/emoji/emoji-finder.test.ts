@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/custom-emoji.ts';
 import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
+import { germanEmojiWords } from '../../../../shared/emoji/emoji-words-de.ts';
 import { isLiteralEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 
 const entries = bundledEmojiEntries();
@@ -121,5 +122,148 @@ describe('suggestions', () => {
   it('are none where nothing fits', () => {
     expect(help.suggest('Over the what', 4)).toBeNull();
     expect(help.suggest('', 4)).toBeNull();
+  });
+});
+
+/** Usual answers in polls, with every first suggestion that fits. */
+const USUAL_ANSWERS: readonly (readonly [answer: string, fitting: string])[] = [
+  ['Yes', '👍 ✅ ✔️'],
+  ['Yes!', '👍 ✅ ✔️'],
+  ['Yeah, definitely', '👍 ✅ ✔️ 💯'],
+  ['No', '👎 ❌ 🙅'],
+  ['Nope', '👎 ❌ 🙅'],
+  ['Absolutely not', '👎 ❌ 🙅 🚫'],
+  ['Maybe', '🤷 🤔'],
+  ['I don’t know', '🤷 🤔'],
+  ["I'm not sure", '🤷 🤔'],
+  ['It depends', '⚖️ 🤔 🤷'],
+  ['Never', '🚫 🙅 ❌'],
+  ['Rarely', '🦄 🤏 🐌'],
+  ['Sometimes', '🌓 🔁 🤷'],
+  ['Often', '🔁 📅'],
+  ['Always', '♾️ 💯 ✅'],
+  ['Both', '🤝 ✌️ 2️⃣'],
+  ['Neither', '🙅 🚫 ❌'],
+  ['Other', '💬 ❓ ✏️'],
+  ['Something else', '💬 ❓ ✏️'],
+  ['None of the above', '🚫 🙅 ❌'],
+  ['All of the above', '💯 ✅ 🙌'],
+  ['Agree', '👍 ✅ 🤝'],
+  ['Disagree', '👎 ❌ 🙅'],
+  ['Monday', '😩 😴 🌙 ☕'],
+  ['Friday', '🎉 🍻 🐟'],
+  ['Saturday', '🥳 🎉 🪐'],
+  ['Sunday', '☀️ 😴 ⛪'],
+  ['1', '1️⃣'],
+  ['Two', '2️⃣'],
+  ['3 or more', '3️⃣'],
+  ['10', '🔟'],
+  ['Red', '🔴 ❤️ 🟥'],
+  ['Blue', '🔵 💙 🟦'],
+  ['Green', '🟢 💚 🟩'],
+  ['Black', '⚫ 🖤 ⬛'],
+  ['Small', '🐭 🤏'],
+  ['Large', '🐘 🐋'],
+  ['Spring', '🌸 🌷 🌱'],
+  ['Winter', '❄️ ⛄ ☃️'],
+  ['Breakfast', '🍳 🥞 🥐'],
+  ['Dinner', '🍽️ 🍝 🍲'],
+  ['In the morning', '🌅 🌄 ☀️'],
+  ['At night', '🌙 🌃 🌛'],
+  ['Tea', '🍵 🫖'],
+  ['Cats', '🐱 🐈'],
+  ['Chocolate', '🍫'],
+  ['Apple pie', '🥧'],
+];
+
+describe('suggestions for usual answers', () => {
+  const first = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji ?? '';
+
+  it('fit in at least 45 of 47', () => {
+    expect(USUAL_ANSWERS).toHaveLength(47);
+    const others = USUAL_ANSWERS.filter(([answer, fitting]) => !fitting.split(' ').includes(first(answer)));
+    expect(others.map(([answer]) => `${answer}: ${first(answer)}`).slice(2)).toEqual([]);
+  });
+
+  it.each([
+    ['Video games', '🎮'],
+    ['My favorite board games', '🎲'],
+    ['I work from home', '🏠'],
+    ['A traffic light', '🚥'],
+    ['France', '🇫🇷'],
+    ['3D movie', '🎬'],
+  ])('read phrases: %j begins with %s', (text, emoji) => {
+    expect(first(text)).toBe(emoji);
+  });
+
+  it('leave out emoji that the question has already', () => {
+    const used = new Set<string>();
+    for (const text of ['Yes', 'Yes, of course', 'No', 'No way', 'Dog', 'Two dogs', 'Dogs']) {
+      const emoji = help.suggest(text, 1, used)?.emoji[0]?.emoji ?? '';
+      expect(emoji, text).not.toBe('');
+      expect(used, text).not.toContain(emoji);
+      used.add(emoji);
+    }
+  });
+});
+
+describe('completion', () => {
+  const emojiFor = (typed: string) => help.match(typed, 4, bare).map(({ emoji }) => emoji);
+
+  it('begins with the usual answer, not with a flag', () => {
+    expect(emojiFor('no')[0]).toBe('👎');
+    expect(emojiFor('yes')[0]).toBe('👍');
+    expect(
+      emojiFor('na')
+        .slice(0, 2)
+        .filter((emoji) => /^\p{RI}/u.test(emoji)),
+    ).toEqual([]);
+    expect(emojiFor('us')[0]).not.toBe('🇺🇸');
+  });
+
+  it('finds flags by `flag_` and by country', () => {
+    expect(emojiFor('flag_no')[0]).toBe('🇳🇴');
+    expect(emojiFor('norway')[0]).toBe('🇳🇴');
+  });
+
+  it('begins with frequent emoji among equal matches', () => {
+    expect(emojiFor('fir')[0]).toBe('🔥');
+    expect(emojiFor('heart')[0]).toBe('❤️');
+    expect(emojiFor('thu')[0]).toBe('👍');
+  });
+});
+
+describe('German', () => {
+  const german = createEmojiFinder(entries, 'de', germanEmojiWords());
+
+  it.each([
+    ['Ja', '👍'],
+    ['Nein', '👎'],
+    ['Hund', '🐕'],
+    ['Tee', '🍵'],
+    ['Kaffee', '☕'],
+    ['Weiß ich nicht', '🤷'],
+    ['Brettspiele', '🎲'],
+    ['Viele Erdbeeren', '🍓'],
+    ['Boot', '⛵'],
+    ['Italien', '🇮🇹'],
+    ['Pizza', '🍕'],
+  ])('suggests for %j first %s', (text, emoji) => {
+    expect(german.suggest(text, 4)?.emoji[0]?.emoji).toBe(emoji);
+  });
+
+  it.each([
+    ['kaffee', '☕'],
+    ['hund', '🐕'],
+    ['erdb', '🍓'],
+    ['norweg', '🇳🇴'],
+    ['pizz', '🍕'],
+  ])('completes %j to %s', (typed, emoji) => {
+    expect(german.match(typed, 4, bare)[0]?.emoji).toBe(emoji);
+  });
+
+  it('has words for nearly every emoji', () => {
+    const words = germanEmojiWords();
+    expect(entries.filter(({ emoji }) => !words[emoji]).length).toBeLessThan(entries.length / 50);
   });
 });

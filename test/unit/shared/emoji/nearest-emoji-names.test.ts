@@ -23,6 +23,8 @@ describe('nearestNames', () => {
     ['party_poper', 'party_popper'],
     ['pary_popper', 'party_popper'],
     ['thumbsup_tone9', 'thumbsup_tone1'],
+    ['retro_tv', 'tv'],
+    ['big_dog', 'dog'],
   ])('suggests for %s first of all %s', (typed, name) => {
     expect(nearest(typed)[0]).toBe(name);
   });
