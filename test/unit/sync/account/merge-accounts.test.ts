@@ -26,7 +26,7 @@ async function separateAccounts() {
   return { over, first, second, takeBack, accounts, there: () => over.service.questions.get(1)?.question };
 }
 
-/** docs/project/sync-design.md: "If both are changed, they stay separate until you resolve them." */
+/** docs/project/sync-design.md: "the copies stay separate until you resolve them". */
 describe('a question that was edited under two accounts of the same author', () => {
   it('stays separate, and neither edit is sent', async () => {
     const { accounts, there, over, first, second } = await separateAccounts();

@@ -12,7 +12,7 @@ import { fakeTerminal } from '../../../support/terminal.ts';
 import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
 
-/** docs/project/sync-design.md: "A response that's truncated or larger than 1 MiB is discarded." */
+/** docs/project/sync-design.md: "The app discards a response that's truncated or larger than 1 MiB." */
 const LONGEST = 1024 * 1024;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

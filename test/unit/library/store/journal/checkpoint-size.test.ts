@@ -10,8 +10,8 @@ import { smallEntry } from '../../../../support/store-day.ts';
 import { temporaryFolder } from '../../../../support/temporary.ts';
 
 /**
- * docs/project/storage-design.md: a checkpoint "starts in the first pause after the journal has grown to 4 MiB, at 32 MiB without a
- * pause". The other tests of the store give it smaller numbers.
+ * docs/project/storage-design.md: a checkpoint starts "in the first pause after the journal has grown to 4 MiB", or "when the
+ * journal reaches 32 MiB, even if there's no pause". The other tests of the store set smaller sizes.
  */
 const MIB = 1024 * 1024;
 const PIECE = MIB / 4;
