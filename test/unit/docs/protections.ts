@@ -16,28 +16,29 @@ export interface Protection {
 /** Every protection of docs/project/threat-model.md, in the order of the page. */
 export const PROTECTIONS: readonly Protection[] = [
   {
-    protection: 'It never appears in library files, logs, events, responses, or exports.',
+    protection: 'The token never appears in library files, logs, events, responses, or exports.',
     tests: [{ file: 'test/unit/sync/transport/token-leak.test.ts' }],
   },
   {
-    protection: "It's sent only to its base URL, in one header. Redirects aren't followed.",
+    protection: "The app sends the token only to the base URL, in one header. It doesn't follow redirects.",
     tests: [{ file: 'test/unit/sync/transport/node-transport.test.ts' }],
   },
   {
     protection:
-      "It's sent over `http` only to this computer. Proxies are only tunnels, and certificates are checked.",
+      'The app uses `http` only for a service on this computer. For any other service, it checks the certificate, and a proxy only sees encrypted data.',
     tests: [
       { file: 'test/unit/sync/transport/node-transport.test.ts' },
       { file: 'test/unit/sync/transport/tls.test.ts' },
     ],
   },
   {
-    protection: 'The desktop app encrypts it with the system keychain, in a file that only you can read.',
+    protection:
+      'The desktop app encrypts the token with the system keychain, and stores it in a file that only you can read.',
     tests: [{ file: 'test/unit/desktop/keychain-vault.test.ts' }],
   },
   {
     protection:
-      "Without a secure keychain, it's kept until you quit, unless you choose to store it unencrypted.",
+      'If the computer has no secure keychain, the app keeps the token until you quit, unless you choose to store it unencrypted.',
     tests: [{ file: 'test/unit/desktop/keychain-vault.test.ts' }],
     e2eOnly: [
       { file: 'test/e2e/shell.spec.ts', title: 'without a keychain a token lasts until the app quits' },
@@ -50,20 +51,21 @@ export const PROTECTIONS: readonly Protection[] = [
     e2eOnly: [{ file: 'test/e2e/shell.spec.ts', title: 'a keychain that never responds' }],
   },
   {
-    protection: "On Linux, encryption with Chromium's fixed key (`v10`) doesn't count as a keychain.",
+    protection:
+      "On Linux, Chromium can encrypt with a key that's the same on every computer (`v10`). The app doesn't accept this as a keychain.",
     tests: [{ file: 'test/unit/desktop/system-keychain.test.ts' }],
   },
   {
-    protection: "The command line reads it only from `QOTD_REMOTE_TOKEN` and doesn't store it.",
+    protection: "The command line reads the token only from `QOTD_REMOTE_TOKEN`, and doesn't store it.",
     tests: [{ file: 'test/unit/cli/sync-command.test.ts' }],
   },
   {
-    protection: 'Only queued questions are sent.',
+    protection: 'The app sends only questions that you queued.',
     tests: [{ file: 'test/simulation/invariants/invariant-checker.ts' }],
   },
   {
     protection:
-      "A create that may have arrived isn't sent again automatically. Exceptions: no byte left the computer, or status 429.",
+      "If a create may have reached the service, the app doesn't send it again automatically, except after status 429.",
     tests: [
       { file: 'test/simulation/invariants/invariant-checker.ts' },
       { file: 'test/unit/sync/transport/node-transport.test.ts' },
@@ -71,30 +73,33 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: 'After status 429, a create is sent again no sooner than requested, with increasing delays.',
+    protection:
+      'After status 429, the app waits as long as the service asks. If the status repeats, the app waits longer.',
     tests: [{ file: 'test/unit/sync/transport/malformed-responses.test.ts' }],
   },
   {
     protection:
-      'An invalid response (deep nesting, infinite numbers, 20,000 options, ID 0) affects only its question. The ID of a created question is kept.',
+      'An invalid response, for example with 20,000 options, affects only its own question. If the app just created the question, it keeps the ID.',
     tests: [{ file: 'test/unit/sync/host/hostile-service.test.ts' }],
   },
   {
     protection:
-      'If the service returns the same ID for several create requests, only one question is linked. The others are unconfirmed.',
+      'If the service returns the same ID for several creates, the app links only one question. It shows the others as unconfirmed.',
     tests: [{ file: 'test/unit/sync/transport/malformed-responses.test.ts' }],
   },
   {
     protection:
-      "Truncated, oversized, and endless responses are discarded. A token in a response isn't passed on.",
+      'The app discards truncated, oversized, and endless responses. If a response repeats the token, the app removes the token from it.',
     tests: [{ file: 'test/unit/sync/transport/node-transport.test.ts' }],
   },
   {
-    protection: 'It listens only on 127.0.0.1, and sends nothing to a program that uses its port.',
+    protection:
+      "The server listens only on 127.0.0.1. If another program uses the port, the app doesn't connect to that program.",
     tests: [{ file: 'test/contract/connections.test.ts' }],
   },
   {
-    protection: 'The API reference loads nothing from other hosts and has no token until you fill one in.',
+    protection:
+      'The API reference loads nothing from other hosts, and contains no token until you enter one.',
     tests: [
       { file: 'test/unit/local-api/server/docs-routes.test.ts' },
       { file: 'test/e2e/api-docs.spec.ts', title: 'the API reference sends a request' },
@@ -102,11 +107,12 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "Requests from web pages (`Origin`), with another `Host`, or with another content type don't change anything.",
+      'The server rejects requests from web pages, and requests with an unexpected `Host` or content type.',
     tests: [{ file: 'test/contract/guard.test.ts' }],
   },
   {
-    protection: "Every request needs a known token, also on a connection that's kept open.",
+    protection:
+      'The server checks the token of every request, even if several requests use the same connection.',
     tests: [
       { file: 'test/contract/errors.test.ts' },
       { file: 'test/contract/connections.test.ts' },
@@ -114,41 +120,39 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: 'Tokens are compared in constant time.',
+    protection: 'The server compares tokens in constant time.',
     tests: [{ file: 'test/unit/local-api/server/access-control-timing.test.ts' }],
   },
   {
-    protection:
-      'Known tokens are masked in the request log and its exports, including encoded and truncated forms.',
+    protection: 'The request log and its exports mask known tokens, even if a token is encoded or truncated.',
     tests: [
       { file: 'test/contract/request-log.test.ts' },
       { file: 'test/unit/local-api/request-log/redactor.test.ts' },
     ],
   },
   {
-    protection: "Its tokens aren't in any file, log, or event.",
+    protection: 'Unencrypted tokens never appear in files, logs, or events.',
     tests: [{ file: 'test/unit/host/token-canary.test.ts' }],
   },
   {
-    protection: 'Bodies and headers have a maximum size.',
+    protection: 'The server limits the size of bodies and headers.',
     tests: [{ file: 'test/contract/errors.test.ts' }, { file: 'test/contract/connections.test.ts' }],
   },
   {
     protection:
-      "Slow, silent, or flooding clients don't block others. If more than 1,024 connections are open without a known token, the server closes the oldest one.",
+      "Slow, silent, or flooding clients don't block others. If more than 1,024 connections without a known token are open, the server closes the oldest one.",
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
-    protection: 'Random input gets the documented response, and no invalid data is stored.',
+    protection: 'The server answers random input as documented, and never stores invalid data.',
     tests: [{ file: 'test/fuzz/run.ts' }],
   },
   {
-    protection: "Generated images can't run code.",
+    protection: "The images that the app generates can't run code.",
     tests: [{ file: 'test/contract/placeholders.test.ts' }],
   },
   {
-    protection:
-      'A link opens the app once, within 5 minutes. After that, a page explains how to get a new link.',
+    protection: 'A link works once, within 5 minutes. After that, a page explains how to get a new link.',
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a file that redirects to the link' },
@@ -161,21 +165,21 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The link isn't in any argument or environment variable. The browser opens a private file, which is then deleted.",
+      "Other accounts can't see the link in a list of processes. The browser opens a private file with the link, which the app then deletes.",
     tests: [{ file: 'test/unit/cli/open-browser.test.ts' }],
   },
   {
     protection:
-      "Scripts can't read the cookie (`HttpOnly`), and other sites can't send it (`SameSite=Strict`).",
+      "Scripts can't read the cookie (`HttpOnly`), and requests from other sites don't contain it (`SameSite=Strict`).",
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
-    protection: 'Programs on other ports get no cookie, path, or `Referer`.',
+    protection: "The browser doesn't send the cookie, the path, or a `Referer` to programs on other ports.",
     tests: [{ file: 'test/e2e/web-host.spec.ts', title: 'another port of this computer' }],
   },
   {
     protection:
-      'A WebSocket connection must have the correct path, cookie, `Origin`, and `Host`. Messages have a maximum length.',
+      'The server accepts a WebSocket connection only with the correct path, cookie, `Origin`, and `Host`. It limits the length of messages.',
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
@@ -187,34 +191,36 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'If more than 1,024 connections are open without the cookie, the server closes the oldest one.',
+      'If more than 1,024 connections without the cookie are open, the server closes the oldest one.',
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
-    protection: 'The page has the content security policy below.',
+    protection: "The server sends the content security policy that's described below.",
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
     protection:
-      '**Content security policy**: code, styles, and connections only from the app; no inline code, `eval`, frames, or forms; images only from the app and `https`.',
+      'A content security policy lets the page load code and styles only from the app, connect only to the app, and load images only from the app and over `https`. It blocks inline code, `eval`, frames, and forms.',
     tests: [
       { file: 'test/e2e/security-checklist.spec.ts' },
       { file: 'test/unit/desktop/window/app-protocol.test.ts' },
     ],
   },
   {
-    protection: "**Sandbox**: context isolation, no Node, and every item of Electron's security checklist.",
+    protection:
+      "The page runs in a sandbox, isolated from Node and from the preload script. The app follows every item of Electron's security checklist.",
     tests: [{ file: 'test/e2e/security-checklist.spec.ts' }],
   },
   {
-    protection: "**IPC**: the page has 5 functions. Only the app's own page in the main frame can call them.",
+    protection:
+      "The preload script gives the page 5 functions. Only the app's own page in the main frame can call them.",
     tests: [
       { file: 'test/e2e/security-checklist.spec.ts' },
       { file: 'test/unit/desktop/ipc/page-ipc.test.ts' },
     ],
   },
   {
-    protection: "Every bridge call is validated before it's processed.",
+    protection: 'The backend validates every call from the page before it processes the call.',
     tests: [
       { file: 'test/unit/bridge/handlers.test.ts' },
       { file: 'test/unit/desktop/ipc/call-shell.test.ts' },
@@ -223,11 +229,11 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The page can't navigate, open windows, or get permissions. Links to `https` open in your browser.",
+      "The page can't leave the app, open windows, or get permissions. `https` links open in your browser.",
     tests: [{ file: 'test/unit/desktop/window/page-security.test.ts' }],
   },
   {
-    protection: '**Images from the web** are loaded only from hosts that you allowed.',
+    protection: 'The app loads images only from hosts that you allowed.',
     tests: [
       { file: 'test/unit/renderer/stores/allowed-image-hosts.test.ts' },
       { file: 'test/e2e/question-preview.spec.ts', title: 'images load only from allowed hosts' },
@@ -235,7 +241,7 @@ export const PROTECTIONS: readonly Protection[] = [
     e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed, deleted' }],
   },
   {
-    protection: 'A `qotd:` link can request only a few actions, and you confirm them first.',
+    protection: 'A `qotd:` link can only ask the app to open or add a question. You confirm this first.',
     tests: [
       { file: 'test/unit/desktop/open-requests-links.test.ts' },
       { file: 'test/e2e/shell.spec.ts', title: 'opens a question after the author confirms' },
@@ -243,7 +249,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      '**Updates** are offered only if the publisher signed the feed, and installed only if the checksum matches.',
+      'The app offers an update only if the publisher signed the feed, and installs it only if the checksum matches.',
     tests: [
       { file: 'test/unit/desktop/updates/feed-signature.test.ts' },
       { file: 'test/unit/packaging/package.test.ts' },
@@ -253,26 +259,27 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The packaged program can't run as plain Node or load code from environment variables (fuses).",
+      "The packaged program can't run as plain Node, or load code that an environment variable names (fuses).",
     tests: [{ file: 'test/unit/packaging/package.test.ts' }],
   },
   {
-    protection: 'Only files of the UI are served to it, whatever the path.',
+    protection: 'The page can load only the files of the UI, whatever path it requests.',
     tests: [{ file: 'test/unit/desktop/window/app-protocol.test.ts' }],
   },
   {
-    protection: 'A new library is readable only by its owner (modes 0700 and 0600).',
+    protection: "Other accounts can't read a new library (modes `0700` and `0600`).",
     tests: [{ file: 'test/unit/host/library-modes.test.ts' }],
   },
   {
-    protection: 'A rewritten file keeps its permissions at every moment.',
+    protection: 'When the app rewrites a file, the file never has other permissions than before.',
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },
     ],
   },
   {
-    protection: 'Previewing an import, or importing an invalid or oversized file, changes nothing.',
+    protection:
+      "The preview of an import doesn't change the library. A file that's rejected as invalid or too large doesn't change it either.",
     tests: [
       { file: 'test/unit/import-export/import-session.test.ts' },
       { file: 'test/unit/import-export/import-export.test.ts' },
@@ -285,23 +292,24 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/e2e/shell.spec.ts', title: 'an opened file is previewed before the import' }],
   },
   {
-    protection: 'The app never hangs while it reads a file, and read errors include the file and line.',
+    protection: 'The app never hangs while it reads a file. Its error messages include the file and line.',
     tests: [{ file: 'test/unit/import-export/parse-import.test.ts' }],
   },
   {
     protection:
-      "A file that's designed to use all memory or time doesn't block the app. A worker with a memory limit reads it.",
+      "A worker thread with a memory limit reads imported files, so a file that's designed to use all memory or time can't block the app.",
     tests: [
       { file: 'test/unit/import-export/import-worker-client.test.ts' },
       { file: 'test/unit/import-export/import-limits-cli.test.ts' },
     ],
   },
   {
-    protection: "A file with deeply nested JSON doesn't crash the app. It's rejected or quarantined.",
+    protection:
+      "A file with deeply nested JSON can't crash the app. The app rejects the file or quarantines it.",
     tests: [{ file: 'test/unit/library/store/format/json-depth.test.ts' }, { file: 'test/fuzz/run.ts' }],
   },
   {
-    protection: 'A CSV export contains no cells that spreadsheets treat as formulas.',
+    protection: 'A CSV export contains no cells that a spreadsheet would run as formulas.',
     tests: [
       { file: 'test/unit/import-export/csv-format.test.ts' },
       { file: 'test/unit/import-export/parse-import.test.ts' },
@@ -313,12 +321,12 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      '2 programs never write to the same library, even in containers or if the lock file is deleted.',
+      'Only one program at a time can write to a library, even in containers, or after someone deletes the lock file.',
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
   {
     protection:
-      "If the lock file is a link, folder, or pipe, the app doesn't open it or change a link's target.",
+      "If the lock file is a link, folder, or pipe, the app doesn't open it. If it's a link, the app doesn't change its target.",
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
 ];

@@ -6,9 +6,9 @@ import { type NamedTest, PROTECTIONS } from './protections.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The items of the lists on the page between the attackers and what isn't protected. */
+/** The items of all lists on the page, from the first protection up to what isn't protected. */
 const [, listed = ''] =
-  /^## Attackers$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
+  /^## The live service's token$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
 /** The tests of a file of test/e2e, with whether the test command runs them. */
