@@ -1,8 +1,8 @@
 import { type Fault, type FaultKind, faultSchema, type Operation, operationSchema } from './fault.ts';
 
 /**
- * The format of faults on the command line: `OPERATION:KIND[=VALUE][:PROBABILITY]`, such as `POST:drop-after:0.2`,
- * `*:delay=200..800` or `GET:wrong-type=text/html`.
+ * The format of faults on the command line: `OPERATION[@FIRST[-LAST]]:KIND[=VALUE][:PROBABILITY]`, such as
+ * `POST:drop-after:0.2`, `*:delay=200..800`, `GET:wrong-type=text/html`, or `POST@1-2:status=503`.
  */
 
 /** A fault, or a message that says what's wrong and what to use. */
@@ -12,7 +12,7 @@ export type ParsedFault = { ok: true; fault: Fault } | { ok: false; why: string 
 const FORMS = {
   delay: 'delay=MS or delay=MIN..MAX (whole milliseconds up to 60000)',
   status: 'status=N (400 to 599)',
-  'rate-limit': 'rate-limit=SECONDS (whole seconds up to 86400)',
+  'rate-limit': 'rate-limit=SECONDS or rate-limit=SECONDS,once (whole seconds up to 86400)',
   'drop-before': 'drop-before',
   'drop-during': 'drop-during',
   'drop-after': 'drop-after',
@@ -43,9 +43,14 @@ const wrong = (why: string): ParsedFault => ({ ok: false, why });
 export function parseFault(text: string): ParsedFault {
   const [operationText = '', ...rest] = text.trim().split(':');
   if (rest.length === 0) return wrong(`Use ${FORM}, such as POST:drop-after:0.2.`);
-  const operation = operationOf(operationText);
-  if (!operation) {
-    return wrong(`Unknown operation ${quote(operationText)}. Use ${NAMES}, or * for all.`);
+  const [, name = '', range] = /^([^@]*)(?:@(.*))?$/s.exec(operationText) ?? [];
+  const operation = operationOf(name);
+  if (!operation) return wrong(`Unknown operation ${quote(name)}. Use ${NAMES}, or * for all.`);
+  const requests = range === undefined ? {} : requestsOf(range);
+  if (!requests) {
+    return wrong(
+      `${quote(`@${range}`)} must name requests: @2 for the second one, @1-2, or @3- for all from the third.`,
+    );
   }
   const [kind = ''] = (rest[0] ?? '').split('=');
   if (!isKind(kind)) {
@@ -63,20 +68,36 @@ export function parseFault(text: string): ParsedFault {
   }
   const equals = what.indexOf('=');
   const details = detailsOf(kind, equals < 0 ? null : what.slice(equals + 1));
-  const parsed = faultSchema.safeParse({ ...details, operation, kind, probability });
+  const parsed = faultSchema.safeParse({ ...details, ...requests, operation, kind, probability });
   if (details && parsed.success) return { ok: true, fault: parsed.data };
   return wrong(
     `${quote(what)} isn't a valid fault. Use ${FORMS[kind]}, optionally followed by :PROBABILITY.`,
   );
 }
 
-/** Formats a fault so that `parseFault` returns the same one. */
+/** Formats a fault so that `parseFault` returns the same one, except for a custom body. */
 export function formatFault(fault: Fault): string {
   const value = valueIn(fault);
   const what = value === null ? fault.kind : `${fault.kind}=${value}`;
   // After a value with a colon, a number could be read as the probability, so the probability is always included.
   const certain = fault.probability === 1 && !what.includes(':');
-  return `${fault.operation}:${what}${certain ? '' : `:${fault.probability}`}`;
+  return `${fault.operation}${rangeOf(fault)}:${what}${certain ? '' : `:${fault.probability}`}`;
+}
+
+/** Parses the numbers of the first and last request, from 1. Returns null if they aren't a range. */
+function requestsOf(range: string): Pick<Fault, 'skip' | 'times'> | null {
+  const [, first = '', dash, last = ''] = /^(\d{1,7})(?:(-)(\d{1,7})?)?$/.exec(range) ?? [];
+  const skip = Number(first) - 1;
+  const times = dash === undefined ? 1 : Number(last) - skip;
+  const isOpen = dash !== undefined && last === '';
+  if (first === '' || skip < 0 || (!isOpen && times < 1)) return null;
+  return { ...(skip > 0 && { skip }), ...(!isOpen && { times }) };
+}
+
+function rangeOf({ skip = 0, times }: Fault): string {
+  const first = skip + 1;
+  if (times === undefined) return skip === 0 ? '' : `@${first}-`;
+  return times === 1 ? `@${first}` : `@${first}-${skip + times}`;
 }
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -109,7 +130,7 @@ function detailsOf(kind: FaultKind, value: string | null): Record<string, unknow
     case 'status':
       return value === null ? null : { status: wholeNumber(value) };
     case 'rate-limit':
-      return value === null ? null : { retryAfter: wholeNumber(value) };
+      return value === null ? null : rateLimitOf(value);
     case 'slow-body':
       return value === null ? null : { ms: wholeNumber(value) };
     case 'wrong-type':
@@ -117,6 +138,11 @@ function detailsOf(kind: FaultKind, value: string | null): Record<string, unknow
     default:
       return value === null ? {} : null;
   }
+}
+
+function rateLimitOf(value: string): Record<string, unknown> {
+  const [seconds = '', once] = value.split(/(?<=^[^,]*),(?=once$)/);
+  return { retryAfter: wholeNumber(seconds), ...(once !== undefined && { once: true }) };
 }
 
 function delayOf(value: string): Record<string, unknown> {
@@ -134,7 +160,7 @@ function valueIn(fault: Fault): string | null {
     case 'status':
       return String(fault.status);
     case 'rate-limit':
-      return String(fault.retryAfter);
+      return fault.once ? `${fault.retryAfter},once` : String(fault.retryAfter);
     case 'slow-body':
       return String(fault.ms);
     case 'wrong-type':

@@ -14,21 +14,43 @@ const milliseconds = z.int().min(0).max(MAX_DELAY_MS);
 
 /** A header value: printable ASCII without spaces around it. */
 const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/;
+const headerValue = z.string().max(100).regex(HEADER_VALUE);
+
+const MAX_COUNTED_REQUESTS = 1_000_000;
+const MAX_CUSTOM_BODY_LENGTH = 65_536;
 
 const base = {
   /** `*` for all operations. */
   operation: z.enum([...operationSchema.options, '*']),
   /** The share of requests that it affects, above 0 and at most 1. */
   probability: z.number().gt(0).max(1).default(1),
+  /** The first requests of the operation, which it doesn't affect. */
+  skip: z.int().min(0).max(MAX_COUNTED_REQUESTS).exactOptional(),
+  /** The requests after those that it can affect. It has no effect on later ones. */
+  times: z.int().min(1).max(MAX_COUNTED_REQUESTS).exactOptional(),
+};
+
+const customBody = {
+  /** Replaces the JSON of an error response. */
+  body: z.string().max(MAX_CUSTOM_BODY_LENGTH).exactOptional(),
+  /** The Content-Type of `body`, by default JSON. */
+  contentType: headerValue.exactOptional(),
 };
 
 export const faultSchema = z.discriminatedUnion('kind', [
   /** Waits `ms` to `ms + jitter` before processing. */
   z.object({ ...base, kind: z.literal('delay'), ms: milliseconds, jitter: milliseconds.default(0) }),
   /** Returns this status without processing. */
-  z.object({ ...base, kind: z.literal('status'), status: z.int().min(400).max(599) }),
+  z.object({ ...base, kind: z.literal('status'), status: z.int().min(400).max(599), ...customBody }),
   /** Returns 429 with `Retry-After` in seconds, without processing. */
-  z.object({ ...base, kind: z.literal('rate-limit'), retryAfter: z.int().min(0).max(86_400) }),
+  z.object({
+    ...base,
+    kind: z.literal('rate-limit'),
+    retryAfter: z.int().min(0).max(86_400),
+    /** After the first 429, every request gets one until `Retry-After` has passed. Then the fault is over. */
+    once: z.literal(true).exactOptional(),
+    ...customBody,
+  }),
   /** Closes the connection before processing. */
   z.object({ ...base, kind: z.literal('drop-before') }),
   /** Closes the connection during processing, which continues. */
@@ -40,11 +62,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** Sends the body in pieces over this time. */
   z.object({ ...base, kind: z.literal('slow-body'), ms: milliseconds }),
   /** Sends another Content-Type. */
-  z.object({
-    ...base,
-    kind: z.literal('wrong-type'),
-    type: z.string().max(100).regex(HEADER_VALUE).default('text/html'),
-  }),
+  z.object({ ...base, kind: z.literal('wrong-type'), type: headerValue.default('text/html') }),
   /** Sends a complete HTTP response with half of the JSON. */
   z.object({ ...base, kind: z.literal('truncated') }),
 ]);

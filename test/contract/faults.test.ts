@@ -406,6 +406,46 @@ describe('a probability [choice faults]', () => {
   });
 });
 
+describe('a sequence [choice faults]', () => {
+  it('fails the first 2 creates, then succeeds', async () => {
+    const api = await start(['POST@1-2:status=503', 'POST@4:drop-after']);
+    expect(await statuses(api, times(6, CREATE))).toEqual([503, 503, 200, 0, 200, 200]);
+    expect(api.requests.list({ search: '503', limit: 1 }).rows[0]?.faults).toEqual(['POST@1-2:status=503']);
+  });
+
+  it('returns 429 until Retry-After has passed, once', async () => {
+    const api = await start(['*:rate-limit=3,once']);
+    const fetchOne = () => api.call('GET', '/questions/1');
+    expect((await fetchOne()).headers['retry-after']).toBe('3');
+    api.clock.forward(2_000);
+    const again = await fetchOne();
+    expect([again.status, again.headers['retry-after']]).toEqual([429, '1']);
+    api.clock.forward(1_000);
+    expect([(await fetchOne()).status, (await fetchOne()).status]).toEqual([404, 404]);
+  });
+});
+
+describe('a custom body [choice faults]', () => {
+  it('replaces the JSON of the error, and leaves the connection in order', async () => {
+    const api = await start([]);
+    const text = '<h1>Bad gateway 🌩</h1>';
+    const html = { body: text, contentType: 'text/html' };
+    api.faults.set([
+      { operation: 'POST', kind: 'status', status: 502, probability: 1, ...html },
+      { operation: 'GET', kind: 'rate-limit', retryAfter: 7, probability: 1, body: '{"retry":true}' },
+    ]);
+    const created = await api.call('POST', '/questions', { body: body() });
+    expect([created.status, created.headers['content-type'], created.text]).toEqual([502, 'text/html', text]);
+    const fetched = await api.call('GET', '/questions/1');
+    expect([fetched.status, fetched.json, fetched.headers]).toMatchObject([
+      429,
+      { retry: true },
+      { 'content-type': 'application/json', 'retry-after': '7' },
+    ]);
+    expect(api.library.counts.all).toBe(0);
+  });
+});
+
 describe('faults that are turned off [choice faults]', () => {
   it('affect no request', async () => {
     const api = await start(['*:status=503']);

@@ -19,6 +19,12 @@ const OPERATIONS = [
   '__proto__',
   'toString',
   '',
+  'POST@1',
+  'GET@1-2',
+  '*@3-',
+  'PUT@0',
+  'POST@2-1',
+  'POST@@1',
 ];
 const VALUES = [
   '0',
@@ -37,6 +43,7 @@ const VALUES = [
   '399',
   '9'.repeat(400),
   'text/html',
+  '5,once',
   'a:b',
   'a=b',
   '\r\nX: y',

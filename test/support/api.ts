@@ -131,7 +131,7 @@ export async function startApi(
     },
     ...(options.limits && { limits: options.limits }),
   });
-  const faults = createFaultEngine(options.faultSeed ?? 1);
+  const faults = createFaultEngine(options.faultSeed ?? 1, clock);
   // In place of what the build makes.
   const reference = await temporaryFolder();
   for (const name of ['reference.js', 'reference.css'])

@@ -111,7 +111,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
       isNeeded: () => events.hasListeners,
     }),
   });
-  const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED));
+  const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
   const localApi = createLocalApi({
     listen: (port) =>
       startApiServer({

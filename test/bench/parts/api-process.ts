@@ -131,7 +131,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     port: 0,
     version: 'bench',
     log,
-    faults: createFaultEngine(1),
+    faults: createFaultEngine(1, systemClock),
     recorder: requests.recorder,
     timers: systemTimers,
   });

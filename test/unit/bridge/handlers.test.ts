@@ -86,7 +86,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
         return { port, url: `http://127.0.0.1:${port}/api/v1`, close: async () => {} };
       },
       port: () => settings.apiPort,
-      faults: createFaultEngine(7),
+      faults: createFaultEngine(7, systemClock),
       onChange: (status) => events.emit({ type: 'api', status }),
     }),
     requests: createRequestLog({

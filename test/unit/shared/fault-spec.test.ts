@@ -27,6 +27,10 @@ const read: [text: string, fault: Fault][] = [
   ['GET:delay=5..5', { operation: 'GET', kind: 'delay', ms: 5, jitter: 0, probability: 1 }],
   // A type may hold what separates the parts.
   ['GET:wrong-type=a:b=c', { operation: 'GET', kind: 'wrong-type', type: 'a:b=c', probability: 1 }],
+  ['POST@1-2:status=503', { operation: 'POST', kind: 'status', status: 503, probability: 1, times: 2 }],
+  ['*@2:drop-after', { operation: '*', kind: 'drop-after', probability: 1, skip: 1, times: 1 }],
+  ['create@3-:drop-after:0.5', { operation: 'POST', kind: 'drop-after', probability: 0.5, skip: 2 }],
+  ['*:rate-limit=5,once', { operation: '*', kind: 'rate-limit', retryAfter: 5, once: true, probability: 1 }],
   ['GET:wrong-type=a:2:0.5', { operation: 'GET', kind: 'wrong-type', type: 'a:2', probability: 0.5 }],
 ];
 
@@ -65,6 +69,14 @@ const refused: [text: string, why: RegExp][] = [
   ['POST:status=600', /400 to 599/],
   ['PUT:rate-limit', /^rate-limit requires a value, such as rate-limit=5\. Use rate-limit=SECONDS/],
   ['PUT:rate-limit=86401', /up to 86400/],
+  ['PUT:rate-limit=5,twice', /Use rate-limit=SECONDS or rate-limit=SECONDS,once/],
+  [
+    'POST@0:drop-after',
+    /^"@0" must name requests: @2 for the second one, @1-2, or @3- for all from the third\.$/,
+  ],
+  ['POST@3-2:drop-after', /^"@3-2" must name requests/],
+  ['POST@:drop-after', /^"@" must name requests/],
+  ['POST@1-2-3:drop-after', /^"@1-2-3" must name requests/],
   ['GET:slow-body=soon', /Use slow-body=MS/],
   ['GET:wrong-type=', /Use wrong-type or wrong-type=TYPE/],
   ['GET:wrong-type=a\nb', /printable ASCII/],
@@ -74,7 +86,12 @@ const refused: [text: string, why: RegExp][] = [
 const base = {
   operation: fc.constantFrom('POST', 'PUT', 'GET', '*'),
   probability: fc.double({ min: 0, max: 1, minExcluded: true, noNaN: true }),
+  skip: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
+  times: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
+  once: fc.constantFrom(true, undefined),
 };
+const defined = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 const ms = fc.integer({ min: 0, max: 60_000 });
 const plain = fc.constantFrom('drop-before', 'drop-during', 'drop-after', 'cut-answer', 'truncated');
 const type = fc.stringMatching(/^[!-~]([ -~]{0,98}[!-~])?$/);
@@ -94,7 +111,7 @@ const anyFault = fc
       type: fc.constantFrom('a:1', 'a:0.5', ':', '=', 'a:'),
     }),
   )
-  .map((fault) => faultSchema.parse(fault));
+  .map((fault) => faultSchema.parse(defined(fault)));
 
 describe('fault on the command line (a local choice, docs/bots/fault-injection.md)', () => {
   it.each(read)('%s', (text, fault) => {

@@ -1,4 +1,5 @@
 import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/fault.ts';
+import type { Clock } from '../../ports.ts';
 
 /** Faults that determine the outcome of a request. If several apply, only the first one has an effect. */
 const OUTCOME_KINDS = [
@@ -20,6 +21,8 @@ export interface FaultPlan {
   /** Milliseconds to wait first. */
   delay: number;
   outcome: OutcomeFault | null;
+  /** Seconds for `Retry-After`; 0 for other outcomes. */
+  retryAfter: number;
   /** Empty if there is an `outcome`. */
   response: readonly ResponseFault[];
 }
@@ -29,7 +32,7 @@ export interface FaultEngine {
   /** False if no fault is on. */
   readonly isOn: boolean;
   current(): Faults;
-  /** Replaces the faults and restarts the random numbers. Without a seed, the current one stays. */
+  /** Replaces the faults, and restarts the random numbers and the counts of requests. Without a seed, the current one stays. */
   set(faults: readonly Fault[], seed?: number): void;
   /** Returns the faults of the next request, or null. */
   planFor(operation: Operation): FaultPlan | null;
@@ -39,7 +42,7 @@ export interface FaultEngine {
  * Creates an engine without faults. Each fault has its own random numbers, used once per request of its operation, so the
  * n-th request of an operation has the same result whatever else happens.
  */
-export function createFaultEngine(firstSeed: number): FaultEngine {
+export function createFaultEngine(firstSeed: number, clock: Clock): FaultEngine {
   let seed = firstSeed;
   let faults: readonly { fault: Fault; roll: () => Roll }[] = [];
   return {
@@ -49,7 +52,10 @@ export function createFaultEngine(firstSeed: number): FaultEngine {
     current: () => ({ faults: faults.map(({ fault }) => fault), seed }),
     set(next, nextSeed = seed) {
       seed = nextSeed;
-      faults = next.map((fault, index) => ({ fault, roll: createFaultRoll(fault, createDice(seed, index)) }));
+      faults = next.map((fault, index) => ({
+        fault,
+        roll: createFaultRoll(fault, createDice(seed, index), clock),
+      }));
     },
     planFor(operation) {
       const hits = faults
@@ -65,18 +71,45 @@ interface Roll {
   hit: boolean;
   /** Milliseconds; 0 for other faults. */
   delay: number;
+  /** Seconds; 0 for other faults. */
+  retryAfter: number;
 }
 
 /** Always uses two numbers, so that a fault with a higher probability affects the same requests as before, and more. */
-function createFaultRoll(fault: Fault, random: () => number): () => Roll {
+function createFaultRoll(fault: Fault, random: () => number, clock: Clock): () => Roll {
+  const { skip = 0, times = Number.POSITIVE_INFINITY } = fault;
+  const limit = fault.kind === 'rate-limit' ? createRateLimit(fault, clock) : null;
+  let requests = 0;
   return () => {
-    const hit = random() < fault.probability;
+    requests += 1;
+    const chosen = random() < fault.probability && requests > skip && requests <= skip + times;
     const within = random();
-    return { hit, delay: fault.kind === 'delay' ? Math.round(fault.ms + fault.jitter * within) : 0 };
+    const delay = fault.kind === 'delay' ? Math.round(fault.ms + fault.jitter * within) : 0;
+    if (!limit) return { hit: chosen, delay, retryAfter: 0 };
+    const retryAfter = limit(chosen);
+    return { hit: retryAfter !== null, delay, retryAfter: retryAfter ?? 0 };
   };
 }
 
-function combineHits(hits: readonly { fault: Fault; delay: number }[]): FaultPlan {
+/** Returns a function from whether a request is chosen to its `Retry-After`, or to null if the request isn't limited. */
+function createRateLimit(
+  { retryAfter, once }: Extract<Fault, { kind: 'rate-limit' }>,
+  clock: Clock,
+): (chosen: boolean) => number | null {
+  let endsAt: number | null = null;
+  return (chosen) => {
+    if (!once) return chosen ? retryAfter : null;
+    if (endsAt === null) {
+      if (!chosen) return null;
+      endsAt = clock.now() + retryAfter * 1000;
+      return retryAfter;
+    }
+    const left = endsAt - clock.now();
+    return left > 0 ? Math.ceil(left / 1000) : null;
+  };
+}
+
+function combineHits(hits: readonly ({ fault: Fault } & Omit<Roll, 'hit'>)[]): FaultPlan {
   const outcome = hits.map(({ fault }) => fault).find(isOutcomeFault) ?? null;
   const response: ResponseFault[] = [];
   for (const { fault } of hits) {
@@ -89,6 +122,7 @@ function combineHits(hits: readonly { fault: Fault; delay: number }[]): FaultPla
     faults: hits.map(({ fault }) => fault).filter(effective),
     delay: hits.reduce((sum, { delay }) => sum + delay, 0),
     outcome,
+    retryAfter: hits.find(({ fault }) => fault === outcome)?.retryAfter ?? 0,
     response,
   };
 }

@@ -34,7 +34,7 @@ export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) 
     }
     recorder.recordFaults(reply.raw, plan.faults);
     waitBefore(reply, { delay: plan.delay, timers }, () => {
-      const error = plan.outcome && errorFor(plan.outcome);
+      const error = plan.outcome && errorFor(plan.outcome, plan.retryAfter);
       if (error) done(error);
       else if (plan.outcome?.kind === 'drop-before') recorder.cut(reply.raw, 'Dropped');
       else {
@@ -62,11 +62,15 @@ function waitBefore(
   response.once('close', cancel);
 }
 
-function errorFor(fault: OutcomeFault): HttpError | null {
-  const detail = `An injected fault returned this response: ${formatFault(fault)}.`;
-  if (fault.kind === 'status') return new HttpError(fault.status, detail);
-  if (fault.kind !== 'rate-limit') return null;
-  return new HttpError(429, detail, { headers: { 'retry-after': String(fault.retryAfter) } });
+function errorFor(fault: OutcomeFault, retryAfter: number): HttpError | null {
+  if (fault.kind !== 'status' && fault.kind !== 'rate-limit') return null;
+  const status = fault.kind === 'status' ? fault.status : 429;
+  const headers = fault.kind === 'status' ? {} : { 'retry-after': String(retryAfter) };
+  const { body, contentType: type = 'application/json' } = fault;
+  return new HttpError(status, `An injected fault returned this response: ${formatFault(fault)}.`, {
+    headers,
+    ...(body !== undefined && { content: { type, text: body } }),
+  });
 }
 
 /** Applies faults to the response of a request that is processed normally. */

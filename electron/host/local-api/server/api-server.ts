@@ -29,6 +29,7 @@ import {
   rejectAllMethods,
   rejectOtherMethods,
   sendJson,
+  sendText,
 } from './http-rules.ts';
 
 declare module 'fastify' {
@@ -161,7 +162,8 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);
-  return sendJson(reply, problem.document());
+  const { content } = problem;
+  return content ? sendText(reply, content.type, content.text) : sendJson(reply, problem.document());
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -68,7 +68,11 @@ const identity = (text: string): string => text;
 
 /** Sends JSON as `application/json` without a charset, which JSON doesn't define. */
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
-  reply.header('content-type', 'application/json').serializer(identity).send(JSON.stringify(value));
+  sendText(reply, 'application/json', JSON.stringify(value));
+
+/** Sends a text with exactly this content type. */
+export const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply.header('content-type', type).serializer(identity).send(text);
 
 /** The maximum size of a request body. */
 export const MAX_BODY_BYTES = 256 * 1024;

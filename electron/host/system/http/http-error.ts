@@ -41,6 +41,8 @@ export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly BodyProblem[] | undefined;
+  /** Replaces the document. */
+  readonly content: { type: string; text: string } | undefined;
 
   constructor(
     status: number,
@@ -48,13 +50,19 @@ export class HttpError extends Error {
     {
       headers = {},
       errors,
-    }: { headers?: Readonly<Record<string, string>>; errors?: readonly BodyProblem[] } = {},
+      content,
+    }: {
+      headers?: Readonly<Record<string, string>>;
+      errors?: readonly BodyProblem[];
+      content?: { type: string; text: string };
+    } = {},
   ) {
     super(detail);
     this.name = 'HttpError';
     this.status = status;
     this.headers = headers;
     this.errors = errors;
+    this.content = content;
   }
 
   document(): ProblemDocument {

@@ -142,9 +142,13 @@ type Control = keyof CommonFaults;
 const isDrop = (fault: Fault): fault is Extract<Fault, { kind: DropKind }> =>
   DROP_KINDS.some((kind) => kind === fault.kind);
 
+/** Whether a fault has a part that no control shows. */
+const isSpecial = (fault: Fault): boolean =>
+  fault.skip !== undefined || fault.times !== undefined || 'once' in fault || 'body' in fault;
+
 /** The control for a fault; null if only the list can show it. */
 function controlOf(fault: Fault): Control | null {
-  if (fault.operation !== '*') return null;
+  if (fault.operation !== '*' || isSpecial(fault)) return null;
   if (fault.kind === 'status') return 'status';
   if (fault.probability !== 1) return null;
   if (fault.kind === 'delay') return 'delay';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDice, createFaultEngine } from '../../../../electron/host/local-api/faults/fault-engine.ts';
+import { systemClock } from '../../../../electron/host/ports.ts';
 import type { Fault, Operation } from '../../../../shared/local-api/fault.ts';
 
 const drop = (operation: Fault['operation'], probability: number): Fault => ({
@@ -52,7 +53,7 @@ describe('fault random numbers', () => {
 
 describe('fault engine', () => {
   it('injects a fault at the configured rate, and always at 1', () => {
-    const engine = createFaultEngine(3);
+    const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.2)]);
     const count = hits(engine, posts(5_000)).filter(Boolean).length;
     expect(count).toBeGreaterThan(900);
@@ -62,9 +63,9 @@ describe('fault engine', () => {
   });
 
   it('decides the nth request of a fault independently of other operations and faults', () => {
-    const alone = createFaultEngine(3);
+    const alone = createFaultEngine(3, systemClock);
     alone.set([drop('POST', 0.3)]);
-    const mixed = createFaultEngine(3);
+    const mixed = createFaultEngine(3, systemClock);
     mixed.set([
       drop('POST', 0.3),
       drop('GET', 0.5),
@@ -76,7 +77,7 @@ describe('fault engine', () => {
 
   it('decides the same if another fault of the same operation takes precedence', () => {
     const engine = (first: number) => {
-      const made = createFaultEngine(3);
+      const made = createFaultEngine(3, systemClock);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
       return posts(200).map(() => made.planFor('POST')?.outcome?.kind);
     };
@@ -88,7 +89,7 @@ describe('fault engine', () => {
 
   it('affects the same requests and more at a higher probability', () => {
     const hitAt = (probability: number) => {
-      const engine = createFaultEngine(3);
+      const engine = createFaultEngine(3, systemClock);
       engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
       return posts(200).map(() => engine.planFor('POST')?.delay);
     };
@@ -97,7 +98,7 @@ describe('fault engine', () => {
   });
 
   it('uses different random numbers for each fault', () => {
-    const engine = createFaultEngine(3);
+    const engine = createFaultEngine(3, systemClock);
     const half = { operation: 'GET', probability: 0.5 } as const;
     engine.set([
       { ...half, kind: 'truncated' },
@@ -109,7 +110,7 @@ describe('fault engine', () => {
   });
 
   it('restarts its sequence after every change, with the current seed by default', () => {
-    const engine = createFaultEngine(3);
+    const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.5)]);
     const first = hits(engine, posts(100));
     engine.set([drop('POST', 0.5)]);
@@ -120,5 +121,43 @@ describe('fault engine', () => {
     engine.set([]);
     expect(engine.isOn).toBe(false);
     expect(engine.current()).toEqual({ faults: [], seed: 4 });
+  });
+
+  it('affects only the requests from the first to the last one of its range', () => {
+    const engine = createFaultEngine(3, systemClock);
+    const first: Fault = { operation: 'POST', kind: 'status', status: 503, probability: 1, times: 2 };
+    engine.set([first]);
+    expect(hits(engine, ['POST', 'GET', 'POST', 'POST', 'POST'])).toEqual([true, false, true, false, false]);
+    engine.set([{ ...first, skip: 1 }]);
+    expect(hits(engine, posts(5))).toEqual([false, true, true, false, false]);
+    engine.set([{ ...drop('POST', 1), skip: 3 }]);
+    expect(hits(engine, posts(6))).toEqual([false, false, false, true, true, true]);
+  });
+
+  it('uses the same random numbers in a range as without one', () => {
+    const engine = createFaultEngine(3, systemClock);
+    engine.set([drop('POST', 0.5)]);
+    const all = hits(engine, posts(40));
+    engine.set([{ ...drop('POST', 0.5), skip: 10, times: 20 }]);
+    expect(hits(engine, posts(40))).toEqual(all.map((hit, at) => hit && at >= 10 && at < 30));
+  });
+
+  it('limits the rate once, until Retry-After has passed', () => {
+    let now = 1_000_000;
+    const engine = createFaultEngine(3, { now: () => now });
+    const retryAfter = () => engine.planFor('POST')?.retryAfter ?? null;
+    engine.set([
+      { operation: 'POST', kind: 'rate-limit', retryAfter: 5, probability: 1, once: true, skip: 1 },
+    ]);
+    expect([retryAfter(), retryAfter(), retryAfter()]).toEqual([null, 5, 5]);
+    now += 1_500;
+    expect(retryAfter()).toBe(4);
+    now += 3_499;
+    expect(retryAfter()).toBe(1);
+    now += 1;
+    expect([retryAfter(), retryAfter()]).toEqual([null, null]);
+    engine.set([{ operation: 'POST', kind: 'rate-limit', retryAfter: 5, probability: 1 }]);
+    now += 60_000;
+    expect([retryAfter(), retryAfter()]).toEqual([5, 5]);
   });
 });

@@ -51,4 +51,16 @@ describe('quick controls', () => {
     expect(commonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
     expect(otherFaults(faults)).toEqual([0, 1]);
   });
+
+  it('have no control for a fault of some requests, or with a custom body', () => {
+    const status: Fault = { ...always, kind: 'status', status: 503 };
+    const faults: Fault[] = [
+      { ...drop, times: 2 },
+      { ...delay, skip: 1 },
+      { ...always, kind: 'rate-limit', retryAfter: 5, once: true },
+      { ...status, body: '{}' },
+    ];
+    expect(commonFaults(faults)).toEqual({ delay: null, status: null, rateLimit: null, drop: null });
+    expect(otherFaults(faults)).toEqual([0, 1, 2, 3]);
+  });
 });
