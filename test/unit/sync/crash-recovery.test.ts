@@ -13,8 +13,8 @@ type Over = Awaited<ReturnType<typeof startSync>>;
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Lets the engine be thrown away at its call number `at` of disk or network. `late`: what that call was for has happened.
- * Gives whether it came so far.
+ * Stops the engine at disk or network call number `at`. `late`: after the call took effect. Returns whether the call
+ * was reached.
  */
 async function crashAt(
   over: Over,
@@ -43,7 +43,7 @@ async function crashAt(
   return calls >= at;
 }
 
-/** Everywhere that it can be, before and after the call. */
+/** Runs the test with a crash before and after every call. */
 async function everywhere(
   scenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>,
 ) {
@@ -162,14 +162,14 @@ describe('a disk that is no longer full', () => {
   });
 });
 
-describe('a decision of the author', () => {
+describe('a choice to resolve a question', () => {
   it('does not unlink a question that is the same on both sides', async () => {
     const { over, id } = await overSynced();
     await expect(over.sync.keepLocal({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.syncOf(id).remoteId).toBe(1);
   });
 
-  it('is refused if the state has changed', async () => {
+  it('is rejected if the state has changed', async () => {
     const { over, id } = await overSynced();
     for (const decision of ['sendAgain', 'createAgain', 'goAhead'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
@@ -182,7 +182,7 @@ describe('a decision of the author', () => {
     ).rejects.toMatchObject({ code: 'changed-elsewhere' });
   });
 
-  it('is refused while a request is in flight', async () => {
+  it('is rejected while a request is in progress', async () => {
     const { over, id } = await overQueued();
     const refused: unknown[] = [];
     over.service.plan(async () => {

@@ -5,8 +5,8 @@ import { overQueued, overSynced, settled, startSync } from '../../support/sync/s
 
 const MINUTE = 60_000;
 
-describe('a round', () => {
-  it('sends nothing that the author has not queued', async () => {
+describe('a sync', () => {
+  it('sends only queued questions', async () => {
     const over = await startSync();
     over.repository.save({});
     await over.sync.round();
@@ -14,7 +14,7 @@ describe('a round', () => {
     expect(over.service.requests).toEqual([]);
   });
 
-  it('by hand waits to be asked for, also after an error of another one', async () => {
+  it("that is manual isn't started automatically, even after another question fails", async () => {
     const { over, id } = await overQueued();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
@@ -26,7 +26,7 @@ describe('a round', () => {
     expect(await over.row(later)).toMatchObject({ state: 'waiting', why: null });
   });
 
-  it('that is automatic comes by itself', async () => {
+  it('that is automatic starts without a request', async () => {
     const over = await startSync();
     over.options.automatic = true;
     const id = await over.queued();
@@ -35,7 +35,7 @@ describe('a round', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('that is automatic fetches what is known from time to time', async () => {
+  it('that is automatic refreshes synced questions periodically', async () => {
     const { over, id } = await overSynced();
     over.options.automatic = true;
     over.sync.onSettingsChange();
@@ -45,7 +45,7 @@ describe('a round', () => {
     expect(over.contentOf(id)?.footer).toBe('theirs');
   });
 
-  it('has one request on its way, whatever else is asked for', async () => {
+  it('has one request at a time, whatever else is requested', async () => {
     const over = await startSync();
     const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
     let underWay = 0;
@@ -67,7 +67,7 @@ describe('a round', () => {
     expect(most).toBe(1);
   });
 
-  it('writes what came of a create together with what is sent next, which waits for both', async () => {
+  it('writes the result of a create together with the next request, which waits for both', async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
@@ -93,7 +93,7 @@ describe('a round', () => {
     expect((await round).lastRound).toMatchObject({ synced: 2, held: 0, waiting: 0 });
   });
 
-  it('passes over what was removed, and sends it when it is back', async () => {
+  it("skips deleted questions, and sends them once they're restored", async () => {
     const { over, id } = await overQueued();
     over.repository.put({ ...over.repository.entry(id), removedAt: 5 });
     await over.sync.round();
@@ -103,7 +103,7 @@ describe('a round', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('tells what came of it', async () => {
+  it('reports its result', async () => {
     const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
@@ -111,7 +111,7 @@ describe('a round', () => {
     expect((await over.sync.round()).lastRound).toMatchObject({ synced: 1, held: 1, waiting: 0 });
   });
 
-  it('takes what an author does not let go of for later', async () => {
+  it('postpones a question that the author keeps editing', async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Edit 0?' }, id);
     let edits = 0;
@@ -128,8 +128,8 @@ describe('a round', () => {
   });
 });
 
-describe('a refresh of all that is known', () => {
-  it('goes on where the last one ended, also after a restart', async () => {
+describe('a refresh of all synced questions', () => {
+  it('continues where the last one ended, even after a restart', async () => {
     const over = await startSync();
     for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
     over.service.requests.length = 0;
@@ -141,7 +141,7 @@ describe('a refresh of all that is known', () => {
     expect(over.service.told()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
   });
 
-  it('writes nothing where nothing is new, and counts no change by what only the first fetch tells', async () => {
+  it("writes nothing if nothing changed, and doesn't count data from a first fetch as a change", async () => {
     const { over, id } = await overSynced();
     const before = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
@@ -151,7 +151,7 @@ describe('a refresh of all that is known', () => {
     expect(over.repository.entry(id)).toBe(entry);
   });
 
-  it('counts what an author sees changed: a text, new votes, a question that is gone, and that once', async () => {
+  it('counts visible changes once: text, votes, and deletions', async () => {
     const { over, id } = await overSynced();
     const remoteId = over.repository.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
@@ -173,8 +173,8 @@ describe('a refresh of all that is known', () => {
   });
 });
 
-describe('a refresh', () => {
-  it('goes on past a question that was unlinked meanwhile', async () => {
+describe('a refresh of some questions', () => {
+  it('continues after a question was unlinked during it', async () => {
     const over = await startSync();
     const ids = [
       await over.synced(),
@@ -191,7 +191,7 @@ describe('a refresh', () => {
 });
 
 describe('votes', () => {
-  it('go to the rows they are of, also where the author has moved these', async () => {
+  it('belong to their rows, even if the author moved them', async () => {
     const { over, id } = await overSynced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
     over.repository.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
     const rows = over.service.questions.get(1)?.options ?? [];
@@ -206,7 +206,7 @@ describe('votes', () => {
     expect(options.map(({ text }) => text)).toEqual(['Yes', 'No', 'Perhaps']);
   });
 
-  it('are kept as they were over time, and drawn by option', async () => {
+  it('are kept over time, and drawn by option', async () => {
     const { over, id } = await overSynced();
     const votes = (yes: number, no: number) =>
       over.service.edit(1, {
@@ -246,8 +246,8 @@ describe('votes', () => {
   });
 });
 
-describe('adopting', () => {
-  it('takes a list over, each once', async () => {
+describe('linking', () => {
+  it('accepts a list, and links each question once', async () => {
     const over = await startSync();
     over.service.add({ title: 'One?' });
     over.service.add({ title: 'Two?' });
@@ -281,13 +281,13 @@ describe('adopting', () => {
     ['https://service.example/', null],
     ['../17', null],
     ['', null],
-  ])('reads %s as %s', (reference, place) => {
+  ])('parses %s as %s', (reference, place) => {
     expect(questionPath(reference)).toBe(place);
   });
 });
 
-describe('similar questions that the service names', () => {
-  it('are told, best first, until the author has seen to them', async () => {
+describe('similar questions from the service', () => {
+  it('are listed, best first, until the author dismisses them', async () => {
     const over = await startSync();
     const similar = (id: number, score: number) => ({
       id,

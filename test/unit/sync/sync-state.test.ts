@@ -25,7 +25,7 @@ const FACTS: StoredSyncState = {
   current: 'one',
 };
 
-/** The file in `dir`, and what was set aside. */
+/** Opens the file in `dir`, and collects its quarantined copies. */
 function fileIn(dir: string, files: Files = createNodeFiles()) {
   const kept: string[] = [];
   const store = createSyncStateFile({
@@ -65,8 +65,8 @@ describe('sync.json', () => {
   });
 
   it.each([
-    ['is cut off', (text: string) => text.slice(0, 40)],
-    ['has changed', (text: string) => text.replace('Ada', 'Eve')],
+    ['is truncated', (text: string) => text.slice(0, 40)],
+    ['was changed', (text: string) => text.replace('Ada', 'Eve')],
     ['has another format', () => '{"format":"x","version":1}'],
     [
       'is nested 20,000 levels deep',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, failure } from '../../../support/sync/fake-service.ts';
 import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 
-/** The author says of another token or address that it is another account's, as its author is. */
+/** Changes the connection and the remote author, and confirms that it is a different account. */
 async function otherAccount(
   over: Awaited<ReturnType<typeof startSync>>,
   change: Partial<typeof over.connection> = { token: 'another secret' },
@@ -59,7 +59,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('stays the same at a new address if a linked question has the same author there', async () => {
+  it('stays the same at a new base URL if a linked question has the same author there', async () => {
     const { over, id } = await overSynced();
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is recognized by its questions with a new token after another address was in use', async () => {
+  it('is recognized by its questions with a new token after another base URL was in use', async () => {
     const { over, id } = await overEdited();
     await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -108,7 +108,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('needs confirmation if the new token belongs to another author after another address was in use', async () => {
+  it('needs confirmation if the new token belongs to another author after another base URL was in use', async () => {
     const { over, id } = await overEdited();
     await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -222,7 +222,7 @@ describe('an account', () => {
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it('is the one that the confirmation was about, even if no question is linked to it any longer', async () => {
+  it('is the one that the confirmation asked about, even if it has no linked questions anymore', async () => {
     const { over, id } = await overEdited();
     over.connection.token = "somebody else's";
     over.service.author = '78';
@@ -247,7 +247,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
   });
 
-  it('is recognized by its questions if the sync state is lost', async () => {
+  it('is recognized by its questions if the sync state is missing', async () => {
     const { over, id } = await overEdited();
     await over.forget();
     over.service.requests.length = 0;
@@ -257,7 +257,7 @@ describe('an account', () => {
     expect(over.syncOf(id).account).toBe('account 1');
   });
 
-  it('needs confirmation if the sync state is lost and the remote question has another author', async () => {
+  it('needs confirmation if the sync state is missing and the remote question has another author', async () => {
     const { over, id } = await overEdited();
     await over.forget();
     over.service.author = '78';
@@ -282,12 +282,12 @@ describe('an account', () => {
       await Promise.all([round, over.sync.confirmAccount({ same: false })]);
       const another = { account: { key: 'account 2' }, pause: null };
       expect(await over.sync.standing()).toMatchObject(another);
-      // Nobody has asked since: what is said now is about nothing.
+      // The account question was withdrawn, so this confirmation refers to nothing.
       expect(await over.sync.confirmAccount({ same: true })).toMatchObject(another);
     }
   });
 
-  it('is retried automatically after an unexpected response if an adoption ended the pause', async () => {
+  it('is retried automatically after an unexpected response if linking a question ended the pause', async () => {
     const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.plan(() => answer(200, '<title>Sign in</title>'));
@@ -300,7 +300,7 @@ describe('an account', () => {
   });
 
   it.each(['by its questions', 'by the author'])(
-    'recognized %s retries at its new address what the old address answered with 404',
+    'recognized %s retries at its new base URL what the old one answered with 404',
     async (recognized) => {
       const over = await startSync();
       if (recognized === 'by its questions') await over.synced({ title: 'One before?' });
@@ -358,7 +358,7 @@ describe('an account', () => {
     },
   );
 
-  it('needs confirmation if a create may have arrived, even if its token was refused afterwards', async () => {
+  it('needs confirmation if a create may have arrived, even if its token was rejected afterwards', async () => {
     const over = await startSync();
     over.service.plan(
       () => failure('after'),
@@ -373,7 +373,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('needs confirmation if there is a queue and the service never refused the token', async () => {
+  it('needs confirmation if there is a queue and the service never rejected the token', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => failure('before', 'dns'));
     await over.sync.round();
@@ -382,7 +382,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('continues with a new token after the service refused the old one', async () => {
+  it('continues with a new token after the service rejected the old one', async () => {
     const { over, id } = await overEdited();
     over.service.plan(() => answer(401));
     await over.sync.round();
@@ -391,7 +391,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('sends its token only to its own address, even if the connection changes during a round', async () => {
+  it('sends its token only to its own base URL, even if the connection changes during a sync', async () => {
     const { over } = await overEdited();
     over.service.plan((_, well) => {
       over.connection.baseUrl = 'https://other.example/api/v1';

@@ -3,7 +3,7 @@ import { startSync } from '../../../support/sync/sync-harness.ts';
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
 
-/** Two accounts that are the same, each with the same question of the service, which was edited in both. */
+/** Two accounts of the same author with the same remote question, which was edited in both. */
 async function separateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
@@ -17,7 +17,7 @@ async function separateAccounts() {
   const second = results[0]?.id ?? 0;
   const { question: adopted } = over.repository.entry(second);
   over.repository.save({ title: 'Tea or cocoa?' }, second);
-  // Names the author of the second account, as the first question did for the first one.
+  // Identifies the author of the second account, as the first question did for the first account.
   await over.queued({ title: 'Cats or dogs?' });
   await over.sync.round();
   await over.sync.round();

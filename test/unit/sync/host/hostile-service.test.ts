@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
 
-/** Every odd response, over real sockets, to a real engine over a real store, with another question behind it. */
+/** Every unusual response, over real sockets, to a real engine with a real store and a second queued question. */
 
 type Method = 'POST' | 'GET' | 'PUT';
 
@@ -18,11 +18,11 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let service: FakeService;
 let server: CountingServer;
 let host: Host;
-/** How requests about one question are answered: creates are known by its title, the others by its ID on the service. */
+/** The responses to requests about one question: creates are matched by title, other requests by remote ID. */
 let odd: { method: Method; title: string; remoteId: number; body: OddBody['body'] } | null = null;
 
 const disk = createNodeFiles();
-/** No power fails here, so nothing waits for the disk. */
+/** Tests no power failure, so writes don't wait for the disk. */
 const files: Files = {
   ...disk,
   open: async (...given) => ({
@@ -84,7 +84,7 @@ async function row(id: number) {
   return found;
 }
 
-/** What the author is told of it, with something to do about it. */
+/** The message and the choices that the author sees. */
 async function expectTold(id: number): Promise<void> {
   const { state, why, actions } = await row(id);
   if (state === 'synced') return;
@@ -99,7 +99,7 @@ const titles = (kind: string) => {
   return { title: `Odd ${kind} ${count}, please?`, plain: `Plain ${kind} ${count}, please?` };
 };
 
-/** A question on the service and another one; both have edits that are queued. */
+/** A question on the service and another one, both with queued edits. */
 async function queuedEdits(kind: string) {
   const { title, plain } = titles(kind);
   const [id, other] = [await queue(title), await queue(plain)];
@@ -110,7 +110,7 @@ async function queuedEdits(kind: string) {
   return { id, other, title, plain, remoteId };
 }
 
-/** The service answers well again: nothing that the author wrote is lost, and nothing was created twice. */
+/** Once the service responds normally, no edit is lost and nothing was created twice. */
 async function expectHealed(id: number, title: string): Promise<void> {
   odd = null;
   await host.handlers['sync.resume']({});
@@ -122,7 +122,7 @@ async function expectHealed(id: number, title: string): Promise<void> {
 }
 
 describe('a create that is answered with', () => {
-  it.each(ODD_BODIES)('$name concerns that question alone', async ({ body, hasId }) => {
+  it.each(ODD_BODIES)('$name affects only that question', async ({ body, hasId }) => {
     const { title, plain } = titles('create');
     const [id, other] = [await queue(title), await queue(plain)];
     odd = { method: 'POST', title, remoteId: 0, body };
@@ -141,12 +141,12 @@ describe.each([
   ['whose fetch is answered with', 'fetch', 'GET'],
   ['that is answered with', 'edit', 'PUT'],
 ] as const)('an edit %s', (_, what, method) => {
-  it.each(ODD_BODIES)('$name concerns that question alone', async ({ body, isService }) => {
+  it.each(ODD_BODIES)('$name affects only that question', async ({ body, isService }) => {
     const { id, other, title, remoteId } = await queuedEdits(what);
     odd = { method, title, remoteId, body };
     const { pause } = await round();
     await expectTold(id);
-    // What is no JSON of the service may be a login page, which concerns the account.
+    // A body that isn't JSON may be a sign-in page, which affects the account.
     if (isService) expect(pause).toBeNull();
     else expect(pause?.code ?? 'not-the-service').toBe('not-the-service');
     if (isService) expect(await row(other)).toMatchObject({ state: 'synced' });
@@ -155,8 +155,8 @@ describe.each([
   });
 });
 
-describe('what is kept of odd responses', () => {
-  it('can be read by the next start, and sends no create again', async () => {
+describe('the sync state after unusual responses', () => {
+  it('can be read at the next start, and no create is sent again', async () => {
     odd = null;
     const before = [...host.library.synced()].map((entry) => JSON.stringify(entry));
     const sent = server.arrivals.filter(({ method }) => method === 'POST').length;

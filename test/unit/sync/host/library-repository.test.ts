@@ -22,7 +22,7 @@ const QUEUED: EntrySync = { ...UNSYNCED, queued: { at: 1 } };
 const LINKED: EntrySync = { ...UNSYNCED, remoteId: 17, own: true, base: { sent: INPUT, echo: INPUT } };
 const CREATING: EntrySync = { ...QUEUED, sending: { kind: 'create', content: INPUT, at: 2 } };
 
-/** A library with one saved question, and sync's repository over it. */
+/** A library with one saved question, and its sync repository. */
 async function opened(dir: string) {
   const all = await openLibrary(dir);
   const { library } = all;
@@ -49,8 +49,8 @@ const questionOf = ({ question }: Entry): StoredQuestion => {
   return question;
 };
 
-describe('the repository of sync over the library', () => {
-  it('changes what is known of the service without an edit, and finds it again', async () => {
+describe('createLibraryRepository', () => {
+  it('stores remote state without an edit, and loads it again', async () => {
     await using folder = await temporaryFolder();
     const { library, repository, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -71,7 +71,7 @@ describe('the repository of sync over the library', () => {
     await again.close();
   });
 
-  it('takes a text of the service as a save, and keeps the pending draft', async () => {
+  it('saves remote text as a version, and keeps the pending draft', async () => {
     await using folder = await temporaryFolder();
     const { library, repository, clock, save, versions, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -90,7 +90,7 @@ describe('the repository of sync over the library', () => {
       ...{ version: drafted.version + 1, saved: 2, question: theirs, draft: drafted.draft },
       ...{ editedAt: clock.now(), lastSave: { at: clock.now(), by: 'service' } },
     });
-    // Votes make no new text.
+    // Votes don't add a version.
     const counted = { ...theirs, status: 3 as const };
     expect(await repository.update(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
       ...taken,
@@ -102,7 +102,7 @@ describe('the repository of sync over the library', () => {
     await close();
   });
 
-  it('keeps what was replaced on the service in the history, with the change or not at all', async () => {
+  it('adds replaced text to the history in the same write as the change', async () => {
     await using folder = await temporaryFolder();
     const [dir, copy] = [join(folder.dir, 'library'), join(folder.dir, 'copy')];
     const { repository, save, versions, close } = await opened(dir);
@@ -110,7 +110,7 @@ describe('the repository of sync over the library', () => {
     const theirs = { ...questionOf(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
     const changed = await repository.update(entry.id, () => ({ sync: LINKED, past: [theirs] }));
     expect(changed).toEqual({ ...entry, sync: LINKED });
-    // What a crash would leave: the journal alone.
+    // As after a crash: only the journal remains.
     await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
     const told = async (from: typeof versions, now: Entry) =>
       (await from(now)).versions.map(({ by, question }) => [by, question.title]);
@@ -125,7 +125,7 @@ describe('the repository of sync over the library', () => {
     }
   });
 
-  it('loses no edit that is made at the same moment, whoever comes first', async () => {
+  it('loses no concurrent edit, in either order', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -138,7 +138,7 @@ describe('the repository of sync over the library', () => {
     await close();
   });
 
-  it('adds a question of the service as one that was saved by it', async () => {
+  it('adds a remote question with the service as its editor', async () => {
     await using folder = await temporaryFolder();
     const { library, repository, save, close } = await opened(folder.dir);
     const question = questionOf(await save('Tea or coffee?'));
@@ -149,7 +149,7 @@ describe('the repository of sync over the library', () => {
     await close();
   });
 
-  it('knows the emoji of an option as the service is taken to answer it', async () => {
+  it('expects the emoji that the service returns for a name', async () => {
     await using folder = await temporaryFolder();
     const { repository, close } = await opened(folder.dir);
     expect(repository.emojiOf(':tea:')).toBe('$[tea](https://p.example/t.png)$');
@@ -158,8 +158,8 @@ describe('the repository of sync over the library', () => {
   });
 });
 
-describe('what is shown of a question on the service', () => {
-  it('stands in its own sections, and counts there', async () => {
+describe('the list of synced questions', () => {
+  it('has sections and counts for them', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const [ready, service, attention] = [
@@ -181,7 +181,7 @@ describe('what is shown of a question on the service', () => {
     await close();
   });
 
-  it('is never marked as sent by hand: the service says that itself', async () => {
+  it('rejects marking them as sent, because the service sets that', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -194,7 +194,7 @@ describe('what is shown of a question on the service', () => {
 });
 
 describe('a queued question', () => {
-  it('waits no more once it is in the trash, and does not wait again when it comes back', async () => {
+  it('leaves the queue when moved to the trash, and stays out when restored', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const [one, two, three] = [await save('Question one'), await save('Question two'), await save('Three')];
@@ -212,21 +212,21 @@ describe('a queued question', () => {
     await close();
   });
 
-  it('is copied without anything of the service, and waits no more once a bot has edited it here', async () => {
+  it('is copied without remote state, and leaves the queue if a bot edits it', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
     await set(entry.id, { ...LINKED, queued: { at: 1 } });
     expect((await library.duplicate(entry.id)).sync).toBeUndefined();
     const edited = await library.editQuestion(entry.id, (now) => ({ ...now, title: 'Tea or cocoa?' }));
-    // What a bot tries out on the local API is published nowhere.
+    // Edits through the local API are never published.
     expect(library.entry(edited.id).sync).toEqual(LINKED);
     await close();
   });
 });
 
-describe('another state of the library', () => {
-  it('brings nothing back that waited, and leaves what the service has by now', async () => {
+describe('restoring a snapshot', () => {
+  it('restores no queued edits, and keeps newer remote state', async () => {
     await using folder = await temporaryFolder();
     const { library, tools, save, set, close } = await opened(folder.dir);
     const [one, two] = [await save('Question one'), await save('Question two')];
@@ -244,7 +244,7 @@ describe('another state of the library', () => {
     await close();
   });
 
-  it('leaves alone what stays as it is', async () => {
+  it("doesn't change entries that are the same", async () => {
     await using folder = await temporaryFolder();
     const { library, tools, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
@@ -256,7 +256,7 @@ describe('another state of the library', () => {
     await close();
   });
 
-  it('gives no link to two questions', async () => {
+  it('links no remote question to 2 entries', async () => {
     await using folder = await temporaryFolder();
     const { library, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');

@@ -17,12 +17,12 @@ const INPUT = {
   options: '🌸 - Spring\n🌻 - Summer',
 };
 
-/** A transport to a service without sockets. */
+/** A transport without sockets to a simulated service. */
 const transportTo =
   (service: FakeService, tested: unknown[] = []): OpenTransport =>
   ({ tokenFor }) => ({
     async send(request) {
-      // As over the wire: a token goes to the origin that it was given for.
+      // As in the real transport, the token is only sent to its origin.
       expect(tokenFor(globalThis.URL.parse(request.url)?.origin ?? '')).toBe(request.token);
       return service.send(request);
     },
@@ -33,7 +33,7 @@ const transportTo =
     close: async () => {},
   });
 
-/** A host over `dir` whose live service is `service`. */
+/** A host over `dir` that syncs with `service`. */
 async function opened(dir: string, service: FakeService, tested?: unknown[]) {
   const { host, said } = await openHost(dir, 0, { openTransport: transportTo(service, tested) });
   const { handlers } = host;
@@ -61,8 +61,8 @@ const everyFile = async (dir: string): Promise<string> => {
   return (await Promise.all(read)).join('\n');
 };
 
-describe('sync in the host', () => {
-  it('tells of what is saved, and not of what is only typed', async () => {
+describe('live sync', () => {
+  it('reacts to saves, but not to drafts', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host: first, handlers: before, save, setUp } = await opened(folder.dir, service);
@@ -88,7 +88,7 @@ describe('sync in the host', () => {
     await host.close();
   });
 
-  it('sends what was queued and nothing else, and shows where it is', async () => {
+  it('sends only queued questions, and reports their status', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp, rows } = await opened(folder.dir, service);
@@ -105,7 +105,7 @@ describe('sync in the host', () => {
     expect(await rows()).toMatchObject([{ id: queued.id, state: 'synced', remoteId: 1 }]);
     expect(host.library.counts).toMatchObject({ service: 1, ready: 1 });
     await host.close();
-    // Another start sends nothing, and knows what the last one did.
+    // A restart sends nothing, and still has the status from before.
     const before = service.requests.length;
     const again = await opened(folder.dir, service);
     expect(await again.handlers['sync.standing']({})).toMatchObject({
@@ -116,7 +116,7 @@ describe('sync in the host', () => {
     expect(service.requests).toHaveLength(before);
   });
 
-  it('never sends a create again that a crash cut off, until the author says so', async () => {
+  it("doesn't repeat a create that a crash interrupted until the author chooses to", async () => {
     await using folder = await temporaryFolder();
     const [dir, crashed] = [join(folder.dir, 'run'), join(folder.dir, 'crashed')];
     const service = fakeService();
@@ -133,14 +133,14 @@ describe('sync in the host', () => {
     await handlers['sync.queue']({ ids: [id] });
     const round = handlers['sync.round']({});
     await arrived.promise;
-    // What a power cut would leave: the files as they are while the answer is on its way.
+    // As after a power failure: a copy of the files during the request.
     await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
     hung.resolve({ kind: 'response', status: 200, headers: {}, body: '' });
     await round;
     await host.close();
 
     const again = await opened(crashed, service);
-    // What a crash left is noted while the host opens, when not all of it is there yet.
+    // The host may open before the interrupted create is detected.
     expect(again.said.join('\n')).not.toContain('failed');
     expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
     expect(again.host.library.counts.attention).toBe(1);
@@ -153,7 +153,7 @@ describe('sync in the host', () => {
     await again.host.close();
   });
 
-  it('publishes an edit made while it waited, and keeps what it replaced there', async () => {
+  it('publishes an edit made while it was queued, and keeps the replaced remote text', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await opened(folder.dir, service);
@@ -182,7 +182,7 @@ describe('sync in the host', () => {
     await host.close();
   });
 
-  it('remembers which questions the service named as similar to a new one', async () => {
+  it('stores which questions the service reported as similar to a new one', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host, handlers, save, setUp } = await opened(folder.dir, service);
@@ -199,7 +199,7 @@ describe('sync in the host', () => {
     });
     await handlers['sync.queue']({ ids: [id] });
     await handlers['sync.round']({});
-    // It comes to the disk by the end.
+    // Written to disk by the time the host closes.
     await host.close();
     const again = await opened(folder.dir, service);
     const known = await again.host.similar.serviceQuestions();
@@ -207,7 +207,7 @@ describe('sync in the host', () => {
     await again.host.close();
   });
 
-  it('tells listeners that something of it has changed', async () => {
+  it('notifies listeners of changes', async () => {
     await using folder = await temporaryFolder();
     const { host, setUp } = await opened(folder.dir, fakeService());
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -219,7 +219,7 @@ describe('sync in the host', () => {
 });
 
 describe('the token of the live service', () => {
-  it('stands in no file, log line, event, export or answer', async () => {
+  it('is in no file, log line, event, export, or response', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const { host, said, handlers, save, setUp } = await opened(folder.dir, service);
@@ -238,7 +238,7 @@ describe('the token of the live service', () => {
     expect(everything.join('\n')).not.toContain(TOKEN);
   });
 
-  it('does not go along to another address, and is there again under its own', async () => {
+  it('is not used at another base URL, and is available again at its own', async () => {
     await using folder = await temporaryFolder();
     const tested: unknown[] = [];
     const { host, handlers, setUp } = await opened(folder.dir, fakeService(), tested);
@@ -267,7 +267,7 @@ describe('the token of the live service', () => {
     await host.close();
   });
 
-  it('can be given for one run, and needs an address to belong to', async () => {
+  it('can be set for one run, and requires a base URL', async () => {
     await using folder = await temporaryFolder();
     const service = fakeService();
     const first = await opened(folder.dir, service);

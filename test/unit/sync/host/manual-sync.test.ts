@@ -5,7 +5,7 @@ import { openHost } from '../../../support/host.ts';
 import { fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
-/** A host whose live service is one without sockets. */
+/** A host whose live service is simulated without sockets. */
 async function opened(dir: string) {
   const service = fakeService();
   const openTransport: OpenTransport = () => ({
@@ -37,8 +37,8 @@ async function opened(dir: string) {
   };
 }
 
-describe('a round by hand', () => {
-  it('sends what was queued when Sync was pressed, and nothing that is queued while it runs', async () => {
+describe('a manual sync', () => {
+  it('sends what was queued when Sync was pressed, and nothing that is queued during the sync', async () => {
     await using folder = await temporaryFolder();
     await using over = await opened(folder.dir);
     const { service, queue, press, stateOf, there } = over;
@@ -49,7 +49,7 @@ describe('a round by hand', () => {
       late = await queue('Queued meanwhile?');
       return well();
     });
-    // `next`: nor does anything come by itself afterwards.
+    // `next`: nor is anything sent automatically afterwards.
     expect(await press()).toMatchObject({ lastRound: { synced: 2, held: 0, waiting: 0 }, next: null });
     expect(there()).toEqual(['First one?', 'Second one?']);
     expect(await stateOf(late)).toBe('waiting');
@@ -58,7 +58,7 @@ describe('a round by hand', () => {
     expect(await stateOf(late)).toBe('synced');
   });
 
-  it('takes in what was queued until it is pressed again while it runs', async () => {
+  it('includes questions queued since then if Sync is pressed again while it runs', async () => {
     await using folder = await temporaryFolder();
     await using over = await opened(folder.dir);
     const { service, queue, press, there } = over;

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const OLD = 'https://old.example/api/v1';
 const NEW = 'https://new.example/api/v1';
 
-it('a token is kept for the address that was given before it, though that is still on its way to the disk', async () => {
+it('a token is stored for the base URL that was set before it, even if the base URL is still being saved', async () => {
   await using folder = await temporaryFolder();
   const { host } = await openHost(folder.dir);
   const { 'settings.set': set, 'sync.setToken': setToken, 'sync.tokenKept': tokenKept } = host.handlers;

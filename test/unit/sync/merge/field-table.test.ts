@@ -3,9 +3,9 @@ import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { carriedOut } from '../../../support/sync/fake-service.ts';
 import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 
-/** The table of fields, row by row: B what both sides last agreed on, L the author's, R the service's. */
-describe('a question of which', () => {
-  it('only L changed: the union is put', async () => {
+/** Each row of the field table. B: merge base, L: local, R: remote. */
+describe('merging the fields of a question', () => {
+  it('only L changed: sends the merge of all fields', async () => {
     const { over, id } = await overSynced();
     over.service.requests.length = 0;
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -15,7 +15,7 @@ describe('a question of which', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('only R changed: R is taken, and the old value goes to the history', async () => {
+  it('only R changed: applies R, and keeps the old value in the history', async () => {
     const { over, id } = await overSynced();
     const { version } = over.repository.entry(id);
     over.service.edit(1, { footer: 'theirs' });
@@ -26,7 +26,7 @@ describe('a question of which', () => {
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
   });
 
-  it('L = R ≠ B: the base advances without a PUT', async () => {
+  it('L = R ≠ B: updates the base without a PUT', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -36,7 +36,7 @@ describe('a question of which', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('different fields changed: the union is put, and what was replaced is kept', async () => {
+  it('different fields changed: sends the merge, and keeps replaced text in the history', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, { footer: 'theirs' });
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -46,7 +46,7 @@ describe('a question of which', () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
   });
 
-  it('the same field has different values: this question waits, all others go on', async () => {
+  it('different values for the same field: this question waits, the others continue', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
@@ -62,7 +62,7 @@ describe('a question of which', () => {
     expect(over.service.questions.get(1)?.question).toBe('Theirs now?');
   });
 
-  it('options changed on both sides: rows are matched', async () => {
+  it('options changed on both sides: matches rows', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, {
       options: [
@@ -80,7 +80,7 @@ describe('a question of which', () => {
     expect(over.contentOf(id)?.options.map(({ typed }) => typed)).toEqual([':thumbsup:', '👎', '🤷']);
   });
 
-  it('the same row was changed twice: a conflict', async () => {
+  it('the same row changed differently: conflict', async () => {
     const { over, id } = await overSynced();
     over.service.edit(1, {
       options: [
@@ -100,7 +100,7 @@ describe('a question of which', () => {
     });
   });
 
-  it('only votes, author, link or unknown fields changed: R is taken', async () => {
+  it('only votes, author, link, or unknown fields changed: applies R', async () => {
     const { over, id } = await overEdited();
     over.service.author = '78';
     over.service.edit(1, {
@@ -115,14 +115,14 @@ describe('a question of which', () => {
     expect(over.contentOf(id)).toMatchObject({
       author: { id: '78' },
       options: [{ typed: ':thumbsup:', votes: 3 }, { votes: 5 }],
-      // A status that is none of the four says nothing.
+      // An unknown status has no effect.
       status: 2,
     });
     expect(over.syncOf(id)).toMatchObject({ hold: null, seen: { status: 7, others: { mood: 'sunny' } } });
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
   });
 
-  it('R is sent now, and L has edits: the author is asked before the PUT', async () => {
+  it('R is now sent, and L has edits: asks before the PUT', async () => {
     const { over, id } = await overSynced();
     const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
     over.service.edit(1, {
@@ -147,7 +147,7 @@ describe('a question of which', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('was adopted and has no base: the author compares and picks', async () => {
+  it('linked without a base: the author compares and chooses', async () => {
     const over = await startSync();
     over.service.add({ title: 'Theirs?' });
     const id = over.repository.save({ title: 'Mine?' });
@@ -164,7 +164,7 @@ describe('a question of which', () => {
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
   });
 
-  it('R is gone: it is kept, and creating it again is offered and not done', async () => {
+  it('R was deleted: keeps the question, and offers to create it again', async () => {
     const { over, id } = await overSynced();
     over.service.questions.delete(1);
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -184,15 +184,15 @@ describe('a question of which', () => {
   });
 });
 
-describe('what the service makes of a question', () => {
-  it('is no change: a name that comes back as a literal stays as it was typed', async () => {
+describe('a change that the service makes to sent text', () => {
+  it('is ignored if a name was replaced by its emoji: the text stays as typed', async () => {
     const { over, id } = await overSynced({ options: ':smile: - Yes\n👎 - No' });
     await over.sync.refresh({ ids: [id] });
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is told where it is not what was sent, and the author decides', async () => {
+  it("needs attention if it isn't a normalization", async () => {
     const over = await startSync();
     over.service.plan((_, well) => {
       const made = well();
@@ -217,7 +217,7 @@ describe('what the service makes of a question', () => {
     expect(over.contentOf(id)?.footer).toBe('bye');
   });
 
-  it('is told where an edit came to nothing', async () => {
+  it('needs attention if an edit had no effect', async () => {
     const { over, id } = await overEdited();
     over.service.plan(carriedOut, (_, well) => {
       const edited = well();
@@ -230,10 +230,10 @@ describe('what the service makes of a question', () => {
   });
 
   it.each([
-    ['a year', 365 * 24 * 60],
-    ['as no two time zones are', 47],
+    ['1 year', 365 * 24 * 60],
+    ['more than time zones can differ', 47],
   ])(
-    'is another question under the same id, made %s apart: nothing is taken, nothing is sent',
+    'is treated as another question with the same ID if its creation times differ by %s: nothing is applied or sent',
     async (_, minutes) => {
       const { over, id } = await overSynced();
       const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
@@ -248,15 +248,15 @@ describe('what the service makes of a question', () => {
   );
 });
 
-describe('the moment that a question was made at', () => {
+describe('the creation time of a question', () => {
   it.each([
     ['in whole minutes', () => '2026-11-09T09:00'],
-    ['by another clock', (was: number) => new Date(was + 2_000).toISOString()],
+    ['from another clock', (was: number) => new Date(was + 2_000).toISOString()],
     [
-      'without an offset, which is another one there',
+      'without an offset, so that it means another time there',
       (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
     ],
-  ])('may be told %s', async (_, told) => {
+  ])('may be given %s', async (_, told) => {
     const { over, id } = await overSynced();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     over.service.edit(1, { createdAt: told(was) });
@@ -267,7 +267,7 @@ describe('the moment that a question was made at', () => {
 });
 
 describe('an edit', () => {
-  it('of a question that is queued goes out with it, in one create', async () => {
+  it('of a queued question is sent with it, in one create', async () => {
     const { over, id } = await overQueued({ title: 'First words?' });
     over.repository.save({ title: 'Last words?' }, id);
     await over.sync.round();
@@ -275,7 +275,7 @@ describe('an edit', () => {
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
   });
 
-  it('that comes while the create is on its way goes out behind it', async () => {
+  it('made during a create is sent after it', async () => {
     const { over, id } = await overQueued({ title: 'First words?' });
     over.service.plan((_, well) => {
       over.repository.save({ title: 'Last words?' }, id);
@@ -287,7 +287,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('that comes while another edit is on its way goes out behind it', async () => {
+  it('made during another edit is sent after it', async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'First words?' }, id);
     over.service.plan(carriedOut, (_, well) => {
@@ -299,7 +299,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a question that is not queued stays here', async () => {
+  it("of a question that isn't queued isn't sent", async () => {
     const { over, id } = await overSynced();
     over.repository.save({ title: 'Not yet?' }, id);
     await over.sync.round();
@@ -307,7 +307,7 @@ describe('an edit', () => {
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
   });
 
-  it('puts all five fields, the empty ones too', async () => {
+  it('sends all 5 fields, including empty ones', async () => {
     const { over, id } = await overSynced({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
     await over.sync.round();

@@ -4,8 +4,8 @@ import { overSynced } from '../../../support/sync/sync-harness.ts';
 
 const rows = (...texts: string[]) => texts.map((text) => `👍 - ${text}`).join('\n');
 
-describe('another order of the options, sent with an edit that did not arrive', () => {
-  it('is still to be sent where somebody has changed something else, and the order there is that of the texts', async () => {
+describe('a new order of options in an edit that did not arrive', () => {
+  it('is sent again if the remote options are sorted by text and another field changed on the service', async () => {
     const { over, id } = await overSynced({ options: rows('A', 'B', 'C') });
     await over.queued({ options: rows('C', 'A', 'B') }, id);
     over.service.plan(carriedOut);

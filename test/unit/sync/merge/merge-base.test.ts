@@ -20,7 +20,7 @@ const PLUM = '🍑 - Plum';
 const FOX = 'https://pictures.example/fox.png';
 const FOX_PICTURE = `$[fox](${FOX})$`;
 
-/** What both sides said before the edit. The options are not in the order of their texts. */
+/** The last agreed content. The options are not sorted by text. */
 const was: Draft = {
   ...emptyDraft(),
   title: 'Tea?',
@@ -31,7 +31,7 @@ const was: Draft = {
 const draft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
 const base: MergeBase = { sent: was, echo: was };
 
-/** The emoji that are known here. What it says of a search is a stand-in until the service has looked for it. */
+/** The known emoji. A search has a placeholder until the service returns an image. */
 const emojiOf = (typed: string) =>
   new Map([
     [':smile:', '😄'],
@@ -46,31 +46,28 @@ const sending = (content: Draft, before: MergeBase | null = base): EntrySync => 
   sending: { kind: 'edit', content, at: 0 },
 });
 
-describe('what both sides were made from, where no edit was on its way', () => {
-  it('is what they last agreed on, whatever is there now', () => {
+describe('the merge base without an edit in progress', () => {
+  it('is the last agreed content, whatever the remote content is', () => {
     const met = findMergeBase(idle, draft({ title: 'Mine?' }), draft({ title: 'Theirs?' }), emojiOf);
     expect(met).toEqual({ base, isGuess: false });
   });
 
   it.each([
     ['as it was sent', A, A, { isGuess: false }],
-    ['the emoji of a name that is known here', ':smile: - Yes', '😄 - Yes', { isGuess: false }],
-    ['a name that is kept as it is', ':smile: - Yes', ':smile: - Yes', { isGuess: false }],
-    ['some emoji for a name that is not known here', ':zorp: - Yes', '🦎 - Yes', { isGuess: true }],
-    ['a picture without the text, so that the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
-    ['a picture for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
-    ['another text, so that the author is asked', A, '🍎 - Apples', null],
-  ])(
-    'is, of a question that was created from here, the first that is seen of it: %s',
-    (_, sent, got, met) => {
-      const [local, remote] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
-      expect(findMergeBase({ ...idle, base: null }, local, remote, emojiOf)).toEqual(
-        met && { base: { sent: local, echo: remote }, ...met },
-      );
-    },
-  );
+    ['the emoji of a known name', ':smile: - Yes', '😄 - Yes', { isGuess: false }],
+    ['an unchanged name', ':smile: - Yes', ':smile: - Yes', { isGuess: false }],
+    ['any emoji for an unknown name', ':zorp: - Yes', '🦎 - Yes', { isGuess: true }],
+    ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
+    ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
+    ['another text: the author is asked', A, '🍎 - Apples', null],
+  ])('of a created question is its first remote content: %s', (_, sent, got, met) => {
+    const [local, remote] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
+    expect(findMergeBase({ ...idle, base: null }, local, remote, emojiOf)).toEqual(
+      met && { base: { sent: local, echo: remote }, ...met },
+    );
+  });
 
-  it('is, of a question that was adopted, only what says the same: of all else the author is asked', () => {
+  it('of a linked question is only what both sides have in common: the author is asked about the rest', () => {
     const adopted = { ...idle, base: null, own: false };
     const [here, there] = [draft({ title: 'Tea? ' }), was];
     expect(findMergeBase(adopted, here, there, emojiOf)).toEqual({
@@ -83,37 +80,37 @@ describe('what both sides were made from, where no edit was on its way', () => {
   });
 });
 
-describe('an edit that was on its way', () => {
+describe('an interrupted edit', () => {
   it.each<[string, Partial<Draft>, Partial<Draft>, boolean]>([
-    ['just as it was sent', { footer: 'after' }, { footer: 'after' }, false],
+    ['exactly as it was sent', { footer: 'after' }, { footer: 'after' }, false],
     [
-      'with emoji for names that are known here',
+      'with emoji for known names',
       { options: options(':smile: - Yes', A) },
       { options: options('😄 - Yes', A) },
       true,
     ],
     [
-      'with names kept as they are',
+      'with unchanged names',
       { options: options(':smile: - Yes', A) },
       { options: options(':smile: - Yes', A) },
       false,
     ],
-    ['with a picture for a search', { image: '$$fox$$' }, { image: FOX }, true],
+    ['with an image for a search', { image: '$$fox$$' }, { image: FOX }, true],
     ['sorted', { options: options(PLUM, A) }, { options: options(A, PLUM) }, true],
     [
-      'sorted, with names kept as they are',
+      'sorted, with unchanged names',
       { options: options(':smile: - Yes', A) },
       { options: options(A, ':smile: - Yes') },
       true,
     ],
     [
-      'sorted, with a picture for a search',
+      'sorted, with an image for a search',
       { options: options('$fox$ - Yes', A) },
       { options: options(A, `${FOX_PICTURE} - Yes`) },
       true,
     ],
   ])(
-    'has arrived whole where it is there %s: what was sent is the base, blanks included',
+    'has arrived completely if the remote content is %s: the sent content is the base, including spaces',
     (_, edit, echo, isGuess) => {
       const sent = draft({ title: 'Tea? ', ...edit });
       const there = draft(echo);
@@ -123,7 +120,7 @@ describe('an edit that was on its way', () => {
     },
   );
 
-  it('has not arrived where all is there as before, whatever a search may become', () => {
+  it('has not arrived if the remote content is unchanged, even if a search may return any image', () => {
     const before = { sent: was, echo: draft({ image: FOX, options: options('🦊 - Fox', A) }) };
     const sent = draft({ image: '$$fox$$', options: options('$fox$ - Fox', A) });
     expect(findMergeBase(sending(sent, before), sent, before.echo, emojiOf)).toEqual({
@@ -132,7 +129,7 @@ describe('an edit that was on its way', () => {
     });
   });
 
-  it('is answered where the base is of it already: another picture for its search is somebody’s', () => {
+  it('is compared with a base that includes its response: another image for the search is a remote change', () => {
     const sent = draft({ image: '$$fox$$' });
     const answered = { sent, echo: draft({ image: FOX }) };
     const there = draft({ image: 'https://pictures.example/dog.png' });
@@ -142,19 +139,15 @@ describe('an edit that was on its way', () => {
     });
   });
 
-  it('leaves both sides with nothing in common where they never agreed, and something else is there', () => {
+  it('leaves no base if there was none and the remote content differs', () => {
     const sent = draft({ title: 'Coffee?' });
     expect(findMergeBase(sending(sent, null), sent, draft({ title: 'Cocoa?' }), emojiOf)).toBeNull();
   });
 
   it.each([
-    [
-      'another emoji is in place of a name that is known here',
-      options(':smile: - Yes', A),
-      options('🐱 - Yes', A),
-    ],
-    ['an order is there that no service gives by itself', options(L, P, A), options(P, L, A)],
-  ])('has not arrived where %s', (_, mine, theirs) => {
+    ['another emoji replaces a known name', options(':smile: - Yes', A), options('🐱 - Yes', A)],
+    ['the order is one that no service produces', options(L, P, A), options(P, L, A)],
+  ])('has not arrived if %s', (_, mine, theirs) => {
     const sent = draft({ options: mine });
     expect(findMergeBase(sending(sent), sent, draft({ options: theirs }), emojiOf)).toEqual({
       base,
@@ -163,12 +156,12 @@ describe('an edit that was on its way', () => {
   });
 });
 
-describe('an edit that was on its way, where somebody has changed the footer since', () => {
+describe('an interrupted edit if the footer was changed on the service since', () => {
   interface Case {
     is: string;
     sent: Partial<Draft>;
     there: Partial<Draft>;
-    /** The fields of which it is taken for arrived. */
+    /** The fields that count as arrived. */
     arrived: SyncField[];
     isGuess?: boolean;
   }
@@ -294,24 +287,24 @@ describe('an edit that was on its way, where somebody has changed the footer sin
   );
 });
 
-describe('a create of which nobody knows whether it arrived', () => {
+describe('an unconfirmed create', () => {
   it.each([
     ['the same', A, A, true, true],
-    ['the same but for a blank', `${A} `, A, true, true],
-    ['the emoji of a name that is known here', ':smile: - Yes', '😄 - Yes', true, true],
-    ['a name that is kept as it is', ':smile: - Yes', ':smile: - Yes', true, true],
-    ['any emoji of a name that is not known here', ':zorp: - Yes', '🦎 - Yes', true, false],
-    ['any picture of a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, true, false],
-    ['another emoji of a name that is known here', ':smile: - Yes', '🐱 - Yes', false, false],
+    ['the same except for a space', `${A} `, A, true, true],
+    ['the emoji of a known name', ':smile: - Yes', '😄 - Yes', true, true],
+    ['an unchanged name', ':smile: - Yes', ':smile: - Yes', true, true],
+    ['any emoji for an unknown name', ':zorp: - Yes', '🦎 - Yes', true, false],
+    ['any image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, true, false],
+    ['another emoji for a known name', ':smile: - Yes', '🐱 - Yes', false, false],
     ['another emoji', A, '🍏 - Apple', false, false],
     ['another text', ':smile: - Yes', '😄 - Sure', false, false],
-  ])('may have made what is there, or has for certain: %s', (_, sent, got, canHave, has) => {
+  ])('may have created the remote question, or certainly has: %s', (_, sent, got, canHave, has) => {
     const [mine, there] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
     expect(canBeResultOf(mine, there, emojiOf)).toBe(canHave);
     expect(isResultOf(mine, there, emojiOf)).toBe(has);
   });
 
-  it('has not made what has the same rows in another order, or another title', () => {
+  it('has not created a question with the rows in another order, or with another title', () => {
     for (const other of [{ options: options(A, P, L) }, { title: 'Coffee?' }]) {
       expect(canBeResultOf(was, draft(other), emojiOf)).toBe(false);
       expect(isResultOf(was, draft(other), emojiOf)).toBe(false);
@@ -319,14 +312,14 @@ describe('a create of which nobody knows whether it arrived', () => {
   });
 });
 
-describe('what the service is expected to make of options', () => {
-  it('is the emoji of a name that is known here; a search or any other name stays', () => {
+describe('the options that the service is expected to return', () => {
+  it('have the emoji of known names, and keep searches and other names', () => {
     const sent = draft({ options: options(':smile: - Yes', ':zorp: - No', '$fox$ - Fox', A) });
     const made = options('😄 - Yes', ':zorp: - No', '$fox$ - Fox', A);
     expect(expectedResult(sent, null, emojiOf)).toEqual({ ...sent, options: made });
   });
 
-  it('is what it made of a row before, whatever a name is here and wherever the row stands now', () => {
+  it('have what the service returned for a row before, even if names or positions changed', () => {
     const before: MergeBase = {
       sent: draft({ options: options(':smile: - Yes', '$fox$ - Fox') }),
       echo: draft({ options: options('😃 - Yes', `${FOX_PICTURE} - Fox`) }),

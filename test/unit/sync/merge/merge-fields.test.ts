@@ -29,13 +29,13 @@ const P = '🍐 - Pear';
 const L = '🍋 - Lemon';
 const K = '🥝 - Kiwi';
 
-describe('a merge of fields', () => {
-  it('only L changed: the union is L', () => {
+describe('merging fields', () => {
+  it('only L changed: the result is L', () => {
     const result = mergeDrafts(base, draft({ title: 'Mine' }), draft());
     expect(result).toMatchObject({ merged: draft({ title: 'Mine' }), conflicts: [], base });
   });
 
-  it('only R changed: R is taken, and is the base', () => {
+  it('only R changed: the result and the base are R', () => {
     const remote = draft({ title: 'Theirs' });
     expect(mergeDrafts(base, draft(), remote)).toMatchObject({
       merged: remote,
@@ -44,20 +44,20 @@ describe('a merge of fields', () => {
     });
   });
 
-  it('L = R ≠ B: the base advances, and nothing is left to send', () => {
+  it('L = R ≠ B: the base advances, and there is nothing to send', () => {
     const both = draft({ title: 'Both' });
     const result = mergeDrafts(base, both, both);
     expect(result.merged).toEqual(result.base.sent);
     expect(result.conflicts).toEqual([]);
   });
 
-  it('different fields changed: both are taken', () => {
+  it('different fields changed: the result has both changes', () => {
     const result = mergeDrafts(base, draft({ title: 'Mine' }), draft({ footer: 'theirs' }));
     expect(result.merged).toEqual(draft({ title: 'Mine', footer: 'theirs' }));
     expect(result.base.sent).toEqual(draft({ footer: 'theirs' }));
   });
 
-  it('same field, different values: a conflict', () => {
+  it('the same field, different values: conflict', () => {
     const result = mergeDrafts(base, draft({ title: 'Mine' }), draft({ title: 'Theirs' }));
     expect(result.conflicts).toEqual(['title']);
     expect(result.fields[0]).toMatchObject({
@@ -69,21 +69,21 @@ describe('a merge of fields', () => {
   });
 });
 
-describe('a merge of options on both sides', () => {
+describe('merging options', () => {
   const merged = (local: Draft, remote: Draft) => {
     const result = mergeDrafts(base, local, remote);
     return result.conflicts.length > 0 ? 'conflict' : result.merged.options.split('\n');
   };
 
-  it('takes changes of different rows', () => {
+  it('applies changes to different rows', () => {
     expect(merged(rows('🍏 - Apple', P, L), rows(A, P, '🍋 - Lime'))).toEqual(['🍏 - Apple', P, '🍋 - Lime']);
   });
 
-  it('the same row changed twice: a conflict', () => {
+  it('the same row changed differently: conflict', () => {
     expect(merged(rows(A, '🍐 - Pears', L), rows(A, '🍐 - A pear', L))).toBe('conflict');
   });
 
-  it('the same row changed to the same: no conflict', () => {
+  it('the same row changed equally: no conflict', () => {
     expect(merged(rows('🍏 - Apple', '🍐 - Pears', L), rows(A, '🍐 - Pears', L))).toEqual([
       '🍏 - Apple',
       '🍐 - Pears',
@@ -91,7 +91,7 @@ describe('a merge of options on both sides', () => {
     ]);
   });
 
-  it('adds what either side added, each behind its row', () => {
+  it('adds each new row after its neighbor', () => {
     expect(merged(rows(A, '1️⃣ - One', P, L), rows(A, P, L, '2️⃣ - Two'))).toEqual([
       A,
       '1️⃣ - One',
@@ -101,7 +101,7 @@ describe('a merge of options on both sides', () => {
     ]);
   });
 
-  it('adds what follows a row that both sides added behind that row', () => {
+  it('adds a row after one that both sides added', () => {
     expect(merged(rows(A, '1️⃣ - One ', P, L), rows(A, '1️⃣ - One', '2️⃣ - Two', P, L))).toEqual([
       A,
       '1️⃣ - One ',
@@ -118,27 +118,27 @@ describe('a merge of options on both sides', () => {
     ]);
   });
 
-  it('takes out what either side took out', () => {
+  it('removes rows that either side removed', () => {
     const four = baseFromRemote(rows(A, P, L, '1️⃣ - One'));
     expect(mergeDrafts(four, rows(P, L, '1️⃣ - One'), rows(A, P, L)).merged.options).toBe(`${P}\n${L}`);
   });
 
-  it('taken out here and changed there: a conflict', () => {
+  it('removed here and changed there: conflict', () => {
     expect(merged(rows(A, L), rows(A, '🍐 - Pears', L))).toBe('conflict');
     expect(merged(rows(A, '🍐 - Pears', L), rows(A, L))).toBe('conflict');
   });
 
-  it('takes the order of the side that changed it', () => {
+  it('uses the order of the side that changed it', () => {
     expect(merged(rows(L, A, P), rows(A, P, '🍋 - Lime'))).toEqual(['🍋 - Lime', A, P]);
     expect(merged(rows(A, P, '🍋 - Lime'), rows(L, A, P))).toEqual(['🍋 - Lime', A, P]);
   });
 
-  it('both reordered: a conflict', () => {
+  it('both reordered: conflict', () => {
     const result = mergeDrafts(base, rows(L, A, P), rows(P, A, L));
     expect(result).toMatchObject({ conflicts: ['options'], orderConflict: true });
   });
 
-  it('does not break the limits that both sides keep', () => {
+  it('does not exceed limits that both sides meet', () => {
     const many = Array.from({ length: 12 }, (_, at) => `🍎 - Apple ${at}`);
     const mine = many.map((line) => `${line} here`).slice(0, 9);
     const theirs = many.map((line) => `${line} there`).slice(0, 9);
@@ -146,11 +146,11 @@ describe('a merge of options on both sides', () => {
     expect(merged(rows(A, P), rows(A, L))).toBe('conflict');
   });
 
-  it('makes no row twice', () => {
+  it('duplicates no row', () => {
     expect(merged(rows(A, '🍐 - Kiwi', L), rows(A, P, L, '🥝 - Kiwi'))).toBe('conflict');
   });
 
-  it('knows a name as the emoji that came back for it', () => {
+  it('matches a name with the emoji that the service returned for it', () => {
     const typed = { sent: rows(':apple: - Apple', P, L), echo: rows(A, P, L) };
     const result = mergeDrafts(typed, rows(':apple: - Apple', '🍐 - Pears', L), rows(A, P, '🍋 - Lime'));
     expect(result.merged.options).toBe(':apple: - Apple\n🍐 - Pears\n🍋 - Lime');
@@ -159,16 +159,16 @@ describe('a merge of options on both sides', () => {
   });
 
   it.each([
-    ['only R changed a row: R is taken', rows(P, L, A), rows(A, L, '🍐 - Plum'), [A, L, '🍐 - Plum']],
+    ['only R changed a row: the result is R', rows(P, L, A), rows(A, L, '🍐 - Plum'), [A, L, '🍐 - Plum']],
     [
-      'both changed one: the order of L stays',
+      "both changed a row: L's order is kept",
       rows(P, '🍋 - Lime', A),
       rows('🍏 - Apple', L, P),
       [P, '🍋 - Lime', '🍏 - Apple'],
     ],
-    ['L moved a row: so does the union', rows(L, P, A), rows(A, L, '🍐 - Plum'), [L, '🍐 - Plum', A]],
-    ['R moved a row: so does the union', rows(P, '🍋 - Lime', A), rows(L, A, P), ['🍋 - Lime', A, P]],
-  ])('does not take it for a change that the service sorts the rows. %s', (_, local, remote, all) => {
+    ['L moved a row: so does the result', rows(L, P, A), rows(A, L, '🍐 - Plum'), [L, '🍐 - Plum', A]],
+    ['R moved a row: so does the result', rows(P, '🍋 - Lime', A), rows(L, A, P), ['🍋 - Lime', A, P]],
+  ])('ignores the order if the service sorts the rows: %s', (_, local, remote, all) => {
     const result = mergeDrafts({ sent: rows(P, L, A), echo: rows(A, L, P) }, local, remote);
     expect(result).toMatchObject({ conflicts: [], orderConflict: false });
     expect(result.merged.options.split('\n')).toEqual(all);
@@ -177,15 +177,18 @@ describe('a merge of options on both sides', () => {
   it.each([
     { texts: ['Yes ', 'Yes'], sorted: ['🎉 - Yes', '🐶 - Yes '], there: ['🎉 - Sure', '🐶 - Yes '] },
     { texts: ['Yes', 'Yes'], sorted: ['🐶 - Yes', '🎉 - Yes'], there: ['🐶 - Yes', '🎉 - Sure'] },
-  ])('knows rows of one text apart where the service sorts them: $texts', ({ texts, sorted, there }) => {
-    const [dog, tada] = [`:dog: - ${texts[0]}`, `:tada: - ${texts[1]}`];
-    const sent = { sent: rows(dog, P, tada), echo: rows(P, ...sorted) };
-    const result = mergeDrafts(sent, rows(`🐱 - ${texts[0]}`, P, tada), rows(P, ...there));
-    expect(result.conflicts).toEqual([]);
-    expect(result.merged.options).toBe(`🐱 - ${texts[0]}\n${P}\n🎉 - Sure`);
-  });
+  ])(
+    'distinguishes rows with the same text if the service sorts them: $texts',
+    ({ texts, sorted, there }) => {
+      const [dog, tada] = [`:dog: - ${texts[0]}`, `:tada: - ${texts[1]}`];
+      const sent = { sent: rows(dog, P, tada), echo: rows(P, ...sorted) };
+      const result = mergeDrafts(sent, rows(`🐱 - ${texts[0]}`, P, tada), rows(P, ...there));
+      expect(result.conflicts).toEqual([]);
+      expect(result.merged.options).toBe(`🐱 - ${texts[0]}\n${P}\n🎉 - Sure`);
+    },
+  );
 
-  it('knows an order by texts that differ in nothing but a blank', () => {
+  it('accepts an order in which texts differ only by a space', () => {
     const sent = draft({ options: '😄 - Yes \n☕ - Tea\n☀️ - Yes' });
     const there = (options: string) => draft({ options });
     expect(isStoredAsSent('options', sent.options, '☕ - Tea\n☀️ - Yes\n😄 - Yes ')).toBe(true);
@@ -201,13 +204,13 @@ describe('a merge of options on both sides', () => {
       });
   });
 
-  it('both moved rows that the service sorts: a conflict', () => {
+  it('both moved rows that the service sorts: conflict', () => {
     const sorted = { sent: rows(P, L, A), echo: rows(A, L, P) };
     expect(mergeDrafts(sorted, rows(L, P, A), rows(L, A, P))).toMatchObject({ orderConflict: true });
   });
 });
 
-describe('what is shown of a merge', () => {
+describe('the conflict view', () => {
   const shownOf = (field: SyncField, was: string, local: string, remote: string) => {
     const of = (text: string) => draft({ [field]: text });
     return mergeDrafts(baseFromRemote(of(was)), of(local), of(remote)).fields.find(
@@ -221,7 +224,7 @@ describe('what is shown of a merge', () => {
     { who: 'somebody there', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
     { who: 'both, to the same', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
     { who: 'both', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
-  ])('is who changed a field, and what becomes of it: $who', ({ change, local, remote, merged }) => {
+  ])('shows who changed a field, and the result: $who', ({ change, local, remote, merged }) => {
     for (const field of TEXT_FIELDS)
       expect(shownOf(field, 'Tea?', local, remote)).toEqual({
         field,
@@ -233,7 +236,7 @@ describe('what is shown of a merge', () => {
       });
   });
 
-  it('is that options still have to be sent where each side changed others', () => {
+  it('shows that options still have to be sent if each side changed different ones', () => {
     const [options] = mergeDrafts(base, rows('🍏 - Apple', P, L), rows(A, P, '🍋 - Lime')).fields.slice(1);
     expect(options).toMatchObject({
       field: 'options',
@@ -242,7 +245,7 @@ describe('what is shown of a merge', () => {
     });
   });
 
-  it('is every field in its place', () => {
+  it('shows every field in order', () => {
     const other = { ...recordOf(FIELDS, (field) => field), options: `${A}\n${P}` };
     const result = mergeDrafts(baseFromRemote(other), other, other);
     expect(result.merged).toEqual(other);
@@ -250,7 +253,7 @@ describe('what is shown of a merge', () => {
     expect(result.fields.map(({ field, merged }) => [field, merged])).toEqual(Object.entries(other));
   });
 
-  it('is a conflict where the service kept nothing of what the author sent, and somebody has put something else there', () => {
+  it('shows a conflict if the service rejected every change and has another change since', () => {
     const emptied = { sent: draft({ footer: 'mine' }), echo: draft({ footer: '' }) };
     expect(mergeDrafts(emptied, draft({ footer: 'mine' }), draft({ footer: 'theirs' })).conflicts).toEqual([
       'footer',
@@ -259,7 +262,7 @@ describe('what is shown of a merge', () => {
   });
 });
 
-describe('what is shown of option rows', () => {
+describe('the conflict view of option rows', () => {
   const shown = (was: Draft, local: Draft, remote: Draft) =>
     mergeDrafts(baseFromRemote(was), local, remote).options();
   const untouched = (line: string) => ({
@@ -270,28 +273,28 @@ describe('what is shown of option rows', () => {
     merged: line,
   });
 
-  it('is each row, also where no side changed any', () => {
+  it('shows each row, even without changes', () => {
     expect(shown(rows(A, P), rows(A, P), rows(A, P))).toEqual([untouched(A), untouched(P)]);
   });
 
   it.each([
     ['changed here', 'local', '🍐 - Pears', P, '🍐 - Pears'],
     ['changed there', 'remote', P, '🍐 - Pears', '🍐 - Pears'],
-    ['changed on both sides to the same', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
-    ['changed to the same but for U+FE0F and a blank', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
-    ['changed on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
-  ])('says who changed a row: %s', (_, change, local, remote, merged) => {
+    ['changed equally on both sides', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
+    ['changed equally except for U+FE0F and a space', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
+    ['changed differently on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
+  ])('shows who changed a row: %s', (_, change, local, remote, merged) => {
     const all = shown(rows(A, P, L), rows(A, local, L), rows(A, remote, L));
     expect(all).toEqual([untouched(A), { change, base: P, local, remote, merged }, untouched(L)]);
   });
 
   it.each([
-    ['taken out here', 'local', [A, L], [A, P, L], null, P, null],
-    ['taken out there', 'remote', [A, P, L], [A, L], P, null, null],
-    ['taken out on both sides', 'both', [A, L], [A, L], null, null, null],
-    ['taken out here and changed there', 'conflict', [A, L], [A, '🍐 - Pears', L], null, '🍐 - Pears', null],
+    ['removed here', 'local', [A, L], [A, P, L], null, P, null],
+    ['removed there', 'remote', [A, P, L], [A, L], P, null, null],
+    ['removed on both sides', 'both', [A, L], [A, L], null, null, null],
+    ['removed here and changed there', 'conflict', [A, L], [A, '🍐 - Pears', L], null, '🍐 - Pears', null],
     [
-      'changed here and taken out there',
+      'changed here and removed there',
       'conflict',
       [A, '🍐 - Pears', L],
       [A, L],
@@ -299,7 +302,7 @@ describe('what is shown of option rows', () => {
       null,
       '🍐 - Pears',
     ],
-  ])('keeps in sight what is gone: %s', (_, change, mine, theirs, local, remote, merged) => {
+  ])('still shows removed rows: %s', (_, change, mine, theirs, local, remote, merged) => {
     const all = shown(rows(A, P, L), rows(...mine), rows(...theirs));
     expect(all).toHaveLength(3);
     expect(all).toContainEqual({ change, base: P, local, remote, merged });
@@ -307,7 +310,7 @@ describe('what is shown of option rows', () => {
     expect(all).toContainEqual(untouched(L));
   });
 
-  it('takes out what both sides took out, whatever else each of them changed', () => {
+  it('omits rows that both sides removed, even if both have other changes', () => {
     const result = mergeDrafts(base, rows('🍏 - Apple', L), rows(A, '🍋 - Lime'));
     expect(result).toMatchObject({ conflicts: [], merged: rows('🍏 - Apple', '🍋 - Lime') });
   });
@@ -316,28 +319,28 @@ describe('what is shown of option rows', () => {
     ['here', 'local', [K], [], K, null, K],
     ['there', 'remote', [], [K], null, K, K],
     ['on both sides', 'both', [K], [K], K, K, K],
-    ['on both sides, with a blank here', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
-    ['on both sides, with a blank there', 'both', [K], [`${K} `], K, `${K} `, K],
+    ['on both sides, with a space here', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
+    ['on both sides, with a space there', 'both', [K], [`${K} `], K, `${K} `, K],
     ['on both sides, with another emoji', 'conflict', [K], ['🍏 - Kiwi'], K, '🍏 - Kiwi', K],
-  ])('says who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
+  ])('shows who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
     const added = { change, base: null, local, remote, merged };
     expect(shown(rows(A, P), rows(A, P, ...mine), rows(A, P, ...theirs))).toEqual([
       untouched(A),
       untouched(P),
       added,
     ]);
-    // No less where the other side moved a row, and the order is its own.
+    // The same applies if the other side moved a row and its order is used.
     const moved = shown(rows(A, P, L), rows(A, P, L, ...mine), rows(L, A, P, ...theirs));
     expect(moved).toHaveLength(4);
     expect(moved).toContainEqual(added);
   });
 
-  it('says of a second row of a text that only one side added it, where the other added one', () => {
+  it('shows a second row with the same text as added by one side if the other side added the first', () => {
     const changes = shown(rows(A, P), rows(A, P, K, '🍏 - Kiwi'), rows(A, P, K)).map(({ change }) => change);
     expect(changes).toEqual(['none', 'none', 'both', 'local']);
   });
 
-  it('knows what the service made of a row also where both sides copied that', () => {
+  it("matches a row with the service's version if both sides copied that row", () => {
     const made = { sent: rows(':fox: - Fox', ':dog: - Dog', L), echo: rows('🦊 - Fox', '🐶 - Dog', L) };
     const local = rows(':fox: - Fox', ':fox: - Fox', '🍋 - Lime');
     const remote = rows('🦊 - Fox', '🦊 - Fox', L);
@@ -351,7 +354,7 @@ describe('what is shown of option rows', () => {
     expect(mergeDrafts(made, local, remote).options()).toContainEqual(copied);
   });
 
-  it('knows by its emoji a row whose text the service has changed', () => {
+  it('matches a row by its emoji if the service changed its text', () => {
     const made = { sent: rows(A, P), echo: rows(A, '🍐 - Pears') };
     expect(mergeDrafts(made, rows('🍏 - Apple', P), made.echo).options()).toEqual([
       { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
@@ -359,7 +362,7 @@ describe('what is shown of option rows', () => {
     ]);
   });
 
-  it('knows as it came back a row that the service has added by itself', () => {
+  it('matches a row that the service added', () => {
     const made = { sent: rows(A, P), echo: rows(A, P, K) };
     expect(mergeDrafts(made, rows('🍏 - Apple', P, K), rows(A, P, K)).options()).toEqual([
       { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
@@ -375,32 +378,32 @@ describe('the order of merged rows', () => {
   const four = baseFromRemote(rows(A, P, L, K));
 
   it.each([
-    ['behind the first', [A, ONE, P, L, K], [A, ONE, P, L, K]],
+    ['after the first', [A, ONE, P, L, K], [A, ONE, P, L, K]],
     ['before the first', [ONE, A, P, L, K], [ONE, A, P, L, K]],
-    ['one behind the other', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
-  ])('has what was added where it was added: %s', (_, theirs, all) => {
+    ['one after another', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
+  ])('keeps the position of an added row: %s', (_, theirs, all) => {
     const mine = ['🍏 - Apple', P, L, K];
     const named = (lines: string[]) => lines.map((line) => (line === A ? '🍏 - Apple' : line));
     expect(mergeDrafts(four, rows(...mine), rows(...theirs)).merged).toEqual(rows(...named(all)));
     expect(mergeDrafts(four, rows(...theirs), rows(...mine)).merged).toEqual(rows(...named(all)));
   });
 
-  it('has two rows that were added there behind each other, also where one was added here at the end', () => {
+  it('keeps 2 rows added there together, even if a row was added here at the end', () => {
     const result = mergeDrafts(four, rows(A, P, L, K, '3️⃣ - Three'), rows(A, ONE, TWO, P, L, K));
     expect(result.merged).toEqual(rows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
   });
 
-  it('has what was added there behind a row that is gone here where that row was', () => {
+  it('puts a row that was added after a row deleted here at the position of the deleted row', () => {
     const result = mergeDrafts(four, rows(A, L, K), rows(A, P, ONE, L, K));
     expect(result).toMatchObject({ conflicts: [], merged: rows(A, ONE, L, K) });
   });
 
-  it('is no conflict where both moved the same row, and one side took another out', () => {
+  it('is no conflict if both moved the same row and one side removed another', () => {
     const result = mergeDrafts(four, rows(K, A, P, L), rows(K, A, L));
     expect(result).toMatchObject({ conflicts: [], orderConflict: false, merged: rows(K, A, L) });
   });
 
-  it('is no conflict where both moved the same row, and one side added another between', () => {
+  it('is no conflict if both moved the same row and one side added another between', () => {
     const result = mergeDrafts(four, rows(K, A, ONE, P, L), rows(K, A, P, '🍋 - Lime'));
     expect(result).toMatchObject({ conflicts: [], merged: rows(K, A, ONE, P, '🍋 - Lime') });
   });
@@ -411,47 +414,44 @@ describe('the limits of merged rows', () => {
   const conflictsOf = (was: Draft, mine: Draft, theirs: Draft) =>
     mergeDrafts(baseFromRemote(was), mine, theirs).conflicts;
 
-  it('are kept by 20 rows, and broken by 21', () => {
+  it('allow 20 rows, but not 21', () => {
     const mine = rows(A, P, ...many(9, 'Mine'));
     expect(conflictsOf(rows(A, P), mine, rows(A, P, ...many(9, 'Theirs')))).toEqual([]);
     expect(conflictsOf(rows(A, P), mine, rows(A, P, ...many(10, 'Theirs')))).toEqual(['options']);
   });
 
-  it('are kept by two rows, and broken by one', () => {
+  it('require at least 2 rows', () => {
     expect(conflictsOf(rows(A, P, L, K), rows(A, P, L), rows(A, P, K))).toEqual([]);
     expect(conflictsOf(rows(A, P, L), rows(A, P), rows(A, L))).toEqual(['options']);
   });
 
-  it.each(['', ' '])(
-    'are broken by a text that no side had twice, with blanks behind it or not: «%s»',
-    (blank) => {
-      const was = rows(A, P, L);
-      expect(conflictsOf(was, rows(A, `🍐 - Kiwi${blank}`, L), rows(A, P, L, `${K}${blank}`))).toEqual([
-        'options',
-      ]);
-    },
-  );
+  it.each(['', ' '])('reject a new duplicate text, with or without spaces at the end: "%s"', (blank) => {
+    const was = rows(A, P, L);
+    expect(conflictsOf(was, rows(A, `🍐 - Kiwi${blank}`, L), rows(A, P, L, `${K}${blank}`))).toEqual([
+      'options',
+    ]);
+  });
 
-  it('are not broken by a text that a side has twice already', () => {
+  it('allow a duplicate text that a side already has', () => {
     const was = rows(A, '🍏 - Apple', P);
     expect(conflictsOf(was, rows(A, '🍏 - Apple', '🍐 - Pears'), rows(A, '🍏 - Apple', P, L))).toEqual([]);
   });
 });
 
-describe('rows that belong together', () => {
+describe('matching rows', () => {
   it.each<[string, string[], string[], (number | null)[]]>([
-    ['by their line, before another one of that text', [P, A], ['🍏 - Apple', A, P], [2, 1]],
-    ['by their text', ['🍏 - Apple'], [P, A], [1]],
-    ['by their text, with a blank behind it now', ['🍏 - Apple '], [P, A], [1]],
-    ['by their text, with a blank behind it before', ['🍏 - Apple'], [P, `${A} `], [1]],
-    ['by their text before their emoji', ['🍎 - Pear'], [A, P], [1]],
-    ['by their emoji', ['🍎 - Apples'], [P, A], [1]],
-    ['not at all where line, text and emoji are others', [K], [A, P], [null]],
-    ['not at all where all they have in common is to have no emoji', ['Kiwi'], ['Apple'], [null]],
-    ['by their line, each once', [A, A], [A, P], [0, null]],
-    ['by their text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
-    ['by their emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
-  ])('are known %s', (_, is, was, at) => {
+    ['by the whole line, before another row with that text', [P, A], ['🍏 - Apple', A, P], [2, 1]],
+    ['by text', ['🍏 - Apple'], [P, A], [1]],
+    ['by text, if there is a space after it now', ['🍏 - Apple '], [P, A], [1]],
+    ['by text, if there was a space after it before', ['🍏 - Apple'], [P, `${A} `], [1]],
+    ['by text before emoji', ['🍎 - Pear'], [A, P], [1]],
+    ['by emoji', ['🍎 - Apples'], [P, A], [1]],
+    ['not if line, text, and emoji all differ', [K], [A, P], [null]],
+    ['not if they only have in common that they have no emoji', ['Kiwi'], ['Apple'], [null]],
+    ['by line, each once', [A, A], [A, P], [0, null]],
+    ['by text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
+    ['by emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
+  ])('matches %s', (_, is, was, at) => {
     expect(matchRows(is, was)).toEqual(at);
   });
 });
@@ -466,7 +466,7 @@ const anyContent: fc.Arbitrary<Draft> = fc
   .map(([title, options, footer]) => ({ ...emptyDraft(), title, options, footer }));
 
 describe('any merge', () => {
-  it('gives the side that changed where the other did not', () => {
+  it('returns the changed side if the other is unchanged', () => {
     fc.assert(
       fc.property(anyContent, anyContent, (before, after) => {
         expect(mergeDrafts(baseFromRemote(before), after, before)).toMatchObject({
@@ -481,7 +481,7 @@ describe('any merge', () => {
     );
   });
 
-  it('has no conflict where both sides are the same', () => {
+  it('has no conflict if both sides are equal', () => {
     fc.assert(
       fc.property(anyContent, anyContent, (before, after) => {
         const { merged, conflicts, base: next } = mergeDrafts(baseFromRemote(before), after, after);
@@ -490,7 +490,7 @@ describe('any merge', () => {
     );
   });
 
-  it('finds the same conflicts whichever side is whose', () => {
+  it('finds the same conflicts if the sides are swapped', () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
         const names = (mine: Draft, theirs: Draft) =>
@@ -520,7 +520,7 @@ describe('any merge', () => {
     );
   });
 
-  it('of what came out of it with the same remote side changes nothing more', () => {
+  it("changes nothing if it's repeated with the same remote side", () => {
     fc.assert(
       fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
         const first = mergeDrafts(baseFromRemote(before), one, other);
@@ -536,7 +536,7 @@ describe('any merge', () => {
 describe('an echo', () => {
   const echo = (sent: Partial<Draft>, got: Partial<Draft>) => canNormalizeTo(draft(sent), draft(got), null);
 
-  it('is a literal for a name, a picture for a search, with or without U+FE0F', () => {
+  it('may have an emoji for a name, an image for a search, and may add or lose U+FE0F', () => {
     expect(echo({ options: ':smile: - Yes\n❤️ - No' }, { options: '😄 - Yes\n❤ - No' })).toBe(true);
     expect(
       echo(
@@ -547,11 +547,11 @@ describe('an echo', () => {
     expect(echo({ image: '$$cat$$' }, { image: 'https://x.example/c.png' })).toBe(true);
   });
 
-  it('is a text without the blanks around it', () => {
+  it('may have no spaces around a text', () => {
     expect(echo({ title: ' Tea? ', footer: 'bye\n' }, { title: 'Tea?', footer: 'bye' })).toBe(true);
   });
 
-  it('is no other emoji, text, order or number of rows', () => {
+  it('has no other emoji, text, order, or number of rows', () => {
     expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - Yes\n👎 - No' })).toBe(false);
     expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - Never' })).toBe(false);
     expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - No\n👍 - Yes' })).toBe(false);
@@ -560,7 +560,7 @@ describe('an echo', () => {
     expect(echo({ footer: 'bye' }, { footer: '' })).toBe(false);
   });
 
-  it('is what the service made of a row before, wherever it stands now', () => {
+  it('may have what the service returned for a row before, in any position', () => {
     const before = {
       sent: draft({ options: `:dog: - Yes \n${P}\n:tada: - Yes` }),
       echo: draft({ options: `${P}\n🎉 - Yes\n🐶 - Yes ` }),
@@ -571,7 +571,7 @@ describe('an echo', () => {
     expect(isEquivalent(moved, other, before)).toBe(false);
   });
 
-  it('is what the service made of the same before', () => {
+  it('may have what the service returned for the same row before', () => {
     const known = { sent: draft({ title: 'TEA?' }), echo: draft({ title: 'Tea?' }) };
     expect(canNormalizeTo(draft({ title: 'TEA?' }), draft({ title: 'Tea?' }), known)).toBe(true);
     expect(canNormalizeTo(draft({ title: 'TEA!' }), draft({ title: 'Tea?' }), known)).toBe(false);

@@ -10,8 +10,8 @@ const random = (fraction: number) => ({
 const DAY = 86_400_000;
 const now = Date.parse('2026-11-09T10:00:00Z');
 
-describe('the time between tries', () => {
-  it('is from a second to a quarter of an hour, with jitter', () => {
+describe('the delay before a retry', () => {
+  it('is between 1 second and 15 minutes, with jitter', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
@@ -32,25 +32,25 @@ describe('the time between tries', () => {
 });
 
 describe('Retry-After', () => {
-  it('is seconds', () => {
+  it('accepts seconds', () => {
     expect(retryAfterMs({ 'retry-after': '120' }, now)).toBe(120_000);
     expect(retryAfterMs({ 'retry-after': ' 0 ' }, now)).toBe(0);
   });
 
-  it('is a date, counted from that of the answer where there is one', () => {
+  it("accepts a date, relative to the response's date if it has one", () => {
     const header = { 'retry-after': 'Mon, 09 Nov 2026 10:01:00 GMT' };
     expect(retryAfterMs(header, now)).toBe(60_000);
-    // Our clock is an hour late.
+    // The local clock is an hour ahead.
     expect(retryAfterMs({ ...header, date: 'Mon, 09 Nov 2026 10:00:00 GMT' }, now - 3_600_000)).toBe(60_000);
     expect(retryAfterMs(header, now + DAY)).toBe(0);
   });
 
-  it('is a day at most', () => {
+  it('is at most 1 day', () => {
     expect(retryAfterMs({ 'retry-after': '9999999999' }, now)).toBe(DAY);
     expect(retryAfterMs({ 'retry-after': 'Mon, 09 Nov 2099 10:00:00 GMT' }, now)).toBe(DAY);
   });
 
-  it('is nothing where it can not be read', () => {
+  it("is 0 if it can't be parsed", () => {
     for (const headers of [{}, { 'retry-after': '' }, { 'retry-after': 'soon' }, { 'retry-after': '-5' }]) {
       const found = retryAfterMs(headers, now);
       expect(found === null || (found >= 0 && found <= DAY)).toBe(true);

@@ -11,7 +11,7 @@ import {
   startSync,
 } from '../../../support/sync/sync-harness.ts';
 
-/** Lets the service do it, and holds the answer back until it is let go. */
+/** Lets the service process the request, and holds the response until `release`. */
 function heldBack(): { reaction: Reaction; letGo: () => void } {
   const gate = Promise.withResolvers<void>();
   return {
@@ -24,8 +24,8 @@ function heldBack(): { reaction: Reaction; letGo: () => void } {
   };
 }
 
-describe('adopting', () => {
-  it('waits for a create whose answer is on its way to the disk: it may have made just that', async () => {
+describe('linking', () => {
+  it('waits for a create whose response is still being saved, because it may be the same question', async () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
@@ -44,7 +44,7 @@ describe('adopting', () => {
     expect([...over.repository.entriesWithSync()]).toHaveLength(1);
   });
 
-  it('waits for what is adopted onto another question at the same time: here it would be twice', async () => {
+  it("waits for another link of the same question, so that it isn't added twice", async () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
@@ -61,7 +61,7 @@ describe('adopting', () => {
     expect([...over.repository.entriesWithSync()]).toHaveLength(1);
   });
 
-  it('takes over what another adoption saw later, while the first still goes to the disk', async () => {
+  it('uses the newer content of another link that is still being saved', async () => {
     const over = await startSync();
     over.service.add({ title: 'One?' });
     const disk = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('adopting', () => {
     expect(over.contentOf(id ?? 0)).toMatchObject({ footer: 'Newer' });
   });
 
-  it('takes over what it saw of a question whose edit was lost and is held back', async () => {
+  it('uses its content for a question whose edit was lost and that needs attention', async () => {
     const { over, id } = await overEdited();
     over.service.plan(carriedOut, arrived);
     await over.sync.round();
@@ -88,7 +88,7 @@ describe('adopting', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
-  it('twice at once leaves what was seen last', async () => {
+  it('2 times at once keeps the newer content', async () => {
     const { over, id } = await overSynced();
     over.service.plan(carriedOut, (_, well) => {
       over.service.edit(1, { footer: 'Newer' });
@@ -102,7 +102,7 @@ describe('adopting', () => {
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
-  it('adds nothing while the answer of a create can not be kept', async () => {
+  it("adds nothing while the response to a create can't be saved", async () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
@@ -122,7 +122,7 @@ describe('adopting', () => {
     expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
-  it('adds nothing while what another adoption brought can not be kept', async () => {
+  it("adds nothing while another link can't be saved", async () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
@@ -143,7 +143,7 @@ describe('adopting', () => {
     expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
-  it('lets the author compare where a known emoji of a lost create is another one there', async () => {
+  it('lets the author compare if an unconfirmed create has another emoji for a known name', async () => {
     const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - No' });
     over.service.plan(arrived);
     await over.sync.round();
@@ -158,8 +158,8 @@ describe('adopting', () => {
   });
 
   it.each([
-    ['as a new one', () => null],
-    ['onto another one', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
+    ['as a new question', () => null],
+    ['to another question', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
   ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
     const { over, id } = await overEdited();
     const fetch = heldBack();
@@ -175,7 +175,7 @@ describe('adopting', () => {
     expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
   });
 
-  it('onto another one looks again where the question that had it is gone by the time of the answer', async () => {
+  it('to another question fetches again if the linked question was deleted during the request', async () => {
     const { over, id } = await overSynced();
     const other = over.repository.save({ title: 'Something else?' });
     const fetch = heldBack();
@@ -188,7 +188,7 @@ describe('adopting', () => {
     expect(over.service.told().slice(-2)).toEqual(['GET 1', 'GET 1']);
   });
 
-  it('onto another one passes over a draft that a create made a question of the service', async () => {
+  it('to another question skips a draft that a create has linked meanwhile', async () => {
     const { over, id } = await overSynced();
     over.repository.put({ ...over.repository.entry(id), question: null });
     const other = over.repository.save({ title: 'Something else?' });
@@ -196,14 +196,14 @@ describe('adopting', () => {
     expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
   });
 
-  it('forgets what it found where an edit left behind it, also when that came to nothing that is known', async () => {
+  it('discards its result if an edit started after it, even if the outcome of the edit is unknown', async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
     const fetch = heldBack();
     over.service.plan(fetch.reaction, carriedOut, arrived);
     const round = over.sync.round();
     await settled();
-    // By a message that is not known here yet it has not to wait until nothing is at work on it.
+    // An unknown message doesn't make it wait until the question is idle.
     over.service.edit(1, { messageID: '900000000000000001' });
     const adopting = over.sync.adopt({ references: ['_900000000000000001'], onto: null });
     await settled();
@@ -216,9 +216,9 @@ describe('adopting', () => {
   });
 
   it.each<[string, Reaction]>([
-    ['comes to nothing', () => failure('before')],
-    ['is refused', () => answer(405, '{}')],
-  ])('keeps what it found of a question that waits to be fetched, where the fetch %s', async (_, fetched) => {
+    ['has no effect', () => failure('before')],
+    ['is rejected', () => answer(405, '{}')],
+  ])('keeps its result for a question that waits for a fetch if the fetch %s', async (_, fetched) => {
     const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = heldBack();
@@ -234,8 +234,8 @@ describe('adopting', () => {
   });
 });
 
-describe('what a disk owes', () => {
-  it('is kept in the order in which it was answered', async () => {
+describe('pending writes', () => {
+  it('are saved in the order of the responses', async () => {
     const repository = memoryRepository();
     const accountPause = { currentPause: () => null, pause: async () => {}, resume: async () => {} };
     const pendingWrites = createPendingWrites(
@@ -256,7 +256,7 @@ describe('what a disk owes', () => {
     expect(repository.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
   });
 
-  it('is paid once, whoever asks for it', async () => {
+  it('are saved once, however many requests wait for them', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.repository.refuses = true;
@@ -270,8 +270,8 @@ describe('what a disk owes', () => {
   });
 });
 
-describe('a fetch that the disk refuses', () => {
-  it('leaves no edit on its way that never left', async () => {
+describe("a fetch that can't be saved", () => {
+  it("doesn't leave an edit in progress that was never sent", async () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan((_, well) => {
@@ -292,8 +292,8 @@ describe('a fetch that the disk refuses', () => {
   });
 });
 
-describe('a clock that is set', () => {
-  it('moves the moment that is told, and not the wait', async () => {
+describe('a change of the clock', () => {
+  it('changes the displayed time, and not the delay', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
     await over.sync.round();
@@ -303,7 +303,7 @@ describe('a clock that is set', () => {
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
-  it('moves it for a question that waits alone as well', async () => {
+  it('changes the displayed time of a single delayed question too', async () => {
     const { over, id } = await overEdited();
     over.service.plan(() => answer(503));
     await over.sync.round();
@@ -313,8 +313,8 @@ describe('a clock that is set', () => {
   });
 });
 
-describe('an edit of which nobody knows whether it arrived', () => {
-  it('is no conflict with what somebody changed after it, nor with what the author wrote since', async () => {
+describe('an edit whose outcome is unknown', () => {
+  it("doesn't conflict with later remote changes or with the author's newer text", async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
     over.service.plan(carriedOut, arrived);
@@ -329,7 +329,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     });
   });
 
-  it('is no conflict where only the emoji of its options came back otherwise, and all else was changed since', async () => {
+  it("doesn't conflict if only its emoji were returned differently, and everything else changed since", async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
@@ -340,7 +340,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it('is no conflict where a picture has the name that was searched for, and all else was changed since', async () => {
+  it("doesn't conflict if an image has the name that was searched for, and everything else changed since", async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
@@ -357,7 +357,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
-  it('is no conflict where only an emoji was changed by its name, all else was changed since, and so was the same row', async () => {
+  it("doesn't conflict if only an emoji was changed by name, and everything else including that row changed since", async () => {
     const { over, id } = await overSynced({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
@@ -372,7 +372,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     });
   });
 
-  it('is no conflict where the service sorts the options and keeps the names of emoji as they are', async () => {
+  it("doesn't conflict if the service sorts options and keeps emoji names", async () => {
     const { over, id } = await overSynced({ options: '👎 - Never\n:smile: - Yes' });
     await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
     over.service.plan(carriedOut, arrived);
@@ -387,7 +387,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toContain('Certainly');
   });
 
-  it('is no conflict where a picture was searched for, and the service keeps the names of emoji as they are', async () => {
+  it("doesn't conflict if an image was searched for and the service keeps emoji names", async () => {
     const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - Never' });
     const kept = [
       { emoji: ':smile:', text: 'Yes', votes: 0 },
@@ -409,7 +409,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('that moved options, and did not arrive, is a conflict with another move', async () => {
+  it("that moved options and didn't arrive conflicts with another move", async () => {
     const over = await startSync();
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
@@ -423,7 +423,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
   });
 
-  it('that certainly did not arrive leaves nothing to guess', async () => {
+  it("that certainly didn't arrive leaves no doubt", async () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(carriedOut, () => failure('before'));
@@ -434,7 +434,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 
-  it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
+  it("that didn't arrive isn't counted as arrived if another person wrote part of the same text", async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
     over.service.plan(carriedOut, () => failure('after'));
@@ -445,7 +445,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('keeps in the history what its search may have become, or somebody may have put there', async () => {
+  it('keeps the image that its search may have returned in the history', async () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(carriedOut, arrived);
@@ -456,10 +456,10 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 });
 
-describe('a create of which nobody knows whether it arrived', () => {
+describe('an unconfirmed create', () => {
   it.each([
     [
-      'and that was adopted',
+      'that was linked',
       async (over: Awaited<ReturnType<typeof startSync>>, id: number) => {
         over.service.plan(arrived);
         await over.sync.round();
@@ -468,7 +468,7 @@ describe('a create of which nobody knows whether it arrived', () => {
       },
     ],
     [
-      'in an answer without its content',
+      'whose response has no content',
       async (over: Awaited<ReturnType<typeof startSync>>) => {
         over.service.plan((_, well) => {
           well();
@@ -479,18 +479,15 @@ describe('a create of which nobody knows whether it arrived', () => {
         await over.sync.round();
       },
     ],
-  ])(
-    'keeps in the history what its search may have become, or somebody may have put there, %s',
-    async (_, arrive) => {
-      const { over, id } = await overQueued({ image: '$$fox$$' });
-      await arrive(over, id);
-      expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
-    },
-  );
+  ])('keeps the image that its search may have returned in the history, %s', async (_, arrive) => {
+    const { over, id } = await overQueued({ image: '$$fox$$' });
+    await arrive(over, id);
+    expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+  });
 });
 
-describe('what an edit was answered with', () => {
-  it('tells that a search became something, and what is there instead is by somebody else', async () => {
+describe('the response to an edit', () => {
+  it('shows the result of a search, so that another image is a remote change', async () => {
     const { over, id } = await overSynced({ options: '🍎 - Yes\n👎 - No' });
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
@@ -506,7 +503,7 @@ describe('what an edit was answered with', () => {
     expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
   });
 
-  it('tells what became of a search: what is there instead a moment later is by somebody else', async () => {
+  it('shows the result of a search, so that another image a moment later is a remote change', async () => {
     const { over, id } = await overSynced({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(carriedOut, (_, well) => {
@@ -521,7 +518,7 @@ describe('what an edit was answered with', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('gives way where the look behind it shows just what was sent', async () => {
+  it('is ignored if the fetch after it shows exactly what was sent', async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
     over.service.plan(carriedOut, (_, well) => {
@@ -533,7 +530,7 @@ describe('what an edit was answered with', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('is not called the same before it was looked at, also where it left the queue, and can be queued', async () => {
+  it("doesn't mark the question as synced before it is fetched, even if it left the queue, and allows queueing it", async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
     over.service.plan(carriedOut, carriedOut, () => failure('after'));
@@ -549,9 +546,9 @@ describe('what an edit was answered with', () => {
 
   it.each([
     { texts: ['Zebra', 'Cat', 'Fox'], after: ['Zebra', 'Cat', 'Fox'] },
-    // A service may answer what it was sent, and sort: to it the author's order is nobody's mistake.
+    // A service may return the sent content and then sort it: it doesn't know the author's order.
     { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
-  ])('tells the order of the options as well: $texts', async ({ texts, after }) => {
+  ])('shows the order of options too: $texts', async ({ texts, after }) => {
     const { over, id } = await overSynced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
     await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
     over.service.plan(carriedOut, (_, well) => {

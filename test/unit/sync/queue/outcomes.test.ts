@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { answer, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
 import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 
-/** The table of outcomes, row by row: what comes of a create, and of an edit whose fetch or PUT goes wrong. */
+/** Each row of the outcome table: the outcome of a create, and of an edit whose fetch or PUT fails. */
 
 const page = answer(200, '<html><title>Sign in</title></html>', { 'content-type': 'text/html' });
 const MINUTE = 60_000;
 
-/** An edit of a question on the service is queued, and a second question behind it. */
+/** Queues an edit of a synced question, and a second question after it. */
 async function withEdit() {
   const { over, id } = await overEdited();
   const other = await over.queued({ title: 'Another one?' });
@@ -15,7 +15,7 @@ async function withEdit() {
   return { over, id, other };
 }
 
-/** A create is queued, and a second question behind it. */
+/** Queues a create, and a second question after it. */
 async function withCreate() {
   const { over, id } = await overQueued();
   const other = await over.queued({ title: 'Another one?' });
@@ -27,9 +27,9 @@ const lost: Reaction = (_, well) => {
   return failure('after', 'timeout');
 };
 
-describe('no byte left', () => {
+describe('a failure before the first byte', () => {
   it.each(['dns', 'refused', 'tls'] as const)(
-    'by %s: GET, PUT and POST are tried again by themselves',
+    'by %s: GET, PUT, and POST are retried automatically',
     async (cause) => {
       for (const { over, id } of [await withEdit(), await withCreate()]) {
         over.service.always(() => failure('before', cause));
@@ -47,8 +47,8 @@ describe('no byte left', () => {
   );
 });
 
-describe('a timeout or reset after a byte', () => {
-  it('of a GET: it is asked again', async () => {
+describe('a timeout or reset after the first byte', () => {
+  it('of a GET: retries', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => failure('after', 'timeout'));
     await over.sync.round();
@@ -61,7 +61,7 @@ describe('a timeout or reset after a byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a PUT that arrived: GET shows it, and nothing is put twice', async () => {
+  it("of a PUT that arrived: GET shows it, and it isn't sent again", async () => {
     const { over, id } = await withEdit();
     over.service.plan(carriedOut, lost);
     await over.sync.round();
@@ -71,7 +71,7 @@ describe('a timeout or reset after a byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a PUT that did not arrive: GET, then it is put again', async () => {
+  it("of a PUT that didn't arrive: GET, then it is sent again", async () => {
     const { over, id } = await withEdit();
     over.service.plan(carriedOut, () => failure('after', 'reset'));
     await over.sync.round();
@@ -81,7 +81,7 @@ describe('a timeout or reset after a byte', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a POST: unknown, and never sent again by itself', async () => {
+  it('of a POST: unconfirmed, and never retried automatically', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(lost);
     await over.sync.round();
@@ -99,8 +99,8 @@ describe('a timeout or reset after a byte', () => {
   });
 });
 
-describe('a 2xx that is none of the service', () => {
-  it('to a GET or PUT: the account pauses, and shows what came', async () => {
+describe("a 2xx response that the service can't have sent", () => {
+  it('to a GET or PUT: pauses the account, and shows the response', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => page);
     await over.sync.round();
@@ -115,7 +115,7 @@ describe('a 2xx that is none of the service', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('to a POST: unknown', async () => {
+  it('to a POST: unconfirmed', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => page);
     await over.sync.round();
@@ -128,7 +128,7 @@ describe('a 2xx that is none of the service', () => {
 });
 
 describe('a 3xx', () => {
-  it('pauses the account and shows the other host; nothing is followed', async () => {
+  it('pauses the account and shows the other host, without following it', async () => {
     for (const { over, id } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(307, '', { location: 'https://other.example/api/v1' }));
       await over.sync.round();
@@ -145,40 +145,37 @@ describe('a 3xx', () => {
 });
 
 describe('400, 409, 413 and 422', () => {
-  it.each([400, 409, 413, 422])(
-    '%i: the author edits, with the service’s words before him',
-    async (status) => {
-      for (const [made, before] of [
-        [await withEdit(), 1],
-        [await withCreate(), 0],
-      ] as const) {
-        const { over, id, other } = made;
-        const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
-        over.service.plan(
-          ...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]),
-        );
-        await over.sync.round();
-        expect(await over.row(id)).toMatchObject({
-          state: 'refused',
-          why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
-          actions: ['edit', 'queue', 'unqueue'],
-        });
-        expect((await over.sync.question({ id })).refusal).toEqual({
-          status,
-          words: 'No food.',
-          field: 'title',
-        });
-        expect(await over.row(other)).toMatchObject({ state: 'synced' });
-        const asked = over.service.requests.length;
-        await over.sync.round();
-        expect(over.service.requests).toHaveLength(asked);
+  it.each([400, 409, 413, 422])("%i: the author edits, and sees the service's message", async (status) => {
+    for (const [made, before] of [
+      [await withEdit(), 1],
+      [await withCreate(), 0],
+    ] as const) {
+      const { over, id, other } = made;
+      const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
+      over.service.plan(
+        ...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]),
+      );
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({
+        state: 'refused',
+        why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
+        actions: ['edit', 'queue', 'unqueue'],
+      });
+      expect((await over.sync.question({ id })).refusal).toEqual({
+        status,
+        words: 'No food.',
+        field: 'title',
+      });
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+      const asked = over.service.requests.length;
+      await over.sync.round();
+      expect(over.service.requests).toHaveLength(asked);
 
-        over.repository.save({ title: 'Rain or shine?' }, id);
-        await over.sync.round();
-        expect(await over.row(id)).toMatchObject({ state: 'synced' });
-      }
-    },
-  );
+      over.repository.save({ title: 'Rain or shine?' }, id);
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    }
+  });
 });
 
 describe('401', () => {
@@ -201,7 +198,7 @@ describe('401', () => {
 });
 
 describe('a service that fails on every create', () => {
-  it('puts two in doubt, and the others wait until it is better', async () => {
+  it('leaves 2 creates unconfirmed, and the others wait until it recovers', async () => {
     const over = await startSync();
     const ids: number[] = [];
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
@@ -215,7 +212,7 @@ describe('a service that fails on every create', () => {
     expect(await states()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
   });
 
-  it('puts no more in doubt where fetches between them are answered', async () => {
+  it('leaves no more creates unconfirmed if fetches between them succeed', async () => {
     const over = await startSync();
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
@@ -227,7 +224,7 @@ describe('a service that fails on every create', () => {
     expect(counts).toMatchObject({ unknown: 2, waiting: 2 });
   });
 
-  it('does not keep others waiting where only one of them fails', async () => {
+  it("doesn't make other questions wait if only one fails", async () => {
     const { over, other } = await withCreate();
     over.service.plan(() => answer(502, ''));
     await over.sync.round();
@@ -236,7 +233,7 @@ describe('a service that fails on every create', () => {
 });
 
 describe('403', () => {
-  it('to an edit is not tried again by a fetch, only when its author queues it anew', async () => {
+  it("to an edit isn't retried by a fetch, only when its author queues it again", async () => {
     const { over, id } = await withEdit();
     over.service.always((request, well) => (request.method === 'PUT' ? answer(403, 'Not yours.') : well()));
     await over.sync.round();
@@ -251,7 +248,7 @@ describe('403', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('to a fetch is over with one that is let through', async () => {
+  it('to a fetch is resolved by one that succeeds', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => answer(403, 'Not now.'));
     await over.sync.round();
@@ -261,7 +258,7 @@ describe('403', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('holds this question only', async () => {
+  it('stops only this question', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(403, { detail: 'Not yours.' }));
       await over.sync.round();
@@ -278,7 +275,7 @@ describe('403', () => {
 });
 
 describe('404', () => {
-  it('of a GET or PUT holds this question only', async () => {
+  it('of a GET or PUT stops only this question', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(carriedOut, () => answer(404));
     await over.sync.round();
@@ -286,7 +283,7 @@ describe('404', () => {
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 
-  it('of a POST holds this question, and points to the base URL', async () => {
+  it('of a POST stops only this question, and suggests changing the base URL', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(404));
     await over.sync.round();
@@ -299,26 +296,23 @@ describe('404', () => {
 });
 
 describe('408, 425 and 5xx', () => {
-  it.each([408, 425, 500, 502, 503])(
-    '%i: an edit is tried again with longer and longer pauses',
-    async (status) => {
-      const { over, id, other } = await withEdit();
-      over.service.plan(() => answer(status), carriedOut);
-      await over.sync.round();
-      expect(await over.row(id)).toMatchObject({
-        state: 'waiting',
-        why: { code: 'busy', facts: { status, tries: 1 } },
-      });
-      expect(await over.row(other)).toMatchObject({ state: 'synced' });
-      over.service.plan(() => answer(status));
-      await over.pass(5_000);
-      expect(await over.row(id)).toMatchObject({ why: { code: 'busy', facts: { tries: 2 } } });
-      await over.pass(MINUTE);
-      expect(await over.row(id)).toMatchObject({ state: 'synced' });
-    },
-  );
+  it.each([408, 425, 500, 502, 503])('%i: retries an edit with increasing delays', async (status) => {
+    const { over, id, other } = await withEdit();
+    over.service.plan(() => answer(status), carriedOut);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'waiting',
+      why: { code: 'busy', facts: { status, tries: 1 } },
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    over.service.plan(() => answer(status));
+    await over.pass(5_000);
+    expect(await over.row(id)).toMatchObject({ why: { code: 'busy', facts: { tries: 2 } } });
+    await over.pass(MINUTE);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
 
-  it.each([408, 425, 500, 503])('%i: a create is unknown', async (status) => {
+  it.each([408, 425, 500, 503])('%i: leaves a create unconfirmed', async (status) => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(status));
     await over.sync.round();
@@ -331,7 +325,7 @@ describe('408, 425 and 5xx', () => {
 });
 
 describe('429', () => {
-  it('the account waits for Retry-After, and goes on by itself', async () => {
+  it('delays the account for Retry-After, and continues automatically', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
       await over.sync.round();
@@ -347,7 +341,7 @@ describe('429', () => {
     }
   });
 
-  it('is remembered over a restart', async () => {
+  it('is still in effect after a restart', async () => {
     const { over } = await withCreate();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
     await over.sync.round();
@@ -357,7 +351,7 @@ describe('429', () => {
   });
 });
 
-describe('an unknown create', () => {
+describe('an unconfirmed create', () => {
   const unknown = async (isThere = true) => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
@@ -368,7 +362,7 @@ describe('an unknown create', () => {
     return { over, id };
   };
 
-  it('is adopted by its id, and compared', async () => {
+  it('can be linked by ID and is compared', async () => {
     const { over, id } = await unknown();
     expect((await over.sync.adopt({ references: [' 1 '], onto: id })).results).toMatchObject([
       { outcome: 'adopted', id },
@@ -377,7 +371,7 @@ describe('an unknown create', () => {
     expect(over.contentOf(id)?.options[0]?.typed).toBe(':thumbsup:');
   });
 
-  it('that was edited since is adopted, and the edit goes out', async () => {
+  it('that was edited since can be linked, and the edit is sent', async () => {
     const { over, id } = await unknown();
     over.repository.save({ title: 'Tea or coffee?' }, id);
     await over.sync.adopt({ references: ['1'], onto: id });
@@ -386,14 +380,14 @@ describe('an unknown create', () => {
     expect(over.service.questions.size).toBe(1);
   });
 
-  it('is sent again when the author says so', async () => {
+  it('is sent again if the author chooses to', async () => {
     const { over, id } = await unknown(false);
     await over.sync.sendAgain({ id });
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
 
-  it('is kept local when the author says so', async () => {
+  it('is kept as a local question if the author chooses to', async () => {
     const { over, id } = await unknown();
     await over.sync.keepLocal({ id });
     await over.sync.round();
@@ -401,18 +395,18 @@ describe('an unknown create', () => {
     expect(over.service.told()).toEqual(['POST']);
   });
 
-  it('is neither queued anew nor taken from the queue', async () => {
+  it('can be neither queued again nor removed from the queue', async () => {
     const { over, id } = await unknown();
     expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [], left: [{ id, why: 'held' }] });
     expect(await over.sync.unqueue({ ids: [id] })).toEqual({ unqueued: [] });
   });
 });
 
-describe('an edit of a name or a search alone', () => {
+describe('an edit of only a name or a search', () => {
   it.each([
     ['an emoji', { options: ':nosuchcat: - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - No' }],
-    ['a picture', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
-  ])('of %s is put again where it never arrived', async (_, edit, first) => {
+    ['an image', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
+  ])("of %s is sent again if it didn't arrive", async (_, edit, first) => {
     const { over, id } = await overSynced(first);
     await over.queued({ ...first, ...edit }, id);
     over.service.requests.length = 0;

@@ -6,7 +6,7 @@ import { overQueued, overSynced, type startSync } from '../../../support/sync/sy
 
 type Over = Awaited<ReturnType<typeof startSync>>;
 
-/** As after a snapshot was restored: another question is under the id, which the service knows under `remoteId` if at all. */
+/** As after restoring a snapshot: the ID belongs to another question, which has `remoteId` on the service, if any. */
 function restoreAnother({ repository }: Over, id: number, remoteId: number | null = null) {
   const { sync: _, ...entry } = repository.entry(id);
   const createdAt = '2025-01-01T00:00:00.000Z';
@@ -18,13 +18,13 @@ function restoreAnother({ repository }: Over, id: number, remoteId: number | nul
   });
 }
 
-/** As after a snapshot was restored in which it was not saved yet. */
+/** As after restoring a snapshot from before it was saved. */
 function backToDraft({ repository }: Over, id: number) {
   const entry = repository.entry(id);
   repository.put({ ...entry, question: null, draft: { input: someDraft, basedOn: 0 } });
 }
 
-/** Does it, and lets the library be another one by the time of the answer. */
+/** Runs `action`, and replaces the library before the response arrives. */
 const meanwhile =
   (work: () => void): Reaction =>
   (_, well) => {

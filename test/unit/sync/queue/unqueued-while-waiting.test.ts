@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startSync } from '../../../support/sync/sync-harness.ts';
 
-/** A question waits for its turn behind a fetch that takes its time; `waiting` does something meanwhile. */
+/** Queues a question while a slow fetch is running, and calls `waiting` before it ends. */
 async function behindSlowFetch(
   waiting: (over: Awaited<ReturnType<typeof startSync>>, id: number) => unknown,
 ) {

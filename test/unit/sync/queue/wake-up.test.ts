@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { answer, failure } from '../../../support/sync/fake-service.ts';
 import { overQueued } from '../../../support/sync/sync-harness.ts';
 
-/** As long as an action of the author waits for one more, and a little. */
+/** Slightly longer than the time for which a manual action collects further ones. */
 const SOON = 1_500;
 
-describe('when the computer or its network is back', () => {
-  it('what waited for the service is tried at once', async () => {
+describe('after the computer wakes up or goes online', () => {
+  it('questions that waited for the service are retried at once', async () => {
     const { over, id } = await overQueued();
     over.service.always(() => failure('before', 'dns'));
-    // Many tries in vain make long waits.
+    // Repeated failures make the delay long.
     for (let time = 0; time < 6; time++) await over.sync.round();
     over.service.always(null);
     await over.pass(SOON);
@@ -19,7 +19,7 @@ describe('when the computer or its network is back', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('a wait that the service asked for goes on', async () => {
+  it('a delay that the service requested continues', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
     await over.sync.round();
@@ -30,7 +30,7 @@ describe('when the computer or its network is back', () => {
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
   });
 
-  it('nothing is sent that nobody asked to send', async () => {
+  it('nothing is sent without a request', async () => {
     const { over, id } = await overQueued();
     await over.sync.awake();
     await over.pass(SOON);

@@ -45,7 +45,7 @@ describe('the outcome of a request', () => {
     ]);
   });
 
-  it('is the question where there is one', () => {
+  it('is the question if the body has one', () => {
     const body = { id: 17, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
     for (const method of ['GET', 'PUT', 'POST'] as const) {
       expect(classifyResult(method, answer(200, body))).toMatchObject({
@@ -55,7 +55,7 @@ describe('the outcome of a request', () => {
     }
   });
 
-  it('of a create with an id and no content is still that it was made', () => {
+  it('of a create with an ID and no content is that it was created', () => {
     expect(classifyResult('POST', answer(201, { id: 17 }))).toMatchObject({
       kind: 'question',
       remoteQuestion: { id: 17 },
@@ -63,7 +63,7 @@ describe('the outcome of a request', () => {
     expect(kindOf('GET', answer(200, { id: 17 }))).toBe('strange');
   });
 
-  it('tells the other host of a redirect', () => {
+  it('shows the other host of a redirect', () => {
     expect(classifyResult('GET', answer(308, '', { location: 'https://other.example/x' }))).toEqual({
       kind: 'redirect',
       facts: { status: 308, host: 'other.example' },

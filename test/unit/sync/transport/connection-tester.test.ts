@@ -28,7 +28,7 @@ const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now(
   };
 };
 
-/** As the service might be: it knows TOKEN and question 17. */
+/** A service that accepts TOKEN and has question 17. */
 const service: Answering = ({ url, headers }, response) => {
   const status =
     headers.authorization !== `Bearer ${TOKEN}` ? 401 : url === '/api/v1/questions/17' ? 200 : 404;
@@ -40,7 +40,7 @@ const page: Answering = (_, response) => {
 };
 
 describe('testConnection', () => {
-  it('finds nothing wrong with a service that knows the token', async () => {
+  it('reports no problem if the service accepts the token', async () => {
     await using server = await countingServer(service);
     for (const knownId of [17, null]) {
       const { good, others } = await test({ baseUrl: `${server.origin}/api/v1/`, knownId });
@@ -57,11 +57,11 @@ describe('testConnection', () => {
     ['ftp://service.example/api/v1', 'scheme'],
     ['https://me:secret@service.example/api/v1', 'credentials'],
     ['https://service.example/api/v1?token=1', 'query'],
-  ])('sends nothing to the address %j: %s', async (baseUrl, code) => {
+  ])('sends nothing to the URL %j: %s', async (baseUrl, code) => {
     expect(await test({ baseUrl })).toMatchObject({ good: [], others: [`address wrong ${code}`] });
   });
 
-  it('tells that nothing listens', async () => {
+  it('reports a refused connection', async () => {
     const { others } = await test({ baseUrl: `http://127.0.0.1:${await closedPort()}/api/v1` });
     expect(others).toEqual(['connection wrong refused']);
   });
@@ -72,7 +72,7 @@ describe('testConnection', () => {
     ['early', 'early', { from: '2110-01-01T00:00:00.000Z' }],
     ['other-name', 'name', { names: 'other.example, *.other.example' }],
   ] as [Certificate, string, object][])(
-    'names what is wrong with a certificate that is %s, and tells the server nothing',
+    "reports what is wrong with a certificate that is %s, and doesn't send the token",
     async (certificate, code, facts) => {
       await using server = await countingServer(service, certificate);
       const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
@@ -84,7 +84,7 @@ describe('testConnection', () => {
     },
   );
 
-  it('tells that a certificate only looks expired because of the clock', async () => {
+  it('reports that a certificate only looks expired because of the clock', async () => {
     await using server = await countingServer(service, 'expired');
     const ahead = Date.now() + 3 * 86_400_000;
     const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
@@ -92,13 +92,13 @@ describe('testConnection', () => {
     expect(others).toEqual(['tls wrong expired', 'clock doubtful apart']);
   });
 
-  it('tells a page for people', async () => {
+  it('reports a web page', async () => {
     await using server = await countingServer(page);
     const found = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
   });
 
-  it('tells where it is sent, without what may be secret in it, and does not go there', async () => {
+  it("reports the target of a redirect without secrets, and doesn't follow it", async () => {
     await using other = await countingServer(service);
     await using server = await countingServer((_, response) =>
       response.writeHead(302, { location: `${other.origin}/login?next=secret` }).end(),
@@ -112,7 +112,7 @@ describe('testConnection', () => {
   });
 
   it.each(['', '/', '/api/v1/questions', '/api/v1/questions/17'])(
-    'proposes the base URL for one with the path %j',
+    'proposes the base URL for a URL with the path %j',
     async (path) => {
       for (const elsewhere of [service, page]) {
         await using server = await countingServer((arrival, response) =>
@@ -132,19 +132,19 @@ describe('testConnection', () => {
   it.each([
     ['another', 'token wrong refused'],
     ['', 'token wrong none'],
-    ['with blank', 'token wrong not-sendable'],
-  ])('tells what is wrong with the token %j', async (token, found) => {
+    ['with a space', 'token wrong not-sendable'],
+  ])('reports what is wrong with the token %j', async (token, found) => {
     await using server = await countingServer(service);
     expect((await test({ baseUrl: `${server.origin}/api/v1`, token })).others).toEqual([found]);
   });
 
-  it('does not take a token for good that nobody asks for', async () => {
+  it("doesn't accept a token that the service doesn't check", async () => {
     await using server = await countingServer((_, response) => response.end('{"id":1}'));
     const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(others).toEqual(['token doubtful not-asked-for']);
   });
 
-  it('tells that the service is in trouble, or says something else', async () => {
+  it('reports a failing service, or an unexpected response', async () => {
     for (const [status, body, code] of [
       [503, '{}', 'doubtful trouble'],
       [429, '', 'doubtful trouble'],
@@ -156,7 +156,7 @@ describe('testConnection', () => {
     }
   });
 
-  it('tells trouble with the proxy from trouble with the service', async () => {
+  it('distinguishes problems of the proxy from problems of the service', async () => {
     await using refusing = await connectProxy(
       () => 0,
       () => 407,
@@ -173,7 +173,7 @@ describe('testConnection', () => {
     expect(facts[1]).toHaveProperty('reason');
   });
 
-  it('says that the computer and the service disagree about the time', async () => {
+  it('reports that the clocks of the computer and the service differ', async () => {
     await using server = await countingServer(service);
     const found = await test({ baseUrl: `${server.origin}/api/v1` }, Date.now() - 3_600_000);
     expect(found).toMatchObject({ others: ['clock doubtful apart'] });

@@ -18,7 +18,7 @@ const LONGEST = 1024 * 1024;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let service: FakeService;
 let server: CountingServer;
-/** How many bytes answers to each method have; as many as they need where it is not named. */
+/** The response size in bytes for each method. Other methods return their normal size. */
 let bytes: Partial<Record<string, number>>;
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -28,7 +28,7 @@ beforeEach(async () => {
     const known = method === 'POST' || method === 'PUT' ? method : 'GET';
     const answer = await service.send({ ...requestTo(server.origin), method: known, url, body });
     if (answer.kind === 'failure') throw new Error('No answer of this service is lost.');
-    // Blanks behind JSON change nothing of what it says.
+    // Spaces after JSON don't change its meaning.
     const padding = (bytes[method] ?? 0) - Buffer.byteLength(answer.body);
     response.writeHead(answer.status, answer.headers).end(answer.body + ' '.repeat(Math.max(0, padding)));
   });
@@ -41,7 +41,7 @@ afterEach(async () => {
 const parts = { version: '0.0.0', openSettings };
 const data = () => path.join(folder.dir, 'library');
 
-/** What `sync --json` says of the one question that there is. */
+/** The status of the only question in `sync --json`. */
 async function sync(): Promise<unknown> {
   const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: 'token' });
   const args = ['--data', data(), '--remote-url', `${server.origin}/api/v1`, '--json'];
@@ -62,7 +62,7 @@ async function edit(title: string): Promise<void> {
   await createQueueCommand(parts).run(['1', '--data', data()], fakeTerminal().terminal);
 }
 
-describe('an answer of the live service', () => {
+describe('a response of the live service', () => {
   it('of 1 MiB is read', async () => {
     bytes = { POST: LONGEST, GET: LONGEST, PUT: LONGEST };
     await importOne();
@@ -72,14 +72,14 @@ describe('an answer of the live service', () => {
     expect(service.questions.get(1)?.question).toBe('Tea or milk?');
   });
 
-  it('to a create that is longer leaves it unknown, and it is not sent again', async () => {
+  it("to a create leaves it unconfirmed if it is longer, and the create isn't sent again", async () => {
     bytes = { POST: LONGEST + 1 };
     await importOne();
     for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });
     expect(service.told()).toEqual(['POST']);
   });
 
-  it('to a fetch or an edit that is longer lets the question wait, and nothing is taken from it', async () => {
+  it('to a fetch or an edit makes the question wait if it is longer, and is ignored', async () => {
     await importOne();
     await sync();
     await edit('Tea or milk?');
@@ -88,7 +88,7 @@ describe('an answer of the live service', () => {
     expect(service.questions.get(1)?.question).toBe('Tea or coffee?');
     bytes = { PUT: LONGEST + 1 };
     expect(await sync()).toMatchObject({ state: 'waiting' });
-    // It arrived all the same, which the next round finds.
+    // It arrived, which the next sync finds out.
     bytes = {};
     const before = service.requests.length;
     expect(await sync()).toMatchObject({ state: 'synced' });

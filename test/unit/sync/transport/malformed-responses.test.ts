@@ -13,7 +13,7 @@ import { ODD_BODIES } from '../../../support/sync/malformed-responses.ts';
 import { memoryRepository } from '../../../support/sync/memory-repository.ts';
 import { overSynced, settled, startSync } from '../../../support/sync/sync-harness.ts';
 
-/** The service does as it should, and answers with another ID. */
+/** The service processes the create, and returns another ID. */
 const withId =
   (id: unknown): Reaction =>
   (_, well) => {
@@ -25,7 +25,7 @@ const posts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
   service.told().filter((told) => told === 'POST').length;
 
 describe('the response to a create', () => {
-  it('with the ID of another question leaves it unconfirmed, and the other one linked', async () => {
+  it('with the ID of another question leaves it unconfirmed, and keeps the link of the other', async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -46,7 +46,7 @@ describe('the response to a create', () => {
     expect(over.syncOf(second)).toMatchObject({ remoteId: 2, hold: null });
   });
 
-  it('with one ID for all of them does not put the whole queue in doubt', async () => {
+  it("with the same ID for all creates doesn't leave the whole queue unconfirmed", async () => {
     const over = await startSync();
     for (const title of ['One here?', 'Two here?', 'Three?', 'Four here?', 'Five here?'])
       await over.queued({ title });
@@ -55,7 +55,7 @@ describe('the response to a create', () => {
     expect(posts(over)).toBe(3);
   });
 
-  it('with the ID of one that the disk takes later links one of them', async () => {
+  it('with the ID of a question that is still being saved links only one of them', async () => {
     const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
@@ -102,24 +102,27 @@ describe('the response to a fetch', () => {
     ['id', { id: 0 }],
     ['content', { question: null }],
     ['content', { options: 5 }],
-  ] as const)('without a usable %s holds that question, until another one comes', async (reason, change) => {
-    const { over, id } = await overSynced();
-    const other = await over.queued({ title: 'Another one?' });
-    over.service.plan((_, well) => answer(200, { ...JSON.parse(well().body), ...change }));
-    await over.sync.refresh({ ids: [id] });
-    expect(await over.row(id)).toMatchObject({
-      state: 'held',
-      why: { code: 'unusable', facts: { reason } },
-      actions: ['refresh', 'keep-local'],
-    });
-    await over.sync.round();
-    expect(await over.row(other)).toMatchObject({ state: 'synced' });
-    await over.sync.refresh({ ids: [id] });
-    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
-  });
+  ] as const)(
+    'without a usable %s makes that question wait until a valid response arrives',
+    async (reason, change) => {
+      const { over, id } = await overSynced();
+      const other = await over.queued({ title: 'Another one?' });
+      over.service.plan((_, well) => answer(200, { ...JSON.parse(well().body), ...change }));
+      await over.sync.refresh({ ids: [id] });
+      expect(await over.row(id)).toMatchObject({
+        state: 'held',
+        why: { code: 'unusable', facts: { reason } },
+        actions: ['refresh', 'keep-local'],
+      });
+      await over.sync.round();
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+      await over.sync.refresh({ ids: [id] });
+      expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    },
+  );
 
   it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
-    'with the date %s makes a question that the library can hold',
+    'with the date %s creates a question that the library can store',
     async (date) => {
       const { over, id } = await overSynced();
       over.service.edit(1, { sentAt: date });
@@ -134,7 +137,7 @@ describe('the response to a fetch', () => {
     },
   );
 
-  it('with the ID of another question than the one that was asked for is not added', async () => {
+  it("with the ID of another question than requested isn't added", async () => {
     const over = await startSync();
     over.service.add({});
     over.service.plan(withId(7));
@@ -143,7 +146,7 @@ describe('the response to a fetch', () => {
   });
 });
 
-it('reads every odd body without an error, and what it reads has no more than 200 levels', () => {
+it('reads every unusual body without an error, and returns at most 200 levels', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
   for (const { name, body, hasId } of ODD_BODIES) {
     const answered = parseRemoteQuestion(String(body(good)));
@@ -153,13 +156,13 @@ it('reads every odd body without an error, and what it reads has no more than 20
   }
 });
 
-it('reads what a refusal says whose place is nested 100,000 levels deep', () => {
+it('reads the message of a rejection whose location is nested 100,000 levels deep', () => {
   const body = `{"path":${'['.repeat(100_000)}${']'.repeat(100_000)},"detail":"The title is too short."}`;
   expect(errorMessageIn(body)).toBe('The title is too short.');
   expect(rejectedFieldIn(body)).toBe('title');
 });
 
-describe('what the library can not hold', () => {
+describe("content that the library can't store", () => {
   const change = ({ question }: Entry) => ({ sync: null, ...(question && { question }) });
   async function refusing(error: unknown) {
     const repository = memoryRepository();
@@ -189,7 +192,7 @@ describe('what the library can not hold', () => {
     new TypeError('no'),
     new AppError('internal', 'Not an entry'),
     'text',
-  ])('concerns one question, not the disk: %s', async (error) => {
+  ])("affects one question and isn't reported as a disk failure: %s", async (error) => {
     const { paused, kept, hasPending } = await refusing(error);
     expect({ paused, hasPending }).toEqual({ paused: [], hasPending: false });
     expect(kept).not.toBeNull();
@@ -198,13 +201,13 @@ describe('what the library can not hold', () => {
   it.each([
     new AppError('disk', 'full', { reason: 'ENOSPC' }),
     Object.assign(new Error('EIO'), { errno: -5, code: 'EIO' }),
-  ])('is not what the disk refuses: %s', async (error) => {
+  ])("isn't confused with a disk failure: %s", async (error) => {
     expect(await refusing(error)).toMatchObject({ paused: ['disk'], kept: null, hasPending: true });
   });
 });
 
 describe('a service that stores a create and answers 429', () => {
-  it('gets it again no sooner than it asked for, and ever more rarely', async () => {
+  it('gets it again only after the requested delay, and then less and less often', async () => {
     const over = await startSync();
     await over.queued();
     over.service.always((_, well) => {
@@ -213,7 +216,7 @@ describe('a service that stores a create and answers 429', () => {
     });
     await over.sync.round();
     for (let second = 0; second < 60 * 60; second += 1) await over.pass(1_000);
-    // With a wait of 1 s each time it would be 3,600.
+    // With a constant delay of 1 s, there would be 3,600.
     expect(over.service.questions.size).toBeLessThan(20);
     expect(over.service.questions.size).toBeGreaterThan(5);
   });

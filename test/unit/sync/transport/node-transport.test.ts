@@ -4,8 +4,8 @@ import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/te
 
 const ok = '{"id":1}';
 
-describe('network', () => {
-  it('sends what it is told to, with the token in its header and nowhere else', async () => {
+describe('the Node transport', () => {
+  it('sends the given request, with the token only in its header', async () => {
     await using server = await countingServer((_, response) => response.setHeader('x-a', ['1', '2']).end(ok));
     using network = openTestNetwork(server.origin);
     const answer = await network.send(requestTo(server.origin, { body: '{"title":"é"}' }));
@@ -26,7 +26,7 @@ describe('network', () => {
     expect(JSON.stringify(arrival).split(TOKEN)).toHaveLength(2);
   });
 
-  it('makes a connection for each create, and keeps one for what may be asked again', async () => {
+  it('opens a new connection for each create, and reuses one for requests that may be repeated', async () => {
     await using server = await countingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     const get = () => network.send(requestTo(server.origin));
@@ -57,7 +57,7 @@ describe('network', () => {
     expect(other.arrivals).toEqual([]);
   });
 
-  it('gives the token to no other origin', async () => {
+  it('sends the token to no other origin', async () => {
     await using server = await countingServer((_, response) => response.end(ok));
     await using other = await countingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
@@ -66,7 +66,7 @@ describe('network', () => {
     expect(other.connections()).toBe(0);
   });
 
-  it.each([200, 422])('gives no token on that an answer repeats, with status %i', async (status) => {
+  it.each([200, 422])('masks the token in responses with status %i', async (status) => {
     await using server = await countingServer(({ headers }, response) =>
       response.writeHead(status, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
     );
@@ -87,7 +87,7 @@ describe('network', () => {
     expect(await network.send({ ...requestTo(''), url })).toMatchObject({ phase: 'before', detail });
   });
 
-  it.each(['', 'with blank', 'line\r\nx-other: 1', 'umläut'])('sends no token %j', async (token) => {
+  it.each(['', 'with blank', 'line\r\nx-other: 1', 'umläut'])("doesn't send the token %j", async (token) => {
     await using server = await countingServer((_, response) => response.end(ok));
     using network = openTestNetwork(server.origin);
     expect(await network.send(requestTo(server.origin, { token }))).toMatchObject({ detail: 'token' });
@@ -96,7 +96,7 @@ describe('network', () => {
 });
 
 describe('failures before the first byte', () => {
-  it('tells that nothing listens', async () => {
+  it('report a refused connection', async () => {
     const origin = `http://127.0.0.1:${await closedPort()}`;
     using network = openTestNetwork(origin);
     expect(await network.send(requestTo(origin, { body: '{}' }))).toEqual({
@@ -107,7 +107,7 @@ describe('failures before the first byte', () => {
     });
   });
 
-  it('ends a handshake that takes too long', async () => {
+  it('include a TLS handshake that times out', async () => {
     await using server = await tcpServer(() => {});
     const origin = `https://127.0.0.1:${server.port}`;
     using network = openTestNetwork(origin);
@@ -131,21 +131,21 @@ describe('failures after the first byte', () => {
     return network.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
   };
 
-  it('gives up at the deadline, whether nothing came or half an answer', async () => {
+  it('give up at the deadline, with no response or a partial one', async () => {
     for (const answer of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id"']) {
       await using server = await arrived(answer);
       expect(await send(server.port, 50)).toMatchObject({ phase: 'after', cause: 'timeout' });
     }
   });
 
-  it('tells that the connection was reset, or closed without a word', async () => {
+  it('report a connection that was reset or closed', async () => {
     for (const end of ['destroy', 'end'] as const) {
       await using server = await arrived('', end);
       expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'reset' });
     }
   });
 
-  it('takes no answer that was cut off', async () => {
+  it('reject a truncated response', async () => {
     const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"id":1}\r\n';
     const counted = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id":1}';
     for (const answer of [chunked, counted]) {
@@ -156,7 +156,7 @@ describe('failures after the first byte', () => {
     }
   });
 
-  it('reads no answer without end', async () => {
+  it('reject a response without end', async () => {
     await using server = await countingServer((_, response) => {
       const more = () => {
         while (response.write('x'.repeat(64 * 1024)));
@@ -171,12 +171,12 @@ describe('failures after the first byte', () => {
     });
   });
 
-  it('tells what is not HTTP', async () => {
+  it("report a response that isn't HTTP", async () => {
     await using server = await arrived('SSH-2.0-OpenSSH_9.6\r\n');
     expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'other' });
   });
 
-  it('sends nothing twice, whatever ends the connection', async () => {
+  it('send nothing twice, however the connection ends', async () => {
     for (const end of ['destroy', 'end'] as const) {
       let requests = 0;
       await using server = await tcpServer((socket) => {
@@ -195,7 +195,7 @@ describe('failures after the first byte', () => {
     }
   });
 
-  it('fails what is under way when it is closed', async () => {
+  it('include requests in progress when the transport closes', async () => {
     const arrived = Promise.withResolvers<void>();
     await using server = await tcpServer((socket) => socket.once('data', () => arrived.resolve()));
     const origin = `http://127.0.0.1:${server.port}`;

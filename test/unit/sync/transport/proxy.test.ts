@@ -7,21 +7,21 @@ const direct = { origin: 'http://proxy.example:8080', authorization: null };
 
 describe('chooseProxy', () => {
   it.each([
-    ['nothing said', '', {}, 'direct'],
+    ['no variables', '', {}, 'direct'],
     ['HTTPS_PROXY', '', { HTTPS_PROXY: 'http://proxy.example:8080', HTTP_PROXY: 'http://x' }, direct],
-    ['HTTP_PROXY, without the other', '', { HTTP_PROXY: 'http://proxy.example:8080' }, direct],
+    ['only HTTP_PROXY', '', { HTTP_PROXY: 'http://proxy.example:8080' }, direct],
     [
-      'small letters first',
+      'lowercase variables first',
       '',
       { https_proxy: 'http://proxy.example:8080', HTTPS_PROXY: 'http://x' },
       direct,
     ],
-    ['a host alone', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
-    ['the settings first', 'proxy.example:8080', { HTTPS_PROXY: 'http://x' }, direct],
+    ['a host without a scheme', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
+    ['the settings before the variables', 'proxy.example:8080', { HTTPS_PROXY: 'http://x' }, direct],
     ['none in the settings', 'none', { HTTPS_PROXY: 'http://x' }, 'direct'],
     ['another scheme', 'socks5://proxy.example:1080', {}, 'unusable'],
-    ['a stray %', 'http://a%:b@proxy.example', {}, 'unusable'],
-  ] as const)('takes %s', (_, setting, environment, choice) => {
+    ['an invalid % escape', 'http://a%:b@proxy.example', {}, 'unusable'],
+  ] as const)('handles %s', (_, setting, environment, choice) => {
     expect(chooseProxy(target, setting, environment)).toEqual(choice);
   });
 
@@ -38,12 +38,12 @@ describe('chooseProxy', () => {
     ['ve.example.org', false],
     ['example', false],
     ['', false],
-  ])('goes past the proxy for NO_PROXY %j: %s', (list, past) => {
+  ])('applies NO_PROXY %j: %s', (list, past) => {
     const environment = { HTTPS_PROXY: 'proxy.example:8080', NO_PROXY: list };
     expect(chooseProxy(target, '', environment)).toEqual(past ? 'direct' : direct);
   });
 
-  it.each(['::1', '[::1]', '[::1]:8443'])('knows IPv6 in NO_PROXY: %s', (list) => {
+  it.each(['::1', '[::1]', '[::1]:8443'])('compares IPv6 addresses in NO_PROXY: %s', (list) => {
     const choice = chooseProxy(new URL('https://[::1]:8443/'), 'proxy.example:8080', { NO_PROXY: list });
     expect(choice).toBe('direct');
   });
@@ -58,11 +58,11 @@ describe('failureOf', () => {
     ['ENETUNREACH', 'unreachable'],
     ['ETIMEDOUT', 'timeout'],
     ['ECONNRESET', 'reset'],
-  ])('knows %s', (code, expected) => {
+  ])('classifies %s', (code, expected) => {
     expect(failureOf(failed(code), false, false)).toMatchObject({ reached: false, code: expected });
   });
 
-  it('looks into what several addresses of a name answered', () => {
+  it('looks into the errors of several addresses', () => {
     const error = new AggregateError([failed('ECONNREFUSED'), failed('ENETUNREACH')]);
     expect(failureOf(error, false, true)).toMatchObject({ code: 'refused' });
   });

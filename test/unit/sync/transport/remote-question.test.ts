@@ -26,8 +26,8 @@ const full = {
 };
 const read = (body: unknown) => parseRemoteQuestion(JSON.stringify(body));
 
-describe('an answer of the service', () => {
-  it('gives the content, with empty fields for what is null', () => {
+describe('a response of the service', () => {
+  it('is read as content, with empty fields for null', () => {
     expect(read(full)?.content).toEqual({
       ...emptyDraft(),
       title: 'Tea?',
@@ -36,7 +36,7 @@ describe('an answer of the service', () => {
     });
   });
 
-  it('has an author that is a string or an object', () => {
+  it('may have an author as a string or an object', () => {
     expect(read(full)?.author).toEqual({ id: '99', name: null });
     const author = { id: '99', username: 'ada', globalName: 'Ada', avatarURL: 'a', displayAvatarURL: 'b' };
     expect(read({ ...full, author })).toMatchObject({
@@ -45,7 +45,7 @@ describe('an answer of the service', () => {
     });
   });
 
-  it('may leave out whatever is optional, and says so', () => {
+  it('may omit optional fields, which is recorded', () => {
     const { id, question, options } = full;
     const answered = read({ id, question, options });
     expect(answered).toMatchObject({ id: 17, content: { title: 'Tea?', description: '' } });
@@ -54,18 +54,18 @@ describe('an answer of the service', () => {
     }
   });
 
-  it('keeps a moment without offset as it came, and any status', () => {
+  it('keeps a timestamp without an offset, and any status', () => {
     expect(read({ ...full, sentAt: '2026-11-09T09:00:00', status: 7 })).toMatchObject({
       sentAt: '2026-11-09T09:00:00',
       status: 7,
     });
   });
 
-  it('keeps members that nobody understands', () => {
+  it('keeps unknown fields', () => {
     expect(read({ ...full, mood: { of: 'service' } })?.unknownFields).toEqual({ mood: { of: 'service' } });
   });
 
-  it('is none without an id, or when it is no object', () => {
+  it("is rejected if it has no ID or isn't an object", () => {
     for (const body of [
       { ...full, id: undefined },
       { ...full, id: 'x' },
@@ -81,7 +81,7 @@ describe('an answer of the service', () => {
     expect(parseRemoteQuestion('')).toBeNull();
   });
 
-  it('never throws, and what is seen of it can always be kept', () => {
+  it('never causes an exception, and its content can always be stored', () => {
     const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(full.options, full.author, '17', 17));
     const body = fc.record(
       Object.fromEntries(
@@ -96,14 +96,14 @@ describe('an answer of the service', () => {
         const seen = toSeen(answered, answered.content, null, 5);
         expect(seenSchema.safeParse(seen).success).toBe(true);
         expect(seenSchema.parse(JSON.parse(JSON.stringify(seen)))).toEqual(JSON.parse(JSON.stringify(seen)));
-        // The same again is nothing new.
+        // The same content again isn't a change.
         expect(toSeen(answered, answered.content, seen, 9)).toBe(seen);
       }),
       { numRuns: 100 },
     );
   });
 
-  it('that does not say something leaves what was seen of it', () => {
+  it('that omits a field keeps its last value', () => {
     const first = read({
       ...full,
       messageLink: 'https://chat.example/1',
@@ -116,7 +116,7 @@ describe('an answer of the service', () => {
   });
 });
 
-describe('the words of an error', () => {
+describe('the message of an error', () => {
   it.each([
     ['{"detail":"title: too short"}', 'title: too short'],
     ['{"message":"Nope","errors":[{"path":"title","message":"too short"}]}', 'Nope. too short.'],
@@ -140,11 +140,11 @@ describe('the words of an error', () => {
     ['{"detail":"Bad question"}', 'title'],
     ['{"detail":"No."}', null],
     ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
-  ])('name the field in %s', (body, field) => {
+  ])('includes the field in %s', (body, field) => {
     expect(rejectedFieldIn(body)).toBe(field);
   });
 
-  it('come to an end, whatever the body is', () => {
+  it('is limited in length, whatever the body is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
         expect(errorMessageIn(body).length).toBeLessThan(700);

@@ -14,7 +14,7 @@ const secureServer = (certificate: Certificate) =>
   countingServer((_, response) => response.end('{"id":1}'), certificate);
 
 describe('TLS', () => {
-  it('trusts the authorities of a file, and those of Node beside them', async () => {
+  it('trusts the CAs of a file in addition to those of Node', async () => {
     await using server = await secureServer('good');
     using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
     expect(await network.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
@@ -38,7 +38,7 @@ describe('TLS', () => {
     },
   );
 
-  it('tells a server without TLS from one that breaks off', async () => {
+  it('distinguishes a server without TLS from one that closes the connection', async () => {
     await using plain = await countingServer((_, response) => response.end());
     await using silent = await tcpServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
     const details = [];
@@ -53,7 +53,7 @@ describe('TLS', () => {
     ]);
   });
 
-  it('sends nothing where the file of authorities can not be used', async () => {
+  it("sends nothing if the CA file can't be used", async () => {
     await using folder = await temporaryFolder();
     await using server = await secureServer('good');
     for (const [caFile, detail] of [
@@ -67,10 +67,10 @@ describe('TLS', () => {
   });
 });
 
-describe('proxy', () => {
+describe('a proxy', () => {
   const origin = 'https://live.example';
 
-  it('is asked for a tunnel, and sees neither token nor question', async () => {
+  it('is used as a tunnel, and sees neither the token nor the question', async () => {
     await using server = await secureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const address = `http://name:pass%20word@127.0.0.1:${proxy.port}`;
@@ -90,7 +90,7 @@ describe('proxy', () => {
     expect(server.arrivals[0]?.headers).not.toHaveProperty('proxy-authorization');
   });
 
-  it('does not vouch for the server', async () => {
+  it("isn't trusted instead of the server", async () => {
     await using server = await secureServer('self-signed');
     await using proxy = await connectProxy(() => server.port);
     using network = openTestNetwork(origin, { proxy: `127.0.0.1:${proxy.port}` });
@@ -98,7 +98,7 @@ describe('proxy', () => {
     expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
   });
 
-  it('says with which status it refused', async () => {
+  it('is reported with the status of its refusal', async () => {
     await using proxy = await connectProxy(
       () => 0,
       () => 407,
@@ -111,7 +111,7 @@ describe('proxy', () => {
     });
   });
 
-  it('is told from the server where it can not be reached, or breaks off', async () => {
+  it("is distinguished from the server if it can't be reached or closes the connection", async () => {
     await using broken = await tcpServer((socket) => socket.once('data', () => socket.end()));
     for (const port of [await closedPort(), broken.port]) {
       using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${port}` });
@@ -119,14 +119,14 @@ describe('proxy', () => {
     }
   });
 
-  it('is given up at the deadline', async () => {
+  it('times out at the deadline', async () => {
     await using silent = await tcpServer(() => {});
     using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${silent.port}` });
     const failure = await network.send(requestTo(origin, { timeoutMs: 50 }));
     expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
   });
 
-  it('sees nothing of what goes to this very computer in the clear', async () => {
+  it("isn't used for unencrypted requests to this computer", async () => {
     await using server = await countingServer((_, response) => response.end('{"id":1}'));
     await using proxy = await connectProxy(() => server.port);
     using network = openTestNetwork(server.origin, { proxy: `http://127.0.0.1:${proxy.port}` });

@@ -7,14 +7,14 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 import { countingServer } from '../../../support/transport/servers.ts';
 
 const CANARY = 'canary-token-of-the-live-service-5f3a9c';
-/** As it could stand in a file if somebody put it there. */
+/** As the token would look if it leaked into a file. */
 const SHAPES = [
   CANARY,
   Buffer.from(CANARY).toString('hex'),
   Buffer.from(CANARY).toString('base64').slice(0, 48),
 ];
 
-/** A service that repeats the token in all that it refuses, and asks for another one in the end. */
+/** A service that repeats the token in every rejection, and finally asks for another one. */
 const STATUSES = [422, 503, 401];
 
 async function filesIn(dir: string): Promise<string[]> {
@@ -28,7 +28,7 @@ async function filesIn(dir: string): Promise<string[]> {
   );
 }
 
-it('keeps the live token out of every file, log, event, answer and export', async () => {
+it('keeps the live token out of every file, log, event, response, and export', async () => {
   await using folder = await temporaryFolder();
   await using service = await countingServer(({ headers }, response) => {
     const status = STATUSES[service.arrivals.length - 1] ?? 401;
