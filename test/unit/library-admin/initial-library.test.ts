@@ -23,7 +23,7 @@ const read = (content: string | Buffer) =>
   });
 const readJson = (value: unknown) => read(JSON.stringify(value, null, 2));
 
-/** What is thrown. */
+/** Returns the thrown error. */
 function failureOf(content: string): AppError {
   try {
     read(content);
@@ -87,7 +87,7 @@ describe('a fixture file', () => {
     expect(entries[1]?.question).toMatchObject({ description: '', footer: 'F', image: null });
   });
 
-  it('may say of a question that it was sent', () => {
+  it('may mark a question as sent', () => {
     const link = 'https://chat.example/1';
     const entries = readJson([
       { ...tea, sent: {} },
@@ -100,7 +100,7 @@ describe('a fixture file', () => {
     expect(entries[2]?.question).toMatchObject({ status: 2, sentAt: null });
   });
 
-  it('takes the message id at the end of a link where none is given', () => {
+  it('uses the message ID at the end of a link if none is given', () => {
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
     const sent = (more: object) => ({ ...tea, sent: { messageLink: link, ...more } });
     expect(readJson([sent({})])[0]?.question).toMatchObject({ messageID: '1420000000000000009' });
@@ -139,7 +139,7 @@ describe('a fixture file', () => {
     ]);
   });
 
-  it('is rejected for an unknown field, with its line and the field that was probably meant', () => {
+  it('is rejected for an unknown field, with its line and a suggestion', () => {
     const text = JSON.stringify(
       [tea, { ...tea, tittle: 'Tea', sent: { vote: [1, 2] }, author: { name: 'Ada' }, extra: 1 }],
       null,
@@ -153,11 +153,11 @@ describe('a fixture file', () => {
     ]);
   });
 
-  it('may be empty, and begin with a byte order mark', () => {
+  it('may be empty, and start with a byte order mark', () => {
     expect(read('\ufeff []')).toEqual([]);
   });
 
-  it('is refused with everything that is wrong in it', () => {
+  it('is rejected with all its problems', () => {
     expect(
       problemsOf([
         tea,
@@ -205,7 +205,7 @@ describe('a fixture file', () => {
     );
   });
 
-  it('is read or refused, never anything else, whatever it holds', () => {
+  it('is read or rejected without any other error, whatever its content', () => {
     const member = fc.constantFrom(
       'title',
       'options',

@@ -20,7 +20,7 @@ const titles = SAMPLE_QUESTIONS.map(({ title }) => title);
 const some = (texts: readonly string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
 
 describe('the sample library', () => {
-  it('has thirty questions of which nothing is to be said', () => {
+  it('has 30 questions without problems or warnings', () => {
     expect(SAMPLE_QUESTIONS).toHaveLength(30);
     expect(new Set(titles).size).toBe(30);
     for (const sample of SAMPLE_QUESTIONS) {
@@ -28,7 +28,7 @@ describe('the sample library', () => {
     }
   });
 
-  it('has every form that an emoji may take', () => {
+  it('has every kind of emoji', () => {
     const forms = new Set(emoji.map((one) => readWholeEmoji(one)?.kind));
     expect([...forms].sort()).toEqual(['literal', 'name', 'search']);
     expect(some(emoji, /\u200D/u)).toBe(true);
@@ -49,7 +49,7 @@ describe('the sample library', () => {
     expect(SAMPLE_QUESTIONS.filter(({ footer }) => footer).length).toBeGreaterThan(5);
   });
 
-  it('has several scripts, from right to left as well', () => {
+  it('has several scripts, including right-to-left ones', () => {
     for (const script of ['Latin', 'Han', 'Hiragana', 'Arabic', 'Hebrew', 'Cyrillic']) {
       expect(some(titles, new RegExp(`\\p{Script=${script}}`, 'u')), script).toBe(true);
     }

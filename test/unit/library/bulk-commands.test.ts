@@ -26,8 +26,8 @@ async function openWith(dir: string, titles: readonly string[]) {
   return { ...opened, listed };
 }
 
-describe('what is done to many questions', () => {
-  it('tags them without an edit: version, order and history stay', async () => {
+describe('bulk commands', () => {
+  it("tag questions without an edit: version, order, and history don't change", async () => {
     await using folder = await temporaryFolder();
     const { library, store, listed, titles } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     const before = library.entry(1);
@@ -42,7 +42,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('lets an edit that began before the tags go on', async () => {
+  it("don't prevent saving an edit that began before the tags changed", async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First question']);
     const { version, saved } = library.entry(1);
@@ -54,7 +54,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('takes tags off, keeps the order given, stops at twenty, and takes all of it back', async () => {
+  it('remove tags, keep the given order, allow at most 20, and undo everything', async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     const many = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
@@ -70,7 +70,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('plans them, and tells what was before', async () => {
+  it('set planned dates, and return the previous ones', async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First', 'Second']);
     await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
@@ -84,7 +84,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('puts them into the trash and back, and passes over what is there already', async () => {
+  it('move questions to the trash and restore them, skipping those already there', async () => {
     await using folder = await temporaryFolder();
     const { library, store, listed } = await openWith(folder.dir, ['First', 'Second', 'Third']);
     expect(await library.removeAll([1, 2, 2, 99])).toEqual([1, 2]);
@@ -96,7 +96,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('permanently deletes only questions in the trash, with their versions, and never reuses their IDs', async () => {
+  it('permanently delete only questions in the trash, with their versions, and never reuse their IDs', async () => {
     await using folder = await temporaryFolder();
     let { library, store, ...opened } = await openWith(folder.dir, ['Kept one', 'Secret first']);
     await opened.save(1, 'Kept two');
@@ -127,7 +127,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('leaves what was deleted for good out of an export', async () => {
+  it('omit permanently deleted questions from exports', async () => {
     await using folder = await temporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await tools.samples.add();

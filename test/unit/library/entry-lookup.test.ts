@@ -3,15 +3,15 @@ import { createEntryLookup } from '../../../electron/host/library/entry-lookup.t
 import type { Entry } from '../../../shared/library/entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
-/** An entry that was sent as this message. */
+/** An entry that was sent with this message ID. */
 function sent(id: number, messageID: string | null, removedAt: number | null = null): Entry {
   const entry = exampleEntry(id);
   if (!entry.question) throw new Error('no question');
   return { ...entry, removedAt, question: { ...entry.question, messageID } };
 }
 
-describe('the look-up by message', () => {
-  it('finds nothing under a message that was given up', () => {
+describe('the lookup by message ID', () => {
+  it("doesn't find an entry by a message ID that it no longer has", () => {
     const lookup = createEntryLookup([sent(1, '100')]);
     lookup.put(sent(1, '200'));
     expect([lookup.byMessage('100'), lookup.byMessage('200')]).toEqual([undefined, 1]);
@@ -26,7 +26,7 @@ describe('the look-up by message', () => {
     expect(lookup.byMessage('100')).toBe(1);
   });
 
-  it('still finds the other one where two had the same message and one of them goes', () => {
+  it('still finds one of 2 entries with the same message ID after the other one changes', () => {
     const lookup = createEntryLookup([sent(1, '100'), sent(31, '100')]);
     expect(lookup.byMessage('100')).toBe(1);
     lookup.put(sent(1, '100', 5));

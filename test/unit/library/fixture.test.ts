@@ -46,7 +46,7 @@ async function copyFixture() {
 }
 
 describe('a library of November 2026', () => {
-  it('opens after a crash with everything in it, and nothing is quarantined', async () => {
+  it('opens after a crash with all its data, and nothing is quarantined', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
     const call = host.handlers;
@@ -68,7 +68,7 @@ describe('a library of November 2026', () => {
     );
   });
 
-  it('is not rewritten on opening after it was closed', async () => {
+  it("is not rewritten when it's opened after a regular close", async () => {
     await using folder = await copyFixture();
     await cp(path.join(FIXTURE, 'checkpointed'), folder.dir, { recursive: true });
     await rm(path.join(folder.dir, 'journal/000001.jsonl'));
@@ -80,7 +80,7 @@ describe('a library of November 2026', () => {
     expect(await contentOf(folder.dir)).toMatchObject(before);
   });
 
-  it('is checkpointed to the same bytes, and opens again with everything in it', async () => {
+  it('is checkpointed to the same bytes, and opens again with all its data', async () => {
     await using folder = await copyFixture();
     await (await open(folder.dir)).close();
     expect(await contentOf(folder.dir)).toMatchObject(await contentOf(path.join(FIXTURE, 'checkpointed')));
@@ -89,7 +89,7 @@ describe('a library of November 2026', () => {
     await again.close();
   });
 
-  it('is read the same without being opened', async () => {
+  it('can be read without being opened', async () => {
     const { entries, damaged, lost } = await readLibrary({
       dir: path.join(FIXTURE, 'library'),
       files: createNodeFiles(),
@@ -98,7 +98,7 @@ describe('a library of November 2026', () => {
     expect({ entries, damaged, lost }).toEqual({ entries: expected.entries, damaged: [], lost: 0 });
   });
 
-  it('goes back to its snapshot', async () => {
+  it('can be restored to its snapshot', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
     expect(await host.admin.snapshots.restore('before-the-party')).toBe(

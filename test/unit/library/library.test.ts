@@ -28,9 +28,9 @@ const fromApi = (title: string) => ({
   description: '',
 });
 
-/** The beginning of a new question. */
+/** The first draft of a new question. */
 const begun = (input: Draft): Change => ({ id: null, key: randomUUID(), version: 0, basedOn: 0, input });
-/** A change by somebody who has just looked at the entry. */
+/** An edit based on the current entry. */
 const edit = (library: Library, id: number, input: Draft): Change => {
   const { key, version, saved, draft } = library.entry(id);
   return { id, key: key ?? 'none', version, basedOn: draft?.basedOn ?? saved, input };
@@ -50,7 +50,7 @@ describe('library', () => {
     await second.close();
   });
 
-  it('makes a question of a draft that keeps every limit, emoji resolved and typed form kept', async () => {
+  it('turns a draft within all limits into a question with resolved emoji, and keeps its typed text', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const draft = await library.saveDraft(begun(dinner));
@@ -67,7 +67,7 @@ describe('library', () => {
     await close();
   });
 
-  it('keeps a save that breaks a limit as draft and the question as it was', async () => {
+  it('keeps a save that exceeds a limit as a draft, and the question unchanged', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -78,7 +78,7 @@ describe('library', () => {
     await close();
   });
 
-  it('has no pending edit once the text is again what the question says', async () => {
+  it('has no pending edit once the text equals that of the question', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -87,7 +87,7 @@ describe('library', () => {
     await close();
   });
 
-  it('leaves a pending edit alone when the question changes through the API', async () => {
+  it('keeps a pending edit when the question changes through the API', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -99,7 +99,7 @@ describe('library', () => {
     await close();
   });
 
-  it('keeps votes of options whose emoji and text stay', async () => {
+  it("keeps votes of options whose emoji and text don't change", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
@@ -117,7 +117,7 @@ describe('library', () => {
     await close();
   });
 
-  it('edits follow each other though they are asked for at once', async () => {
+  it('applies concurrent edits one after another', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('0'), member);
@@ -128,7 +128,7 @@ describe('library', () => {
     await close();
   });
 
-  it('stores an empty description as it came, and keeps it through a save in the window', async () => {
+  it('stores an empty description as received, and keeps it when the app saves', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.createQuestion(fromApi('Pizza or cake?'), member);
@@ -139,7 +139,7 @@ describe('library', () => {
     await close();
   });
 
-  it('marks as sent with a message id by which it is found, and only once', async () => {
+  it('marks a question as sent only once, with a message ID by which it can be found', async () => {
     await using folder = await temporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -156,7 +156,7 @@ describe('library', () => {
     await close();
   });
 
-  it('refuses to mark what is only a draft', async () => {
+  it('rejects marking a draft as sent', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft(begun(dinner));
@@ -164,7 +164,7 @@ describe('library', () => {
     await close();
   });
 
-  it('takes out and brings back', async () => {
+  it('deletes and restores a question', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -177,7 +177,7 @@ describe('library', () => {
     await close();
   });
 
-  it('tells what changed once it can be read', async () => {
+  it('notifies listeners once a change can be read', async () => {
     await using folder = await temporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -185,7 +185,7 @@ describe('library', () => {
     await close();
   });
 
-  it('has no entry for an id that was never given', async () => {
+  it('rejects an unknown ID', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     expect(() => library.entry(7)).toThrow(expect.objectContaining({ code: 'not-found' }));
@@ -204,7 +204,7 @@ describe('library', () => {
     expect(same.id).toBe(one.id);
     await first.close();
     const second = await openLibrary(folder.dir);
-    // Changed since it was begun: the window that begins it again is told, and learns the id.
+    // Changed since then: the client that repeats the request is told, and gets the ID.
     await expect(second.library.saveDraft(beginning)).rejects.toMatchObject({
       code: 'changed-elsewhere',
       details: { id: one.id, version: 2 },
@@ -214,7 +214,7 @@ describe('library', () => {
     await second.close();
   });
 
-  it('refuses a change that was made from an older version, and changes nothing', async () => {
+  it('rejects a change based on an older version, and changes nothing', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft(begun(dinner));
@@ -228,7 +228,7 @@ describe('library', () => {
     await close();
   });
 
-  it('remembers which version an edit began from, whatever came in between', async () => {
+  it('keeps the version that an edit is based on, even after other changes', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));
@@ -241,7 +241,7 @@ describe('library', () => {
     await close();
   });
 
-  it('acknowledges a save that changes nothing only when what it repeats is on disk', async () => {
+  it('acknowledges an unchanged save only after the same content is on disk', async () => {
     const disk = refusingDisk();
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir, disk.files);

@@ -35,7 +35,7 @@ const NO_SYNC: EntrySync = {
 };
 const sync = (more: Partial<EntrySync>): EntrySync => ({ ...NO_SYNC, ...more });
 
-/** What the user sees of both: without versions and times. */
+/** What the user sees of both questions: no versions and times. */
 const contentOf = ({ library }: Pick<TitledLibrary, 'library'>) =>
   [1, 2].map((id) => {
     const { question, draft, tags, plannedFor, removedAt } = library.entry(id);
@@ -175,7 +175,7 @@ describe('a merge', () => {
   });
 
   it.each<[string, EntrySync]>([
-    ['is on the service', sync({ remoteId: 5 })],
+    ['is synced', sync({ remoteId: 5 })],
     [
       'is being sent',
       sync({
@@ -195,7 +195,7 @@ describe('a merge', () => {
     await expect(library.merge(refsOf(opened))).rejects.toMatchObject({ code: 'bad-input' });
     await library.markSent(kept, [1, 1]);
     await library.merge(refsOf(opened, merged, kept));
-    // Its votes are those of the service.
+    // The votes come from the service.
     expect(library.entry(merged)).toMatchObject({
       sync: state,
       question: { messageID: null },
@@ -205,7 +205,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('takes the other question from the queue, and an undo puts it back', async () => {
+  it('removes the other question from the queue, and an undo puts it back', async () => {
     await using folder = await temporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -217,7 +217,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('is not undone if the moved votes belong to a question of the service by now', async () => {
+  it("can't be undone if the moved votes belong to a synced question by now", async () => {
     await using folder = await temporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -230,7 +230,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('does not keep a draft instead of a sent question, but instead of any other one', async () => {
+  it('rejects keeping a draft instead of a sent question, but allows it for any other question', async () => {
     await using folder = await temporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;
@@ -285,7 +285,7 @@ describe('a crash during a merge or its undo', () => {
 });
 
 describe('a line with more than one entry', () => {
-  it('is skipped as a whole where another program cut it off', async () => {
+  it('is skipped as a whole if it was truncated', async () => {
     await using folder = await temporaryFolder();
     const files = createNodeFiles();
     const opened = await openPair(folder.dir, files);

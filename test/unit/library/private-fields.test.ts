@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
   const [one, other] = twoValues(name);
 
-  it('is set, returns what was there before, and is cleared without a trace, while others stay', async () => {
+  it("is set, returns its previous value, and is cleared completely, while others don't change", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = exampleEntry(1);
@@ -42,7 +42,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
   });
 
-  it('is checked in each line of a file', () => {
+  it('is validated in each line of a file', () => {
     expect(looksLikeEntry({ ...exampleEntry(1), ...one })).toBe(true);
     expect(looksLikeEntry({ ...exampleEntry(1), [name]: 7 })).toBe(false);
   });

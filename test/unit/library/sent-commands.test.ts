@@ -25,7 +25,7 @@ async function openWithOne(dir: string) {
 }
 
 describe('marking as sent', () => {
-  it('takes a link, and the message id at its end', async () => {
+  it('uses a link, and the message ID at its end', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
@@ -62,7 +62,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('is refused for what was removed', async () => {
+  it('is rejected for a deleted question', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.remove(id);
@@ -70,7 +70,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('makes a message id up where the link has none, or one that another question has', async () => {
+  it('generates a message ID if the link has none, or one that another question has', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const second = await library.duplicate(id);
@@ -87,7 +87,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('is undone step by step, and the message is gone with the first one', async () => {
+  it('is undone step by step, and the message ID is removed with the first mark', async () => {
     await using folder = await temporaryFolder();
     const { library, clock, id, close } = await openWithOne(folder.dir);
     const first = await library.markSent(id, [1, 2]);
@@ -135,7 +135,7 @@ describe('marking as sent', () => {
     await second.close();
   });
 
-  it('can be undone for a draft as little as it can be done', async () => {
+  it("can't be done or undone for a draft", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveDraft({ ...begun, key: randomUUID() });
@@ -144,7 +144,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('is not found by its message while it is removed, and again when it is back', async () => {
+  it("isn't found by its message ID while it's in the trash, and is found again once restored", async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const message = (await library.markSent(id, [])).question?.messageID ?? '';
@@ -156,14 +156,14 @@ describe('marking as sent', () => {
   });
 });
 
-describe('history of marks', () => {
+describe('the history of marks', () => {
   const { question } = exampleEntry(1);
   const named = (title: string): StoredQuestion => {
     if (!question) throw new Error('no question');
     return { ...question, title };
   };
 
-  it('forgets the oldest of a great many', () => {
+  it('forgets the oldest marks beyond the limit', () => {
     const history = createMarkHistory();
     for (let id = 1; id <= 1_001; id++) history.push(id, named(`${id}`));
     expect(history.pop(1)).toBeUndefined();
@@ -172,7 +172,7 @@ describe('history of marks', () => {
     expect(history.pop(1_001)?.title).toBe('1001');
   });
 
-  it('takes back what did not happen', () => {
+  it('removes a mark that failed', () => {
     const history = createMarkHistory();
     history.push(1, named('first'));
     const takeBack = history.push(1, named('second'));
@@ -182,7 +182,7 @@ describe('history of marks', () => {
 });
 
 describe('random votes', () => {
-  it('are a whole number, at least 0 and at most 60, for every option', () => {
+  it('are an integer from 0 to 60 for every option', () => {
     const votes = randomVotes(200, nodeRandom);
     expect(votes).toHaveLength(200);
     expect(votes.every((count) => Number.isInteger(count) && count >= 0 && count <= 60)).toBe(true);

@@ -16,21 +16,21 @@ const typed = (entry: Entry): Entry => ({
   draft: { input: { ...emptyDraft(), title: 'Typed' }, basedOn: 1 },
 });
 
-describe('what has to do with the live service', () => {
+describe('the index of synced entries', () => {
   it.each<[string, Entry, Entry, boolean]>([
-    ['typing in one that is only here', local, typed(local), false],
+    ['typing in a local question', local, typed(local), false],
     [
-      'saving one that is only here',
+      'saving a local question',
       local,
       { ...local, question: local.question && { ...local.question } },
       false,
     ],
-    ['typing in one of the service', live, typed(live), false],
-    ['saving one of the service', live, { ...live, question: live.question && { ...live.question } }, true],
-    ['one that is queued first', local, live, true],
-    ['one that lets go of the service', live, local, true],
-    ['one that goes to the trash', live, { ...live, removedAt: 1 }, true],
-  ])('changes or not by %s', (_, before, after, changes) => {
+    ['typing in a synced question', live, typed(live), false],
+    ['saving a synced question', live, { ...live, question: live.question && { ...live.question } }, true],
+    ['queueing a question', local, live, true],
+    ['unlinking a question', live, local, true],
+    ['moving a question to the trash', live, { ...live, removedAt: 1 }, true],
+  ])("changes or doesn't after %s", (_, before, after, changes) => {
     const synced = createSyncedIndex([before]);
     expect(synced.put(after)).toBe(changes);
     expect([...synced.entries.values()]).toEqual(after.sync ? [after] : []);

@@ -18,7 +18,7 @@ const sent = (entry: Entry): Entry => ({
   question: entry.question && { ...entry.question, status: 3, messageID: '123456789012345678' },
 });
 
-/** Whatever files may hold: the same message or key twice, high versions, removed ones, texts that are no text. */
+/** Any entries that files may contain: duplicate messages or keys, high versions, deleted entries, and invalid Unicode. */
 const odd = fc
   .tuple(anyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
   .map(([entries, isSent, versions]) =>
@@ -28,8 +28,8 @@ const odd = fc
     }),
   );
 
-describe('whatever the library holds', () => {
-  it('backup, snapshot and undo read it again', async () => {
+describe('any library', () => {
+  it('can be read again from a backup, a snapshot, or an undo', async () => {
     const twice = [sent(exampleEntry(1)), sent(exampleEntry(2)), exampleEntry(3)];
     await fc.assert(
       fc.asyncProperty(odd, async (entries) => {

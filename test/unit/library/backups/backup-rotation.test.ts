@@ -9,7 +9,7 @@ import {
 const HOUR = 3_600_000;
 const dayOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);
 
-/** Backups with names in order of time, as they are made; some at the same moment, some damaged. */
+/** Backups with chronological names, some with equal timestamps, some damaged. */
 const backups = fc
   .array(
     fc.record({
@@ -38,8 +38,8 @@ const split = (all: readonly Rollable[], made?: string) => {
 };
 const sum = (all: readonly Rollable[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
 
-describe('what is kept of any backups', () => {
-  it('is bounded in number and, but for the last two, in size', () => {
+describe('backupsToDrop', () => {
+  it('keeps a limited number of backups and, except for the last 2, a limited size', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept } = split(all);
@@ -49,7 +49,7 @@ describe('what is kept of any backups', () => {
     );
   });
 
-  it('is never fewer than two that can be restored, where there are as many', () => {
+  it('keeps at least 2 backups that can be restored, if there are any', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const good = all.filter(({ isDamaged }) => !isDamaged);
@@ -59,7 +59,7 @@ describe('what is kept of any backups', () => {
     );
   });
 
-  it('has the newest of what can be restored: none goes for an older one that is not the last of its day', () => {
+  it('keeps the newest valid backups, and drops none for an older one unless that is the last of its day', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept, gone } = split(all);
@@ -74,7 +74,7 @@ describe('what is kept of any backups', () => {
     );
   });
 
-  it('has the last of each of the newest days, as far as all fit', () => {
+  it('keeps the last backup of each of the newest days, if all fit', () => {
     fc.assert(
       fc.property(backups, (all) => {
         fc.pre(sum(all) <= BACKUP_LIMITS.bytes);
@@ -86,7 +86,7 @@ describe('what is kept of any backups', () => {
     );
   });
 
-  it('loses nothing more when asked again', () => {
+  it('drops nothing more when called again', () => {
     fc.assert(
       fc.property(backups, (all) => {
         expect(split(split(all).kept).dropped).toEqual([]);
@@ -94,7 +94,7 @@ describe('what is kept of any backups', () => {
     );
   });
 
-  it('has the one just made, though the clock was ahead when others were', () => {
+  it('keeps the new backup, even if the clock was ahead when others were made', () => {
     fc.assert(
       fc.property(backups, fc.nat(), (all, pick) => {
         fc.pre(all.length > 0);
@@ -105,8 +105,8 @@ describe('what is kept of any backups', () => {
   });
 });
 
-describe('backups of every hour for two months', () => {
-  it('leave the last twelve hours and the last of fourteen days', () => {
+describe('hourly backups for 2 months', () => {
+  it('leave the last 12 hours and the last backup of 14 days', () => {
     const first = Date.UTC(2026, 10, 1);
     let all: Rollable[] = [];
     for (let hour = 0; hour < 60 * 24; hour += 1) {

@@ -20,14 +20,14 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const START = Date.parse('2026-11-09T09:00:00.000Z');
 const { between, soon, afterFailure } = BACKUP_DELAYS_MS;
 
-/** A file as the first version wrote it. */
+/** A file in the format of the first version. */
 const firstVersion = (text: string) =>
   text
     .replaceAll('{"sum":"', '{"')
     .replaceAll(/\{"[0-9a-f]{8}",/g, '{')
     .replace(/"version":2(.*),"lines".*/, '"version":1$1}');
 
-/** Backups of a library in memory, on a real disk that can be made to fail; `wait` moves clock and timers together. */
+/** Backups of a library in memory, on a real disk that can be made to fail. `wait` advances clock and timers together. */
 async function setUp(dir: string, before: readonly Entry[] = []) {
   const clock = handClock(START);
   let timers = handTimers();
@@ -64,7 +64,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       },
     });
   let backups = await openOn(faulty.files);
-  /** Everything that was to be done by now is done. */
+  /** Resolves after all pending operations. */
   const settled = () => backups.list();
   return {
     get backups() {
@@ -91,7 +91,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
       timers.pass(milliseconds);
       await settled();
     },
-    /** As another process, after the one before died. */
+    /** As a new process after a crash. */
     async reopen() {
       timers = handTimers();
       backups = await openOn(createNodeFiles());
@@ -100,7 +100,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
 }
 
 describe('a backup', () => {
-  it('is named by its moment, and never by the name of another', () => {
+  it('has a timestamp as its name, and never the name of another', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
@@ -116,7 +116,7 @@ describe('a backup', () => {
     }
   });
 
-  it('says exactly what the library says, removed entries and all', () => {
+  it('contains all entries, including deleted ones', () => {
     const entry = fc
       .record({
         id: fc.integer({ min: 1, max: 5000 }),
@@ -175,7 +175,7 @@ describe('a backup', () => {
 });
 
 describe('backups', () => {
-  it('are made a minute after the first change, then hourly at most, and only after changes', async () => {
+  it('are made 1 minute after the first change, then at most hourly, and only after changes', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.write(1);
@@ -197,7 +197,7 @@ describe('backups', () => {
     expect((await all.backups.list()).map(({ count }) => count)).toEqual([61, 2]);
   });
 
-  it('are made at close where something changed since the last, and else not', async () => {
+  it('are made when the library closes if it changed since the last one', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.close();
@@ -213,7 +213,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(1);
   });
 
-  it('are made soon after a start that finds changes without one: a crash was before', async () => {
+  it('are made soon after a start that finds changes without a backup, as after a crash', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     await all.backups.make();
@@ -224,7 +224,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('go on, whatever the clock was set to', async () => {
+  it('continue after the clock is set', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(1000 * 24 * between);
@@ -235,7 +235,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
   });
 
-  it('are rolled when one is made', async () => {
+  it('are rotated when one is made', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1)]);
     for (let hour = 0; hour < 40; hour += 1) {
@@ -245,7 +245,7 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(13);
   });
 
-  it('say of what is no whole backup that it is damaged, and let it go before any that is', async () => {
+  it("are marked as damaged if they're incomplete, and are dropped before valid ones", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
     const place = path.join(folder.dir, 'backups');
@@ -283,7 +283,7 @@ describe('backups', () => {
     expect(await all.files()).toContain('notes.jsonl');
   });
 
-  it('of a time without sums, or with an editor’s traces, or changed by a hand that said so, are good', async () => {
+  it("are valid without checksums, with an editor's changes to whitespace, or with manual edits whose checksums were removed", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     const place = path.join(folder.dir, 'backups');
@@ -307,7 +307,7 @@ describe('backups', () => {
     }
   });
 
-  it('are made of what changed in the second of the last one, before a crash', async () => {
+  it('include a change in the same second as the last backup, even after a crash', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.clock.forward(100);
@@ -327,8 +327,8 @@ describe('backups', () => {
 describe('a backup that fails', () => {
   it.each([
     ['a full disk', { refused: 'ENOSPC' }],
-    ['a failing one', { refused: 'EIO' }],
-  ] as const)('because of %s is a warning, leaves nothing behind, and is tried again', async (_, fate) => {
+    ['a failing disk', { refused: 'EIO' }],
+  ] as const)('because of %s is a warning, leaves no files, and is retried', async (_, fate) => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse(fate);
@@ -343,7 +343,7 @@ describe('a backup that fails', () => {
     expect(all.events()).toBe(1);
   });
 
-  it('does not hinder closing', async () => {
+  it("doesn't prevent closing", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
     all.refuse({ refused: 'ENOSPC' });
@@ -352,7 +352,7 @@ describe('a backup that fails', () => {
     expect(all.warnings).toEqual(["couldn't make a backup"]);
   });
 
-  it('because it is read back other than it was written does not count', async () => {
+  it("doesn't count if its content differs when it's read back", async () => {
     await using folder = await temporaryFolder();
     const node = createNodeFiles();
     const spoilt = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
@@ -420,8 +420,8 @@ describe('a backup that fails', () => {
   });
 });
 
-describe('what is looked for in backups and snapshots', () => {
-  it('is restored from the newest file that has it on an intact line', async () => {
+describe('finding entries in backups and snapshots', () => {
+  it('returns each entry from the newest file with an intact line for it', async () => {
     await using folder = await temporaryFolder();
     const HOUR = between;
     const put = async (where: string, entries: readonly Entry[], at: number) => {
@@ -437,7 +437,7 @@ describe('what is looked for in backups and snapshots', () => {
       [1, 2, 4].map((id) => smallEntry(id, 4)),
       START + 3 * HOUR,
     );
-    // Of the newest the header is hit, which says when it was made, a line, and the end.
+    // In the newest file, the header with its timestamp, one line, and the end are damaged.
     const newest = path.join(folder.dir, name(START + 3 * HOUR));
     const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
     await writeFile(newest, text.slice(0, -9));

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const FILE = 'history/000001-000256.jsonl';
 const files = createNodeFiles();
 
-/** A library with a question that was saved `times` times, closed. */
+/** A closed library with a question that was saved `times` times. */
 async function withVersions(dir: string, times: number) {
   const { create, save, store } = await openTitled({ dir, files });
   const id = await create('Title 1');
@@ -31,7 +31,7 @@ async function versionsIn(dir: string, id: number) {
 }
 
 describe('a damaged history file', () => {
-  it('says how many of its lines can not be read any more', async () => {
+  it("reports how many of its lines can't be read", async () => {
     await using folder = await temporaryFolder();
     const id = await withVersions(folder.dir, 5);
     const path = join(folder.dir, FILE);
@@ -42,7 +42,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 3'], unread: 2 });
   });
 
-  it('says nothing of a line that a crash cut off and the journal brought again', async () => {
+  it('reports nothing for a truncated line that the journal still has', async () => {
     await using folder = await temporaryFolder();
     const id = await withVersions(folder.dir, 3);
     const path = join(folder.dir, FILE);
@@ -83,9 +83,9 @@ describe('a history file of a newer version', () => {
   const facts = '{"format":"qotd-studio history","version":9}\n';
   const summed = `${facts.slice(0, -2)},"sum":"${formatSum(sumOf(facts))}"}\n`;
   it.each([
-    ['without a sum', facts],
-    ['with a sum', summed],
-  ])('%s is refused, and left as it is', async (_, header) => {
+    ['without a checksum', facts],
+    ['with a checksum', summed],
+  ])('%s is rejected and not changed', async (_, header) => {
     await using folder = await temporaryFolder();
     const id = await withVersions(folder.dir, 2);
     const { save, store, library } = await openTitled({ dir: folder.dir, files });
@@ -95,7 +95,7 @@ describe('a history file of a newer version', () => {
     await expect(store.versions(library.entry(id))).rejects.toMatchObject({ code: 'library-too-new' });
     await store.close();
     expect(await readFile(join(folder.dir, FILE), 'utf8')).toBe(newer);
-    // What could not go there stays in the journal.
+    // What couldn't be written stays in the journal.
     expect(await readdir(join(folder.dir, 'journal'))).not.toEqual([]);
     await expect(checkHistoryVersions(files, join(folder.dir, 'history'))).rejects.toMatchObject({
       code: 'library-too-new',

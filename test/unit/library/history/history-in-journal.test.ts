@@ -6,8 +6,8 @@ import { exampleEntry } from '../../../support/store-entries.ts';
 const entry = exampleEntry(3);
 const question = entry.question ?? undefined;
 
-describe('a line with what the question was elsewhere', () => {
-  it('is read as it was written, and has the sum of all of it', () => {
+describe('a line with versions from another account', () => {
+  it('is read as written, with a checksum that includes them', () => {
     if (!question) throw new Error('no question');
     const line = { seq: 7, entry, past: [{ at: 5, question: { ...question, title: 'There' } }] };
     const { bytes, sum } = formatLine(line);
@@ -25,7 +25,7 @@ describe('a line with what the question was elsewhere', () => {
         { at: 'x', question: entry.question },
       ],
     ],
-  ])('is the entry alone where that is %j', (past) => {
+  ])("is read as an entry without them if they're %j", (past) => {
     const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
     expect(readText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
     const read = readText(text);

@@ -7,7 +7,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 describe('a process killed while it saves', () => {
-  it('has lost no version that the history keeps', async () => {
+  it('loses no version within the limits of the history', async () => {
     await using folder = await temporaryFolder();
     for (const count of [1, 30, 77, 300, 20, 1_000]) {
       const acknowledged = await savesUntilKilled('history-child.ts', folder.dir, count);
@@ -16,7 +16,7 @@ describe('a process killed while it saves', () => {
         const entry = store.entries.get(id);
         if (!entry) throw new Error(`question ${id} is gone`);
         const titles = (await store.versions(entry)).versions.map(({ question }) => question.title);
-        // What was on its way may have reached the disk.
+        // A save in progress may have reached the disk.
         expect(entry.saved).toBeGreaterThanOrEqual(last);
         const every = Array.from({ length: entry.saved - 1 }, (_, at) => `Version ${at + 1}`);
         const kept = every.length <= MAX_VERSIONS ? every : ['Version 1', ...every.slice(1 - MAX_VERSIONS)];

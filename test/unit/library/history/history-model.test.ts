@@ -5,11 +5,11 @@ import { openTitled, type TitledLibrary } from '../../../support/history.ts';
 import { handClock } from '../../../support/library.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
 
-/** What was saved of a question, as a list that nobody ever lost. A question is known by when it was created. */
+/** A list of all saved versions of each question. Questions are identified by their creation time. */
 class Model {
-  /** Of each question that there ever was, the titles that it had, in order. */
+  /** All titles of each question, in order. */
   readonly saved = new Map<string, string[]>();
-  /** Those that were not replaced with the whole library since: their history is the list, exactly. */
+  /** Questions that existed in no replaced library: their history must equal the list. */
   readonly exact = new Set<string>();
 
   note(createdAt: string, title: string): void {
@@ -42,7 +42,7 @@ function noteNow(world: World): void {
   }
 }
 
-/** After the whole library was replaced: what is there may be an older state. */
+/** After the library was replaced, it may contain older states. */
 function replaced(world: World): void {
   noteNow(world);
   world.model.exact.clear();
@@ -50,7 +50,7 @@ function replaced(world: World): void {
 
 type Step = (world: World) => Promise<unknown>;
 
-/** Does it to one of the questions that are there and not removed, if any. */
+/** Runs `work` with one of the questions that aren't deleted, if any. */
 const one = (pick: number, work: (world: World, id: number) => Promise<unknown>): Step => {
   return async (world) => {
     const ids = idsOf(world).filter((id) => world.opened.library.entry(id).removedAt === null);
@@ -72,7 +72,7 @@ const save = fc
     ([pick, text, isApi]): Step =>
       one(pick, ({ opened }, id) => (isApi ? opened.edit(id, text) : opened.save(id, text))),
   );
-/** Edits of one question, none of which waits for another: a checkpoint may come between any two of them. */
+/** Concurrent edits of one question: a checkpoint may come between any 2 of them. */
 const many = fc.tuple(number, fc.array(title, { minLength: 2, maxLength: 8 })).map(
   ([pick, all]): Step =>
     one(pick, async ({ opened, model }, id) => {
@@ -161,8 +161,8 @@ async function play(steps: readonly Step[]): Promise<void> {
   await world.opened.store.close();
 }
 
-describe('the history, beside a list that nobody ever loses', () => {
-  it('has the same through saves, calls, votes, drafts, closings and crashes', async () => {
+describe('the history, compared with a model', () => {
+  it('is the same after saves, requests, votes, drafts, closes, and crashes', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: save },
       { weight: 1, arbitrary: many },
@@ -172,7 +172,7 @@ describe('the history, beside a list that nobody ever loses', () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 300 });
   });
 
-  it('has every text still when whole libraries take each other’s place', async () => {
+  it('still has every text after whole libraries replace each other', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: save },
       { weight: 1, arbitrary: others },

@@ -15,12 +15,12 @@ const versionAt = (version: number): SavedVersion => ({
 });
 const numbers = (versions: Iterable<SavedVersion>) => [...versions].map(({ version }) => version);
 
-describe('versions that the journal brings again after a crash', () => {
-  // The file was rid of 2 to 4 before the crash; the journal has them still, and they come behind.
+describe('versions that the journal repeats after a crash', () => {
+  // Versions 2 to 4 were dropped from the file before the crash, and the journal adds them to the end again.
   const inFile = [1, 5, 6, 7].map(versionAt);
   const again = [2, 3, 4, 5].map(versionAt);
 
-  it('take their places by age, and push no newer one out', () => {
+  it('are sorted by age, and replace no newer ones', () => {
     expect(numbers(distinct([...inFile, ...again]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(numbers(bounded(distinct([...inFile, ...again]), 4))).toEqual([1, 5, 6, 7]);
     expect(numbers(worthKeeping([...inFile, ...again], question.createdAt, 4))).toEqual([1, 5, 6, 7]);

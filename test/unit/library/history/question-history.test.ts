@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const FIRST = 'history/000001-000256.jsonl';
 const openIn = (dir: string, files: Files = createNodeFiles()) => openTitled({ dir, files });
 
-/** Does something with the library, closes it, and gives the lines of the first history file then. */
+/** Runs `work` with the library, closes it, and returns the lines of the first history file. */
 async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<unknown>): Promise<string[]> {
   const opened = await openIn(dir);
   await work(opened);
@@ -21,7 +21,7 @@ async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<
 }
 
 describe('the history of a question', () => {
-  it('has every version that was saved, by whom and when, also after closing', async () => {
+  it('has every saved version with its time and source, also after closing', async () => {
     await using folder = await temporaryFolder();
     let { store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -50,7 +50,7 @@ describe('the history of a question', () => {
     await store.close();
   });
 
-  it('makes no version of a save that says the same, of votes, or of a draft', async () => {
+  it('adds no version for an unchanged save, votes, or a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -70,7 +70,7 @@ describe('the history of a question', () => {
     await store.close();
   });
 
-  it('is nothing for what is only a draft', async () => {
+  it('is empty for a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openIn(folder.dir);
     const input = { ...emptyDraft(), title: 'Being written' };
@@ -80,7 +80,7 @@ describe('the history of a question', () => {
     expect(await readdir(folder.dir)).not.toContain('history');
   });
 
-  it('keeps what a snapshot took the place of', async () => {
+  it('keeps versions that a snapshot replaced', async () => {
     await using folder = await temporaryFolder();
     const { snapshots, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('Monday’s title');
@@ -94,7 +94,7 @@ describe('the history of a question', () => {
     await again.store.close();
   });
 
-  it('is not that of another question that had the id before', async () => {
+  it("doesn't include versions of another question that had the same ID before", async () => {
     await using folder = await temporaryFolder();
     const { snapshots, library, store, ...opened } = await openIn(folder.dir);
     const id = await opened.create('The old question');
@@ -110,7 +110,7 @@ describe('the history of a question', () => {
     await store.close();
   });
 
-  it('goes back to what is in the files though they come from a time without a history', async () => {
+  it('starts with the stored version if the library was written before there was a history', async () => {
     await using folder = await temporaryFolder();
     const { store, library, ...opened } = await openIn(folder.dir);
     const id = await opened.create('First title');
@@ -126,7 +126,7 @@ describe('the history of a question', () => {
 });
 
 describe('a history file', () => {
-  it('has a header and a line for each version, with its sum', async () => {
+  it('has a header and a line with a checksum for each version', async () => {
     await using folder = await temporaryFolder();
     const lines = await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -141,7 +141,7 @@ describe('a history file', () => {
     ]);
   });
 
-  it('is made for every 256 ids', async () => {
+  it('is created for every 256 IDs', async () => {
     await using folder = await temporaryFolder();
     await linesAfter(folder.dir, async ({ create, save, library }) => {
       await create('First title');
@@ -160,14 +160,14 @@ describe('a history file', () => {
 
   it.each([
     ['a flipped bit', (text: string) => text.replace('Second', 'Sedond')],
-    ['a line cut off', (text: string) => text.replace(/(Second.{20}).*/, '$1')],
+    ['a truncated line', (text: string) => text.replace(/(Second.{20}).*/, '$1')],
     [
       'a line of another program',
       (text: string) => text.replace(/\n(.*Second)/, '\nHello\n{"sum":1}\n$1').replace(/.*Second.*\n/, ''),
     ],
     ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
     ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
-  ])('with %s loses that line alone, and keeps it as it is', async (_, damage) => {
+  ])('with %s loses only that line, and keeps it in the file', async (_, damage) => {
     await using folder = await temporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');
@@ -200,10 +200,13 @@ describe('a history file', () => {
   });
 
   it.each([
-    ['an editor’s traces', (text: string) => `\ufeff${text.replaceAll('\n', '\r\n\r\n').trimEnd()}`],
-    ['nothing in it', () => ''],
+    [
+      'an editor’s changes to whitespace',
+      (text: string) => `\ufeff${text.replaceAll('\n', '\r\n\r\n').trimEnd()}`,
+    ],
+    ['no content', () => ''],
     ['another format', (text: string) => text.replace('qotd-studio history', 'something else')],
-  ])('with %s is written on', async (_, edit) => {
+  ])('with %s can still be extended', async (_, edit) => {
     await using folder = await temporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -229,12 +232,12 @@ describe('a history file', () => {
     const lines = await linesAfter(folder.dir, async ({ save }) => {
       for (let edit = 4; edit <= 120; edit++) await save(1, `Title ${edit}`);
     });
-    // The header, the first version, the newest 49, the damaged line, and nothing behind the last line end.
+    // The header, the first version, the newest 49, the damaged line, and the empty string after the last line break.
     expect(lines).toHaveLength(53);
     expect(lines[2]).toBe(line);
   });
 
-  it('has the first version and the newest ones, and does not grow for ever', async () => {
+  it('keeps the first version and the newest ones, and has a maximum size', async () => {
     await using folder = await temporaryFolder();
     let most = 0;
     for (let round = 0; round < 12; round++) {
@@ -258,12 +261,12 @@ describe('a history file', () => {
   });
 });
 
-describe('a disk that refuses, or a crash, around the history', () => {
+describe('a disk failure or a crash while the history is written', () => {
   const DIR = '/home/library';
   const open = (files: Files, checkpointAfterBytes = 1e9) =>
     openTitled({ dir: DIR, files, checkpointAfterBytes });
 
-  it('keeps the journal while the history can not be written', async () => {
+  it("keeps the journal while the history can't be written", async () => {
     const disk = createMemoryDisk();
     let refuses = true;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
@@ -287,7 +290,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
     await third.store.close();
   });
 
-  it('costs a save no call to the disk', async () => {
+  it('adds no disk operation to a save', async () => {
     const callsOf = async (titles: readonly string[]) => {
       const faulty = createFaultyFiles(createMemoryDisk().files, () => 'done');
       const { create, save } = await open(faulty.files);
@@ -299,7 +302,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
     expect(await callsOf(['Second title'])).toEqual(await callsOf(['First title']));
   });
 
-  /** Saves that were acknowledged, in order; two days with closings and checkpoints in between, a restore among them. */
+  /** Collects acknowledged saves over 2 days with closes, checkpoints, and a restore. */
   async function workForTwoDays(files: Files, acknowledged: string[][]): Promise<void> {
     const note = async (opened: TitledLibrary, id: number, title: string) => {
       await opened.save(id, title).then(
@@ -333,7 +336,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
     { refused: 'EIO' },
     'short',
   ] as const satisfies Fate[])(
-    'no acknowledged version is lost when any call meets %j',
+    'no acknowledged version is lost if any operation meets %j',
     async (fate) => {
       for (const at of numbersInTime()) {
         const disk = createMemoryDisk();
@@ -351,7 +354,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
   );
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies Fate[])(
-    'a file written anew has all that it keeps when any call meets %j',
+    'a rewritten file has all its versions if any operation meets %j',
     async (fate) => {
       const last = 111;
       const prepared = createMemoryDisk();
@@ -364,7 +367,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
       await second.store.close();
       const linesOn = async ({ files }: MemoryDisk) =>
         (await files.readFile(`${DIR}/${FIRST}`)).toString().split('\n').length - 2;
-      // As many as it may have.
+      // The maximum.
       expect(await linesOn(prepared)).toBe(100);
       const lastDay = async (files: Files) => {
         const third = await open(files);
@@ -373,7 +376,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
       };
       const whole = createFaultyFiles(prepared.afterCrash(keepAll).files, () => 'done');
       await lastDay(whole.files);
-      // What is looked at on opening is no part of it.
+      // Except for reads when the library opens.
       const isLook = ({ name }: DiskCall) => name === 'readdir' || name === 'readStart';
       const calls = whole.calls.filter((call) => call.path.includes('/history') && !isLook(call));
       expect(calls.map(({ name }) => name)).toContain('rename');
@@ -392,7 +395,7 @@ describe('a disk that refuses, or a crash, around the history', () => {
     600_000,
   );
 
-  /** Opened, closed, and opened again: every version is there, in order, and none twice in a row. */
+  /** Opens the library twice: every version is there, in order, without consecutive duplicates. */
   async function expectAll(disk: MemoryDisk, acknowledged: string[][], where: string): Promise<void> {
     for (let round = 0; round < 2; round++) {
       const { library, titles, store } = await open(disk.files);

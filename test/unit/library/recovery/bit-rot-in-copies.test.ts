@@ -12,7 +12,10 @@ import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { DIR, layInMemory, readAll } from '../../../support/store-rot.ts';
 
-/** How many files are let rot: `ROT=10000 npx vitest run test/unit/library/recovery/bit-rot-in-copies.test.ts` for more. */
+/**
+ * The number of damaged files. For more: `ROT=10000 npx vitest run
+ * test/unit/library/recovery/bit-rot-in-copies.test.ts`.
+ */
 const CASES = Number(process.env.ROT ?? 300);
 const AT = Date.UTC(2026, 10, 9);
 const NAME = backupName(AT);
@@ -20,13 +23,13 @@ const NAME = backupName(AT);
 interface Rotten {
   bytes: Buffer;
   what: string;
-  /** A single bit, and nothing else. */
+  /** Flips a single bit. */
   isFlip: boolean;
 }
 
 function rotten(whole: Buffer, seed: number): Rotten {
   const roll = createRandom(seed, 0).integer;
-  // The first line, which says most, is hit as often as all others.
+  // The first line, which has the most metadata, is hit as often as all others together.
   const most = roll(2) === 0 ? whole.indexOf('\n') + 1 : whole.length;
   const at = roll(most);
   const how = roll(10);
@@ -40,8 +43,8 @@ function rotten(whole: Buffer, seed: number): Rotten {
 
 const isOneOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
 
-describe('a backup that is rotten', () => {
-  it('is damaged or unchanged, and restores single questions only unchanged', async () => {
+describe('a backup with bit rot', () => {
+  it('is damaged or unchanged, and restores only unchanged questions', async () => {
     const entries = [1, 2, 3, 4, 5].map((id): Entry => exampleEntry(id));
     const whole = Buffer.from([...formatSnapshot(entries, AT)].join(''));
     let damaged = 0;
@@ -59,14 +62,14 @@ describe('a backup that is rotten', () => {
         saved.filter((one) => !isOneOf(entries, one)),
         what,
       ).toEqual([]);
-      // A bit in a line end makes one line of two.
+      // A flipped bit in a line break joins 2 lines.
       if (isFlip) expect(saved.length, what).toBeGreaterThanOrEqual(entries.length - 2);
     }
     expect(damaged).toBeGreaterThan(CASES * 0.8);
   });
 });
 
-describe('a history file that is rotten', () => {
+describe('a history file with bit rot', () => {
   it("never prevents opening, restores only what was there, and reports what's missing", async () => {
     const disk = createMemoryDisk();
     const first = await openTitled({ dir: DIR, files: disk.files });

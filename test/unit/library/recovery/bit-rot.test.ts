@@ -14,13 +14,13 @@ import {
   rotten,
 } from '../../../support/store-rot.ts';
 
-/** How many libraries are let rot: `ROT=10000 npx vitest run test/unit/library/recovery/bit-rot.test.ts` for all. */
+/** The number of damaged libraries. For all: `ROT=10000 npx vitest run test/unit/library/recovery/bit-rot.test.ts`. */
 const CASES = Number(process.env.ROT ?? 300);
 const FIRST = Number(process.env.ROT_FIRST ?? 1);
 
 const titleOf = (entry: Entry | undefined) => entry?.question?.title;
 
-/** What is wrong with a library that was opened over rotten files, by what it was before. */
+/** Returns what changed unexpectedly between the library before the damage and the opened library. */
 function harmTo(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
@@ -52,8 +52,8 @@ async function openTwice(content: Content, find?: Parameters<typeof openInMemory
   return { files, entries, reports, second };
 }
 
-describe('a library whose files are rotten', () => {
-  it('opens every time, loses no more lines than were hit, and changes nothing else', async () => {
+describe('a library with bit rot', () => {
+  it('always opens, loses at most the damaged lines, and changes nothing else', async () => {
     const content = await rottableLibrary();
     const { entries: before, reports: none } = await openTwice(content);
     expect(none).toEqual([]);
@@ -65,7 +65,7 @@ describe('a library whose files are rotten', () => {
       const where = `seed ${seed}: ${rot.what}`;
       const { files, entries, reports, second } = await openTwice(rot.content);
       expect(harmTo(before, entries, rot), where).toEqual([]);
-      // Once is enough to be told, and what was taken over stays.
+      // The second time, nothing new is reported or changed.
       expect(second, where).toEqual({ entries, reports });
       if (reports.length === 0) continue;
       mended += 1;
@@ -80,7 +80,7 @@ describe('a library whose files are rotten', () => {
     expect(mended).toBeGreaterThan(tried / 3);
   }, 3_600_000);
 
-  it('has everything again that a backup has', async () => {
+  it('restores everything that a backup has', async () => {
     const content = await rottableLibrary();
     const { entries: before } = await openTwice(content);
     const find = async (ids: ReadonlySet<number>): Promise<FoundEntry[]> =>
@@ -91,7 +91,7 @@ describe('a library whose files are rotten', () => {
       const rot = rotten(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
       const where = `seed ${seed}: ${rot.what}`;
-      // The end of a journal can't be told from what was never written.
+      // A truncated journal can't be distinguished from one that was never longer.
       const cut = rot.what.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.what);
       const missing = [...before.keys()].filter((id) => !entries.has(id));
       if (!cut) expect(missing, where).toEqual([]);

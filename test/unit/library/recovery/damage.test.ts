@@ -29,7 +29,7 @@ const open = (dir: string, files = withoutSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** Opens, looks, closes; and the same again, which must find nothing new. */
+/** Opens and closes the library twice. The second time must find nothing new. */
 async function findings(dir: string) {
   const store = await open(dir);
   const [report, ...others] = await store.recovery.reports();
@@ -53,14 +53,14 @@ const [one = '', two = '', last = ''] = three;
 describe('a damaged question file', () => {
   it.each<[string, string | Buffer, number[], object, unknown[]]>([
     [
-      'a line that is no JSON',
+      "a line that isn't JSON",
       questions(one, `${two.slice(0, 40)}\n`, last),
       [1, 3],
       { line: 3, kind: 'damaged' },
       [{ id: 2 }],
     ],
     [
-      'an entry that is none',
+      'an invalid entry',
       questions(one, '{"seq":9,"entry":{"id":4}}\n', last),
       [1, 3],
       { line: 3, kind: 'damaged', reason: expect.stringContaining('key') },
@@ -75,13 +75,7 @@ describe('a damaged question file', () => {
     ],
     ['a missing header', one + two, [1, 2], { line: 1, kind: 'damaged' }, []],
     ['the header of a journal', JOURNAL + one + two, [1, 2], { line: 1, kind: 'damaged' }, []],
-    [
-      'an end that is missing',
-      questions(...three).slice(0, -30),
-      [1, 2],
-      { line: 4, kind: 'cut-off' },
-      [{ id: 3 }],
-    ],
+    ['a missing end', questions(...three).slice(0, -30), [1, 2], { line: 4, kind: 'cut-off' }, [{ id: 3 }]],
     [
       'whole lines missing',
       questions(...three).replace(two, ''),
@@ -89,9 +83,9 @@ describe('a damaged question file', () => {
       { line: null, kind: 'cut-off', reason: '1 of its 3 lines are missing' },
       [{ id: 2 }],
     ],
-    ['nothing in it', '', [], { line: null, kind: 'cut-off', reason: 'the file is empty' }, [{ id: null }]],
-    ['nothing but zeros', Buffer.alloc(500), [], { line: null, kind: 'cut-off' }, [{ id: null }]],
-    ['a foreign content', 'GIF89a\n\u0001', [], { line: null, kind: 'foreign' }, [{ id: null }]],
+    ['no content', '', [], { line: null, kind: 'cut-off', reason: 'the file is empty' }, [{ id: null }]],
+    ['only zeros', Buffer.alloc(500), [], { line: null, kind: 'cut-off' }, [{ id: null }]],
+    ['unrelated content', 'GIF89a\n\u0001', [], { line: null, kind: 'foreign' }, [{ id: null }]],
     [
       'a whole library in it',
       questions(one, libraryLine(9, [])),
@@ -108,7 +102,7 @@ describe('a damaged question file', () => {
       { line: 3, reason: expect.stringContaining("isn't UTF-8") },
       [{ id: 2 }],
     ],
-  ])('with %s is opened without it, and set aside', async (_, content, ids, finding, lost) => {
+  ])('with %s is opened without it and quarantined', async (_, content, ids, finding, lost) => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: content });
     const { saved, report } = await findings(folder.dir);
@@ -123,7 +117,7 @@ describe('a damaged question file', () => {
     ['question file', FILE, questions(...three)],
     ['journal', 'journal/000001.jsonl', JOURNAL + three.join('')],
   ])(
-    'is not taken for one of a newer version where a bit of the version fell over: %s',
+    "isn't mistaken for one of a newer version if a bit of the version is flipped: %s",
     async (_, name, content) => {
       await using folder = await temporaryFolder();
       await lay(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
@@ -133,7 +127,7 @@ describe('a damaged question file', () => {
     },
   );
 
-  it('gets back from the newest backup what it lacks, and says where that is from', async () => {
+  it('restores missing questions from the newest backup, and reports their source', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       [FILE]: questions(...three)
@@ -157,7 +151,7 @@ describe('a damaged question file', () => {
   });
 
   it.each(['questions', 'journal'])(
-    'leaves room for all that comes later, whatever numbers a hand wrote in the %s',
+    'leaves room for later IDs and versions, whatever numbers were edited into the %s',
     async (place) => {
       const plain = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
       const cases: [number, Partial<Entry>][] = [
@@ -244,7 +238,7 @@ describe('a damaged question file', () => {
   it.each([
     ['a backup', 'backups/2026-11-09-08-00-00.jsonl'],
     ['a snapshot', 'snapshots/kept.jsonl'],
-  ])('comes back whole where nothing but %s is left', async (_, copy) => {
+  ])('is restored completely if only %s is left', async (_, copy) => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, dirname(copy)));
     await writeFile(join(folder.dir, copy), backup(smallEntry(2, 5), smallEntry(300, 7)));
@@ -294,7 +288,7 @@ describe('a damaged question file', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it('is left as it is while its copy can not be kept', async () => {
+  it("is not changed while its copy can't be kept", async () => {
     await using folder = await temporaryFolder();
     const content = `${questions(...three).slice(0, -30)}`;
     await lay(folder.dir, { [FILE]: content, 'journal/000001.jsonl': JOURNAL + line(9, smallEntry(9)) });
@@ -339,7 +333,7 @@ describe('an edited question file', () => {
     });
   });
 
-  it('may have lines without a sum, and new ones anywhere', async () => {
+  it('may have lines without a checksum, and new ones anywhere', async () => {
     await using folder = await temporaryFolder();
     const added = `${JSON.stringify({ seq: 4, entry: smallEntry(9, 4) })}\n`;
     await lay(folder.dir, { [FILE]: questions(...three).replace(one, added + one) });
@@ -348,7 +342,7 @@ describe('an edited question file', () => {
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
   });
 
-  it('may lack a line where its first line counts the others', async () => {
+  it('may lack a line if its first line counts the others', async () => {
     await using folder = await temporaryFolder();
     const content = questions(...three)
       .replace(two, '')
@@ -359,7 +353,7 @@ describe('an edited question file', () => {
     expect(report).toBeUndefined();
   });
 
-  it('may have a question of another file, which is moved there', async () => {
+  it('may have a question that belongs in another file, which is moved there', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(one, line(7, smallEntry(300, 7))) });
     const { saved, report } = await findings(folder.dir);
@@ -371,7 +365,7 @@ describe('an edited question file', () => {
     ]);
   });
 
-  it('may be under the name of another one', async () => {
+  it('may have the name of another one', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'library.json': manifest('000001-000256.jsonl'),
@@ -381,7 +375,7 @@ describe('an edited question file', () => {
     expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
   });
 
-  it('may have the same question as another file: the higher seq counts', async () => {
+  it('may have the same question as another file: the higher seq wins', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       [FILE]: questions(line(5, smallEntry(1, 5))),
@@ -408,7 +402,7 @@ describe('an edited question file', () => {
     expect(report?.lost).toEqual([{ id: 2, hint: 'all of question 2', facts: { what: 'question', id: 2 } }]);
   });
 
-  it('makes no other question of one whose id is not as it was written', async () => {
+  it("doesn't turn a question into another one if a bit of its ID is flipped", async () => {
     await using folder = await temporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
     await lay(folder.dir, { 'journal/000001.jsonl': content });
@@ -422,7 +416,7 @@ describe('an edited question file', () => {
 describe('a damaged journal', () => {
   const journal = (...lines: string[]) => ({ 'journal/000001.jsonl': JOURNAL + lines.join('') });
 
-  it('loses the line that can not be read and no other', async () => {
+  it('loses only the unreadable line', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       [FILE]: questions(one, two),
@@ -439,7 +433,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toMatchObject([{ id: 2, hint: expect.stringContaining('the latest change') }]);
   });
 
-  it('does not miss what a later line has', async () => {
+  it('reports no loss if a later line has the entry', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, journal(`${line(7, smallEntry(2, 7)).slice(0, 60)}\n`, line(8, smallEntry(2, 8))));
     const { saved, report } = await findings(folder.dir);
@@ -447,7 +441,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('has the last word where a changed line says that it is newer', async () => {
+  it('uses the last line if an earlier line was changed to look newer', async () => {
     await using folder = await temporaryFolder();
     const changed = line(7, smallEntry(2, 7))
       .replace('"seq":7', '"seq":90')
@@ -466,7 +460,7 @@ describe('a damaged journal', () => {
     expect(report?.lost).toMatchObject([{ id: 5 }]);
   });
 
-  it('gets a new question whose line was changed back from a backup', async () => {
+  it('restores a new question from a backup if its line was changed', async () => {
     await using folder = await temporaryFolder();
     const changed = line(8, smallEntry(2, 8)).replace('"saved":8', '"saved":9');
     await lay(folder.dir, {
@@ -488,7 +482,7 @@ describe('a damaged journal', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it('ends in zeros, which is reported', async () => {
+  it('may end in zeros, which is reported', async () => {
     await using folder = await temporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await lay(folder.dir, { 'journal/000001.jsonl': content });
@@ -502,14 +496,14 @@ describe('a manifest', () => {
   it.each([
     ['gone', undefined, 'the file is missing'],
     ['empty', '', expect.any(String)],
-    ['cut off', manifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
+    ['truncated', manifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
     ['something else', '{"name":"mine"}', expect.any(String)],
     [
-      'of a version that its sum does not bear out',
+      "of a version that doesn't match its checksum",
       manifest().replace('"version":2', '"version":3'),
       expect.any(String),
     ],
-  ])('that is %s is made anew where there are question files', async (_, content, reason) => {
+  ])('that is %s is rewritten if there are question files', async (_, content, reason) => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(one), 'library.json': content ?? '' });
     if (content === undefined) await rm(join(folder.dir, 'library.json'));
@@ -522,7 +516,7 @@ describe('a manifest', () => {
     });
   });
 
-  it('of another program is left alone, and so is all else, where there is nothing of ours', async () => {
+  it("of another program isn't changed, nor is any other file, if the folder has no library files", async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.dir, 'library.json'), '{"name":"mine"}');
     await mkdir(join(folder.dir, 'questions'));
@@ -533,7 +527,7 @@ describe('a manifest', () => {
   });
 });
 
-describe('a crash while damage is being seen to', () => {
+describe('a crash during recovery', () => {
   it('loses nothing more, and no copy', async () => {
     const content = new Map(
       Object.entries({
@@ -591,8 +585,8 @@ describe('a crash while damage is being seen to', () => {
   });
 });
 
-describe('a report', () => {
-  it('is given until it is dismissed, and the files stay', async () => {
+describe('a recovery report', () => {
+  it("is returned until it's dismissed, and its files stay", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(...three).slice(0, -30) });
     const store = await open(folder.dir);

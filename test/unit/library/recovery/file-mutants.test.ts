@@ -8,13 +8,14 @@ import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../suppo
 import { createFaultyFiles } from '../../../support/store-faults.ts';
 
 /**
- * The crash tests must be able to fail: a store on a disk that leaves out one of the things that make data last loses
- * something, at some call of the scripted day. Bugs that a kill shows as well are planted by `npm run crash -- --mutants`.
+ * Proves that the crash tests can fail: if the disk skips one of the steps that make data durable, the scripted day
+ * loses something after some operation. Bugs that a killed process also shows are tested by `npm run crash --
+ * --mutants`.
  */
 
 type Mutant = (files: Files) => Files;
 
-/** Some of what was not synced, such as a name without the content. */
+/** Keeps some of what was not synced, such as a file name without its content. */
 function keepSome(seed: number): Keep {
   const random = createRandom(seed, 0);
   return (changes) => random.integer(changes + 1);
@@ -24,7 +25,7 @@ const DIR = '/home/library';
 const isJournal = (path: string) => path.includes('/journal/');
 const isLineFile = (path: string) => path.includes('/questions/');
 
-/** Answers the sync calls of some files without doing them. */
+/** Skips syncing matching files. */
 const unsynced =
   (isMeant: (path: string) => boolean): Mutant =>
   (files) => ({
@@ -35,7 +36,7 @@ const unsynced =
     },
   });
 
-/** Syncs the names in folders only where it is not meant. */
+/** Skips syncing matching folders. */
 const forgottenNames =
   (isMeant: (path: string) => boolean): Mutant =>
   (files) => ({
@@ -45,7 +46,7 @@ const forgottenNames =
     },
   });
 
-/** Every sync is done, but that of a question file only behind its rename. */
+/** Syncs question files only after they are renamed. */
 const renamedFirst: Mutant = (files) => {
   const late = new Map<string, () => Promise<void>>();
   return {
@@ -62,7 +63,7 @@ const renamedFirst: Mutant = (files) => {
   };
 };
 
-/** Question files are written where they are, not beside them. */
+/** Writes question files in place, without a temporary file. */
 const inPlace: Mutant = (files) => {
   const inside = (path: string) => (isLineFile(path) ? path.replace(/\.[0-9a-f]{12}\.tmp$/, '') : path);
   return {
@@ -75,7 +76,7 @@ const inPlace: Mutant = (files) => {
   };
 };
 
-/** Answers that it has written before it has: what is appended reaches the disk with the next append. */
+/** Reports a write as completed before it is: appended data reaches the disk with the next append. */
 const answersFirst: Mutant = (files) => ({
   ...files,
   open: async (path, how) => {
@@ -100,7 +101,7 @@ const answersFirst: Mutant = (files) => ({
   },
 });
 
-/** The journal goes when a checkpoint begins: its first question file is not written yet. */
+/** Deletes the journal when a checkpoint begins, before its first question file is written. */
 const droppedFirst: Mutant = (files) => ({
   ...files,
   open: async (path, how) => {
@@ -113,7 +114,7 @@ const droppedFirst: Mutant = (files) => ({
   },
 });
 
-/** What a day loses that ends at any one call, on a disk that keeps so much; undefined where it loses nothing. */
+/** Returns the first loss over all crash points of the scripted day, or undefined. */
 async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined> {
   for (let at = 1; ; at++) {
     const disk = createMemoryDisk();
@@ -139,21 +140,21 @@ describe('the crash tests', () => {
   it.each([
     ['a journal that is never synced', unsynced(isJournal), keepSynced],
     ['question files that are never synced', unsynced(isLineFile), keepSynced],
-    ['names in the journal that are never synced', forgottenNames(isJournal), keepSynced],
+    ['names in the journal folder that are never synced', forgottenNames(isJournal), keepSynced],
     ['question files that are renamed before they are synced', renamedFirst, keepSome(7)],
     ['names of question files that are never synced', forgottenNames(isLineFile), keepSynced],
     ['question files that are written in place', inPlace, keepAll],
-    ['a commit that is answered before it is written', answersFirst, keepAll],
-    ['a journal that is dropped before the question files are written', droppedFirst, keepAll],
+    ['a commit that is acknowledged before it is written', answersFirst, keepAll],
+    ['a journal that is deleted before the question files are written', droppedFirst, keepAll],
   ] as const)('find %s', async (_, mutant, keep) => {
     expect(await firstLoss(mutant, keep)).toBeDefined();
   });
 
   it.each([
     ['a power loss', keepSynced],
-    ['the end of a process', keepAll],
-    ['a power loss that takes a part', keepSome(7)],
-  ] as const)('find nothing in the store as it is, whether it ends by %s', async (_, keep) => {
+    ['a killed process', keepAll],
+    ['a power loss that keeps some unsynced changes', keepSome(7)],
+  ] as const)('find nothing in the unchanged store after %s', async (_, keep) => {
     expect(await firstLoss((files) => files, keep)).toBeUndefined();
   });
 });

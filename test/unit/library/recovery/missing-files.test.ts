@@ -22,7 +22,7 @@ const BACKUP = 'backups/2026-11-09-08-00-00.jsonl';
 const backup = (...entries: Entry[]) => [...formatSnapshot(entries, 1)].join('');
 const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
 
-/** A library of these files without those that are gone. */
+/** A library with these files, except the missing ones. */
 async function layWithout(
   dir: string,
   contents: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ async function layWithout(
   for (const name of gone) await rm(join(dir, name));
 }
 
-/** What is there after opening, the id of the next question, and the one report. The same must be there ever after. */
+/** Returns the IDs, the next ID, and the only report after opening. Opening again must return the same. */
 async function opened(dir: string) {
   const first = await lookAt(dir);
   const second = await lookAt(dir);
@@ -61,7 +61,7 @@ const whole = {
 };
 
 describe('a library without library.json', () => {
-  it('has its questions, and a manifest again', async () => {
+  it('has its questions, and gets a new manifest', async () => {
     await using folder = await temporaryFolder();
     await layWithout(folder.dir, whole, 'library.json');
     expect(await opened(folder.dir)).toEqual({
@@ -76,7 +76,7 @@ describe('a library without library.json', () => {
   it.each([
     ['the first question file', FIRST, [1, 2], 301],
     ['the last question file', SECOND, [257, 300], 513],
-  ])('and without %s gets back what the newest backup has of it', async (_, gone, restored, next) => {
+  ])('and without %s is restored from the newest backup', async (_, gone, restored, next) => {
     await using folder = await temporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => smallEntry(id));
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', gone);
@@ -89,7 +89,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('and without question files gets back what is not in the journal', async () => {
+  it('and without question files is restored from the backup and the journal', async () => {
     await using folder = await temporaryFolder();
     const contents = {
       [BACKUP]: backup(smallEntry(1), smallEntry(2)),
@@ -102,8 +102,8 @@ describe('a library without library.json', () => {
   it.each([
     ['a history', 'history/000257-000512.jsonl', 513],
     ['an undo history', 'undo/000300.jsonl', 513],
-    ['a backup that can not be read', BACKUP, 1],
-  ])('is not taken for a new one where nothing but %s is left', async (_, name, next) => {
+    ['an unreadable backup', BACKUP, 1],
+  ])("isn't mistaken for a new one if only %s is left", async (_, name, next) => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, name, '..'), { recursive: true });
     await writeFile(join(folder.dir, name), '\n');
@@ -116,7 +116,7 @@ describe('a library without library.json', () => {
     });
   });
 
-  it('is exported, with and without a lock, and what is missing is named', async () => {
+  it('is exported with and without a lock, and missing files are reported', async () => {
     await using folder = await temporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => smallEntry(id));
     const dir = join(folder.dir, 'library');
@@ -149,7 +149,7 @@ describe('a library without a question file that library.json names', () => {
     });
   });
 
-  it('has what came back of it after a crash, too', async () => {
+  it('has the restored questions after a crash too', async () => {
     await using folder = await temporaryFolder();
     const dir = join(folder.dir, 'library');
     await layWithout(dir, { ...whole, [BACKUP]: backup(smallEntry(257), smallEntry(300)) }, SECOND);
@@ -161,7 +161,7 @@ describe('a library without a question file that library.json names', () => {
     expect((await lookAt(copy)).ids).toEqual([1, 2, 257, 300]);
   });
 
-  it('starts with 1 again after everything is removed', async () => {
+  it('starts with ID 1 again after a reset', async () => {
     await using folder = await temporaryFolder();
     await layWithout(folder.dir, whole, SECOND);
     const { tools, close } = await openLibrary(folder.dir);

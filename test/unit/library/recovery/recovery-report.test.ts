@@ -19,7 +19,7 @@ const titleOf = (id: number) => exampleEntry(id).question?.title ?? '';
 const three = [1, 2, 3].map((id) => line(id, exampleEntry(id)));
 const [one = '', two = '', last = ''] = three;
 const retitled = (text: string, id: number, title: string) => text.replace(titleOf(id), title);
-/** Two versions of question 2, as git leaves them. */
+/** Two versions of question 2, in a conflict written by Git. */
 const merged = questions(
   one,
   '<<<<<<< HEAD\n',
@@ -36,7 +36,7 @@ const backup = [
   ),
 ].join('');
 
-/** What is reported of a library with these files when it is opened, and what is logged of it. */
+/** Opens a library with these files. Returns the report and the log. */
 async function reported(contents: Parameters<typeof lay>[1], gone?: string) {
   await using folder = await temporaryFolder();
   await lay(folder.dir, contents);
@@ -56,7 +56,7 @@ async function reported(contents: Parameters<typeof lay>[1], gone?: string) {
   return { report, titles, logged };
 }
 
-/** The same of a library that is open meanwhile; `change` resolves once what it does was seen to. */
+/** Opens a library and keeps it open. `change` writes a file and notifies the watcher. */
 async function opened(dir: string) {
   await lay(dir, { [FILE]: questions(...three) });
   let tell: Parameters<WatchFolder>[1] = () => {};
@@ -86,8 +86,8 @@ async function opened(dir: string) {
   };
 }
 
-describe('a report of what was found on opening', () => {
-  it('takes marks of git for no loss, and says which of two versions counts', async () => {
+describe('a report after opening', () => {
+  it('counts no conflict marker of Git as a loss, and states which of 2 versions is current', async () => {
     const { report, titles } = await reported({ [FILE]: merged });
     expect(titles).toEqual([1, 2, 3].map(titleOf));
     expect(report).toMatchObject({ restored: [], lost: [] });
@@ -104,7 +104,7 @@ describe('a report of what was found on opening', () => {
     });
   });
 
-  it('counts no question as lost that the journal has', async () => {
+  it('counts no question in the journal as lost', async () => {
     const content = Buffer.from(
       questions(...three.map((text) => text.replace('"title":"', '"title":"Ü'))),
       'latin1',
@@ -123,7 +123,7 @@ describe('a report of what was found on opening', () => {
     expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
 
-  it('shows nothing of a file that is no text', async () => {
+  it('shows nothing of a binary file', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
     const { report } = await reported({ [FILE]: questions(...three), 'journal/000001.jsonl': png });
     expect(report).toMatchObject({
@@ -138,18 +138,18 @@ describe('a report of what was found on opening', () => {
     });
   });
 
-  it('shows printable text only, and not too much of it', async () => {
+  it('shows only printable text of limited length', async () => {
     const odd = `\u0007\u009b Tea\ufffd or coffee ${'x'.repeat(500)}\n`;
     const { report } = await reported({ 'journal/000001.jsonl': JOURNAL + one + odd + two });
     expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
   });
 
-  it('says of a line that ends before its title that only its number is left', async () => {
+  it('states that only the ID is readable if a line ends before its title', async () => {
     const { report } = await reported({ [FILE]: questions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
     expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
-  it('says of a line with a mistake which question it is, and why it could not be read', async () => {
+  it("states which question has a mistake in its line, and why it couldn't be read", async () => {
     const { report } = await reported({
       [FILE]: questions(...three).replace(`"title":"${titleOf(2)}`, '"title":"Two "and" more'),
       'backups/2026-11-09-08-00-00.jsonl': backup,
@@ -161,7 +161,7 @@ describe('a report of what was found on opening', () => {
     expect(report?.restored).toMatchObject([{ id: 2, title: titleOf(2) }]);
   });
 
-  it('tells which files it kept, and which were gone', async () => {
+  it('lists kept and missing files', async () => {
     const changed = await reported({ [FILE]: questions(...three).replace(titleOf(2), 'By hand') });
     expect(changed.report).toMatchObject({
       kept: [FILE],
@@ -171,7 +171,7 @@ describe('a report of what was found on opening', () => {
     expect(gone.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
   });
 
-  it('is logged as what it is', async () => {
+  it('is logged by its kind', async () => {
     const changed = await reported({ [FILE]: questions(...three).replace(titleOf(2), 'By hand') });
     expect(changed.logged).toEqual(['another program changed the library']);
     const damaged = await reported({ [FILE]: questions(...three).replace(two, two.slice(9)) });
@@ -223,8 +223,8 @@ describe('many findings of one file', () => {
   });
 });
 
-describe('a report of what another program did meanwhile', () => {
-  it('says of two versions of a question which one it is now', async () => {
+describe('a report of changes by another program while the library is open', () => {
+  it('states which of 2 versions of a question is current', async () => {
     await using folder = await temporaryFolder();
     const { store, change, report } = await opened(folder.dir);
     await change(merged);
@@ -241,7 +241,7 @@ describe('a report of what another program did meanwhile', () => {
     expect(await readFile(join(folder.dir, FILE), 'utf8')).toContain('Theirs');
   });
 
-  it('keeps nothing where nothing is left', async () => {
+  it('keeps no copy of a missing file', async () => {
     await using folder = await temporaryFolder();
     const { store, report } = await opened(folder.dir);
     await rm(join(folder.dir, FILE));
@@ -254,7 +254,7 @@ describe('a report of what another program did meanwhile', () => {
 });
 
 describe('a question that another program edits', () => {
-  it('was saved by another program', async () => {
+  it('has the other program as the source of its version', async () => {
     await using folder = await temporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     await change(questions(...three).replace(titleOf(2), 'By hand'));
@@ -266,7 +266,7 @@ describe('a question that another program edits', () => {
     await again.close();
   });
 
-  it('is saved once, however often that program writes the same', async () => {
+  it('has one new version, however often that program writes the same', async () => {
     await using folder = await temporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     const hand = questions(...three).replace(titleOf(2), 'By hand');
@@ -280,7 +280,7 @@ describe('a question that another program edits', () => {
     await store.close();
   });
 
-  it("wasn't saved again if only its votes differ", async () => {
+  it('has no new version if only its votes differ', async () => {
     await using folder = await temporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     await change(questions(...three).replace('"votes":0', '"votes":7'));

@@ -31,8 +31,8 @@ const everything: ListQuery = {
 };
 const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
-describe('catalogue', () => {
-  it('lists the last edited first, and brings an edited one to the top', () => {
+describe('the library index', () => {
+  it('lists the last edited entry first, and moves an edited one to the top', () => {
     const index = createLibraryIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => emojiResolver);
     expect(ids(index.list(everything).rows)).toEqual([3, 2, 1]);
     index.put({ ...draft(1, 'a, edited'), editedAt: 9 });
@@ -49,7 +49,7 @@ describe('catalogue', () => {
     expect(ids(page.rows)).toEqual([6, 5, 4]);
   });
 
-  it('sorts by title as people do, and by creation', () => {
+  it('sorts by title in natural order, and by creation', () => {
     const index = createLibraryIndex(
       [draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')],
       () => emojiResolver,
@@ -65,7 +65,7 @@ describe('catalogue', () => {
     ['crème espresso', [1]],
     ['tea', []],
     ['  ', [2, 1]],
-  ])('searches all text for every word, case and accents aside: %j', (search, found) => {
+  ])('searches all text for every word, ignoring case and accents: %j', (search, found) => {
     const index = createLibraryIndex(
       [draft(1, 'Café crème?', '☕ - Espresso'), draft(2, 'Something else')],
       () => emojiResolver,
@@ -73,7 +73,7 @@ describe('catalogue', () => {
     expect(ids(index.list({ ...everything, search }).rows)).toEqual(found);
   });
 
-  it('counts and lists by section, without what was removed', () => {
+  it('counts and lists by section, without deleted questions', () => {
     const index = createLibraryIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
     index.put({ ...draft(2, 'b'), removedAt: 5 });
     expect(index.counts).toEqual({
@@ -89,7 +89,7 @@ describe('catalogue', () => {
     expect(ids(index.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
   });
 
-  it('shows emoji as they will be answered, with a gap where a line has none', () => {
+  it('shows resolved emoji, and an empty string for a line without one', () => {
     const index = createLibraryIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
     expect(index.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
@@ -101,7 +101,7 @@ describe('catalogue', () => {
     ['weather', 'weather'],
     ['🌧', '🌧️ - Rain on the window'],
     ['monday', '…of when it rains on a Monday morning'],
-  ])('shows for %j the line that has what the title lacks', (search, hit) => {
+  ])('shows for %j the line with words that the title lacks', (search, hit) => {
     const entry = draft(1, 'Tea?', '☕ - Coffee\n🌧️ - Rain on the window');
     const description = 'A question about small things that we think of when it rains on a Monday morning';
     const full: Entry = {
@@ -113,7 +113,7 @@ describe('catalogue', () => {
     expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
-  it('finds the same when a search is typed on as when it is typed at once', () => {
+  it('finds the same whether a search is extended or started with the whole text', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
     const index = createLibraryIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
@@ -135,7 +135,7 @@ describe('catalogue', () => {
   });
 });
 
-describe('a filter of the catalogue', () => {
+describe('a filter of the library index', () => {
   const noon = (day: string) => new Date(`${day}T12:00`).getTime();
   const entries: Entry[] = [
     {
@@ -163,7 +163,7 @@ describe('a filter of the catalogue', () => {
     dates: { of, from, to },
   });
 
-  it('lets pass what has all of it', () => {
+  it('returns entries that meet all conditions', () => {
     expect(found({})).toEqual([3, 2, 1]);
     expect(found({ tags: ['drinks'] })).toEqual([2, 1]);
     expect(found({ tags: ['drinks', 'easy'] })).toEqual([1]);
@@ -175,7 +175,7 @@ describe('a filter of the catalogue', () => {
     expect(found({ tags: ['drinks'] }, { search: 'tea' })).toEqual([1]);
   });
 
-  it('takes both ends of dates in', () => {
+  it('includes both ends of a date range', () => {
     expect(found(range('edited', '2026-11-02', '2026-11-02'))).toEqual([2]);
     expect(found(range('edited', '2026-11-02', null))).toEqual([3, 2]);
     expect(found(range('edited', null, '2026-11-01'))).toEqual([1]);
@@ -184,7 +184,7 @@ describe('a filter of the catalogue', () => {
     expect(found(range('sent', null, null))).toEqual([]);
   });
 
-  it('counts what each choice would leave', () => {
+  it('counts the results of each choice', () => {
     expect(index.facets('all')).toEqual({
       states: { draft: 3, ready: 0, service: 0, sent: 0, attention: 0 },
       origins: { app: 1, api: 1, sample: 1 },

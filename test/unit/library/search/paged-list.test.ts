@@ -13,7 +13,7 @@ import { emptyDraft } from '../../../../shared/question/fields.ts';
 const MANY = 9000;
 const emojiResolver = createEmojiResolver(new Map(), []);
 
-/** A library of drafts, every third of them about tea, that counts how often somebody looks at one. */
+/** A library of drafts, a third of them about tea, that counts how often one is read. */
 const start = () => {
   let looks = 0;
   const entry = (id: number, title: string): Entry => ({
@@ -52,7 +52,7 @@ const query: ListQuery = {
   limit: 1,
 };
 
-/** How often others got their turn while something was done. */
+/** Returns how many other tasks ran meanwhile. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;
@@ -66,18 +66,18 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
   return turns;
 }
 
-describe('looking a large library through', () => {
-  it('lets others have their turn, and leaves the answer little to do', async () => {
+describe('searching a large library', () => {
+  it('lets other tasks run, and leaves little to do for the response', async () => {
     const { index, looksOf } = start();
     expect(await turnsDuring(() => index.preload(query))).toBeGreaterThanOrEqual(2);
     expect(looksOf(() => index.list(query))).toBeLessThan(100);
     expect(index.list(query).total).toBe(MANY / 3);
-    // What it has found is where a longer search looks.
+    // A longer search only searches the results of the shorter one.
     expect(await turnsDuring(() => index.preload({ ...query, search: 'tea x' }))).toBe(0);
     expect(looksOf(() => index.list({ ...query, search: 'tea x' }))).toBe(0);
   });
 
-  it('finds what is found at once', async () => {
+  it('finds the same as without pauses', async () => {
     const slowly = start().index;
     await slowly.preload(query);
     const whole = { ...query, limit: 500 };

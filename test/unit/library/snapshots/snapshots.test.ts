@@ -20,7 +20,7 @@ import { exampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
-/** What the library is filled with: a draft, two questions, and one that was removed. */
+/** The initial entries: a draft, two questions, and a deleted one. */
 const FIRST = [smallEntry(1), exampleEntry(2), { ...exampleEntry(3), removedAt: 5 }, exampleEntry(4)];
 
 async function open(dir: string, entries: Entry[] = FIRST) {
@@ -65,7 +65,7 @@ describe('snapshots', () => {
     await again.close();
   });
 
-  it('are lines that anybody can read', async () => {
+  it('are readable lines', async () => {
     await using folder = await temporaryFolder();
     const { tools, clock, close } = await open(folder.dir);
     await tools.snapshots.save('monday');
@@ -86,7 +86,7 @@ describe('snapshots', () => {
     await close();
   });
 
-  it('go on with the same id though the highest one was removed', async () => {
+  it('continue with the same ID, even if the entry with the highest ID was deleted', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, [
       smallEntry(1),
@@ -147,7 +147,7 @@ describe('snapshots', () => {
     ['a newer format', header(0, '"version":3'), 1, /newer version/],
     ['another format', '{"format":"qotd-studio questions","version":1}\n', 1, /format/],
     ['no format', '{}\n', 1, /format/],
-    ['no moment', '{"format":"qotd-studio snapshot","version":1,"count":0}\n', 1, /"at"/],
+    ['no timestamp', '{"format":"qotd-studio snapshot","version":1,"count":0}\n', 1, /"at"/],
     [
       'no count',
       '{"format":"qotd-studio snapshot","version":1,"at":"2026-01-01T00:00:00.000Z"}\n',
@@ -155,13 +155,13 @@ describe('snapshots', () => {
       /"count"/,
     ],
     ['nothing', '', 1, /first line/],
-    ['a line that is no JSON', `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /end of the line/],
-    ['a sum that is not its own', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
-    ['a line that is no entry', `${header(1)}{"id":1}\n`, 2, /version/],
-    ['an id twice', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
-    ['a line too few', header(2) + line(smallEntry(1)), 1, /lists 2 entries, but there are 1/],
-    ['bytes that are no text', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
-  ])('are refused with %s, and nothing changes', async (_, content, number, reason) => {
+    ["a line that isn't JSON", `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /end of the line/],
+    ['a wrong checksum', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
+    ["a line that isn't an entry", `${header(1)}{"id":1}\n`, 2, /version/],
+    ['a duplicate ID', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
+    ['a missing line', header(2) + line(smallEntry(1)), 1, /lists 2 entries, but there are 1/],
+    ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
+  ])('are rejected with %s, and nothing changes', async (_, content, number, reason) => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'snapshots'));
@@ -176,7 +176,7 @@ describe('snapshots', () => {
     await opened.close();
   });
 
-  it("take an editor's traces", async () => {
+  it("accept an editor's changes to whitespace", async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     await mkdir(join(folder.dir, 'snapshots'));
@@ -192,7 +192,7 @@ describe('snapshots', () => {
 });
 
 describe('the automatic snapshot', () => {
-  it('undoes a restore, and undoes that again, removed entries and all', async () => {
+  it('undoes a restore, and undoes the undo, including deleted entries', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { snapshots } = opened.tools;
@@ -230,7 +230,7 @@ describe('the automatic snapshot', () => {
     await opened.close();
   });
 
-  it('holds all that was acknowledged before it, however fast it came', async () => {
+  it('has every commit acknowledged before it, including concurrent ones', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const made = Promise.all([create(opened), create(opened)]);
@@ -241,12 +241,12 @@ describe('the automatic snapshot', () => {
     await late;
     const there = idsOf(opened);
     await opened.tools.snapshots.undo();
-    // Whatever the library did not keep is what was there before.
+    // Entries not in the library now were in it before.
     expect([...idsOf(opened), ...there].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
   });
 
-  it('refuses a change that was made from what was there before', async () => {
+  it('rejects a change based on the state before it', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { library, tools } = opened;
@@ -260,13 +260,13 @@ describe('the automatic snapshot', () => {
       const change = { id: 2, key: 'k', version, basedOn: 1, input };
       await expect(library.saveDraft(change)).rejects.toMatchObject({ code: 'changed-elsewhere' });
     }
-    // What the restore did not touch is no other version.
+    // An entry that the restore didn't change has the same version.
     const { version } = smallEntry(1);
     await library.saveDraft({ id: 1, key: 'k', version, basedOn: 0, input });
     await opened.close();
   });
 
-  it('refuses a change of an entry whose id was given again', async () => {
+  it('rejects a change of an entry whose ID was reused', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, []);
     const id = await create(opened);
@@ -280,13 +280,13 @@ describe('the automatic snapshot', () => {
     const begun = { id: null, key, version: 0, basedOn: 0, input };
     const one = await opened.library.saveDraft(begun);
     expect(one.version).toBeGreaterThan(version);
-    // The answer got lost: whoever began it asks again.
+    // The response was lost, and the client repeats the request.
     expect(await opened.library.saveDraft(begun)).toBe(one);
     await opened.close();
   });
 });
 
-describe('a disk that refuses, or a crash, around an undo', () => {
+describe('a disk failure or a crash during an undo', () => {
   const DIR = '/home/library';
   const HERE = [smallEntry(1, 4), smallEntry(300)];
   const KEPT = [smallEntry(2, 7), { ...smallEntry(3), removedAt: 5 }];
@@ -313,7 +313,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
     return { store, library, snapshots };
   }
 
-  /** A library with HERE in it and KEPT as the automatic snapshot. */
+  /** A library that contains HERE, with KEPT as its automatic snapshot. */
   async function prepared(): Promise<MemoryDisk> {
     const disk = createMemoryDisk();
     const { library, snapshots, store } = await openOn(disk.files);
@@ -323,7 +323,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
     return disk;
   }
 
-  /** What the library has, and what an undo would bring. */
+  /** Returns the entries of the library, and those after an undo. */
   async function look(files: Files) {
     const { library, snapshots, store } = await openOn(files);
     const found = [bare(library.entries())];
@@ -337,10 +337,10 @@ describe('a disk that refuses, or a crash, around an undo', () => {
   const AFTER = [bare(KEPT), bare(HERE)];
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'both states are there, one in the library and one to undo to, when the process %s any call',
+    'both states remain, one in the library and one in the snapshot, if the process %s any call',
     async (fate) => {
       const seen = new Set<string>();
-      /** Returns how many calls there were. */
+      /** Returns whether the process died, and the number of calls. */
       const dieAt = async (at: number): Promise<{ dead: boolean; calls: number }> => {
         const disk = await prepared();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
@@ -364,7 +364,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
       for (const at of numbersInTime()) {
         const { dead, calls } = await dieAt(at);
         if (dead) continue;
-        // The last one is among those that a slow machine leaves out.
+        // Slow computers skip some calls, but never the last one.
         await dieAt(calls);
         break;
       }
@@ -373,7 +373,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
     600_000,
   );
 
-  it('nothing changes where the snapshot, or the library, can not be written', async () => {
+  it("nothing changes if the snapshot or the library can't be written", async () => {
     for (const folder of ['/snapshots/', '/journal/']) {
       const disk = await prepared();
       let refuses = false;
@@ -385,7 +385,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
       await expect(snapshots.undo()).rejects.toMatchObject({ code: 'disk' });
       expect(bare(library.entries())).toEqual(bare(HERE));
       refuses = false;
-      // The library goes on, and is not what was to be kept any more.
+      // The library continues, and no longer equals the failed snapshot.
       const { title } = smallEntry(1).draft?.input ?? { title: '' };
       const input = { ...emptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });
@@ -394,7 +394,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
     }
   });
 
-  it('an undo has happened though its snapshot did not get its name at once', async () => {
+  it("an undo succeeds even if its snapshot can't be renamed at once", async () => {
     const disk = await prepared();
     let refuses = false;
     const faulty = createFaultyFiles(disk.files, ({ name, path }) =>

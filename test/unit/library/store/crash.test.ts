@@ -20,7 +20,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 
 const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies Fate[];
 
-/** Random from a seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ const keepSome = (seed: number): Keep => {
   return (changes) => Math.floor(random() * (changes + 1));
 };
 
-/** Works for a day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
+/** Runs the scripted day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
 async function dieAt(options: { files: Files; dir: string; at: number; fate: Fate; ledger: Ledger }) {
   const { at, fate } = options;
   const faulty = createFaultyFiles(options.files, ({ number }) => (number === at ? fate : 'done'));
@@ -46,13 +46,13 @@ async function dieAt(options: { files: Files; dir: string; at: number; fate: Fat
   return faulty.dead ? faulty.calls.at(-1) : undefined;
 }
 
-/** Opens what a crash left, in a process of its own, checks it, works on, and checks again. */
+/** Opens the library after a crash as a new process, checks it, commits, and checks it again. */
 async function comeBack(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
   const where = `after ${call.name} of ${call.path}, call ${call.number}`;
   const open = () => openStore({ dir, files, log: silentLog });
   const store = await open();
   expect(lossesOf(store, ledger), where).toEqual([]);
-  // A crash damages nothing, so nobody is told of damage.
+  // A crash damages nothing, so no damage is reported.
   expect(await store.recovery.reports(), where).toEqual([]);
   expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
   expect(await commitNoted(store, ledger, smallEntry(store.reserveId()))).toBe(true);
@@ -79,7 +79,7 @@ describe('the scripted day', () => {
 });
 
 describe('crash of the process', () => {
-  it('loses nothing acknowledged on real files when it strikes within any call to the disk', async () => {
+  it('loses nothing acknowledged on real files if it happens during any disk operation', async () => {
     await using folder = await temporaryFolder();
     const files = withoutSync(createNodeFiles());
     for (const at of numbersInTime()) {
@@ -102,7 +102,7 @@ describe('power loss', () => {
     ['yet some other', (seed) => keepSome(seed + 20_000)],
   ];
   it.each(losses)(
-    'loses nothing acknowledged at any call when it takes %s',
+    'loses nothing acknowledged at any call if it drops %s',
     async (_, keepFor) => {
       for (const fate of DEATHS) {
         for (const at of numbersInTime()) {
@@ -122,7 +122,7 @@ describe('power loss', () => {
     [['/library']],
     [['/library', '/library/journal']],
     [['/library', '/library/journal', '/library/questions']],
-  ])('loses nothing that came after a process had made %s and died before they were synced', async (made) => {
+  ])('loses nothing written after an earlier process created %s and died before syncing', async (made) => {
     const disk = createMemoryDisk();
     for (const folder of made) await disk.files.mkdir(folder);
     const open = (files: Files) =>
@@ -138,7 +138,7 @@ describe('power loss', () => {
     await left.close();
   });
 
-  it('loses nothing acknowledged when it strikes again while the library is being opened', async () => {
+  it('loses nothing acknowledged if it happens again while the library opens', async () => {
     for (const seed of numbersInTime(400)) {
       const random = seeded(seed);
       const ledger = createLedger();

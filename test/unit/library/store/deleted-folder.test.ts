@@ -13,7 +13,7 @@ const files = createNodeFiles();
 const open = (dir: string, watch?: WatchFolder) =>
   openStore({ dir, files, log: silentLog, ...(watch && { watch }) });
 
-/** The ids that another process would find if this one were killed now. */
+/** Returns the IDs that another process would find after a crash. */
 async function idsAfterKill(dir: string): Promise<number[]> {
   await using copy = await temporaryFolder();
   await cp(dir, copy.dir, { recursive: true });
@@ -26,7 +26,7 @@ async function idsAfterKill(dir: string): Promise<number[]> {
 const reasons = async (store: Store) =>
   (await store.recovery.reports()).flatMap((report) => report.files.map(({ path }) => path));
 
-describe('a library whose files go away while it is open', () => {
+describe('an open library whose files are deleted', () => {
   it("acknowledges nothing after it's deleted, and isn't created again", async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
@@ -60,7 +60,7 @@ describe('a library whose files go away while it is open', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('has everything on disk again with the next commit, when its journal is deleted', async () => {
+  it('rewrites everything with the next commit if its journal was deleted', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await store.commit(smallEntry(1));
@@ -82,7 +82,7 @@ describe('a library whose files go away while it is open', () => {
     await store.close();
   });
 
-  it('keeps what was put in the place of its journal', async () => {
+  it('keeps a file that replaced its journal', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(smallEntry(1));
@@ -98,7 +98,7 @@ describe('a library whose files go away while it is open', () => {
     await store.close();
   });
 
-  it('has everything on disk again when its journal is cut', async () => {
+  it('rewrites everything if its journal is truncated', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(smallEntry(1));
@@ -127,7 +127,7 @@ describe('a library whose files go away while it is open', () => {
     await store.close();
   });
 
-  it('goes on when its folder is back, with all that it knows', async () => {
+  it('continues with all entries when its folder is restored', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -145,7 +145,7 @@ describe('a library whose files go away while it is open', () => {
     await again.close();
   });
 
-  it('has its question files again when they are deleted with their folder', async () => {
+  it('rewrites its question files if they are deleted with their folder', async () => {
     await using folder = await temporaryFolder();
     const before = await open(folder.dir);
     await before.commit(smallEntry(1));
@@ -156,7 +156,7 @@ describe('a library whose files go away while it is open', () => {
     await store.close();
   });
 
-  it('is followed where its folder is moved', async () => {
+  it('is followed when its folder is moved', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);

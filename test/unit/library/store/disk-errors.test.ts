@@ -19,7 +19,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
 
-/** A store on real files whose disk does as `fate` says at the time. */
+/** A store on real files with simulated disk failures. */
 async function withMood(dir: string) {
   const mood: { fateOf: (call: DiskCall) => Fate } = { fateOf: () => 'done' };
   const { files } = createFaultyFiles(createNodeFiles(), (call) => mood.fateOf(call));
@@ -43,11 +43,11 @@ async function savedIn(dir: string): Promise<Record<number, number>> {
   return saved;
 }
 
-describe('a disk that refuses', () => {
+describe('a disk failure', () => {
   it.each([
     ['write', 'ENOSPC'],
     ['datasync', 'EIO'],
-  ] as const)('fails the commits of the group whose %s it refused, and nothing else', async (name, code) => {
+  ] as const)('rejects only the commits of the group whose %s failed', async (name, code) => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     const published: number[] = [];
@@ -80,7 +80,7 @@ describe('a disk that refuses', () => {
     mood.fateOf = once(
       (call) => {
         const hit = call.name === 'write' && isJournal(call);
-        // The group is being written: what is committed now goes into the next one.
+        // While the group is written, new commits go to the next one.
         if (hit)
           later.push(
             store.commit(smallEntry(1, 3)).catch(() => 'refused'),
@@ -97,7 +97,7 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
   });
 
-  it('also fails commits that share an entry with a refused one only through another one', async () => {
+  it('also rejects commits that share an entry with a rejected one only through another one', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     for (const id of [1, 2, 3]) await store.commit(smallEntry(id));
@@ -123,7 +123,7 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1, 3: 2 });
   });
 
-  it('leaves no half line when it took only a part', async () => {
+  it('leaves no partial line if only a part was written', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(smallEntry(1));
@@ -143,7 +143,7 @@ describe('a disk that refuses', () => {
     await store.close();
   });
 
-  it('finishes a write of which the disk took a part at a time', async () => {
+  it('is avoided if the disk writes a part at a time', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     mood.fateOf = ({ name }) => (name === 'write' ? 'short' : 'done');
@@ -152,7 +152,7 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
   });
 
-  it('makes the store turn to a new segment when the old one can not be cut back', async () => {
+  it("makes the store start a new segment if the old one can't be truncated", async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(smallEntry(1));
@@ -163,7 +163,7 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3 });
   });
 
-  it('is tried again at every commit, and forgiven when it recovers', async () => {
+  it('is retried at every commit, and ends when the disk recovers', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(smallEntry(1));
@@ -177,7 +177,7 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
   });
 
-  it('keeps the segments when it refuses a checkpoint, and the next opening folds them', async () => {
+  it('in a checkpoint keeps the segments, and the next opening checkpoints them', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(smallEntry(1));
@@ -189,8 +189,8 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('a refused checkpoint', () => {
-  it('is made up for by the next one, whatever that is about', async () => {
+describe('a failed checkpoint', () => {
+  it('is completed by the next one, even for other entries', async () => {
     await using folder = await temporaryFolder();
     const failed = Promise.withResolvers<void>();
     let refuse = true;
@@ -209,7 +209,7 @@ describe('a refused checkpoint', () => {
   });
 });
 
-describe('any single refusal', () => {
+describe('disk failures during the scripted day', () => {
   const fates: [string, Fate][] = [
     ['ENOSPC', { refused: 'ENOSPC' }],
     ['EIO', { refused: 'EIO' }],
@@ -218,7 +218,7 @@ describe('any single refusal', () => {
     ['a short write', 'short'],
   ];
   it.each(fates)(
-    'of the calls of a day costs no acknowledged commit: %s',
+    'lose no acknowledged commit if any call fails with %s',
     async (_, fate) => {
       for (const at of numbersInTime()) {
         const { files } = createMemoryDisk();
@@ -229,7 +229,7 @@ describe('any single refusal', () => {
     600_000,
   );
 
-  it('and any thirty in a row cost none either', async () => {
+  it('lose no acknowledged commit if any 30 consecutive calls fail', async () => {
     for (const at of numbersInTime()) {
       const { files } = createMemoryDisk();
       const calls = await aDayWith(files, ({ number }) =>
@@ -240,7 +240,7 @@ describe('any single refusal', () => {
   });
 });
 
-/** A day on a disk with some refusals, and a look at what is left of it. Returns the calls. */
+/** Runs the scripted day with some failures, and checks what remains. Returns the calls. */
 async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise<readonly DiskCall[]> {
   const faulty = createFaultyFiles(files, fateOf);
   const ledger = createLedger();
@@ -259,8 +259,8 @@ async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise
   return faulty.calls;
 }
 
-describe('an entry that JSON can not hold', () => {
-  it('is refused, and the ones after it are not made from it', async () => {
+describe("an entry that JSON can't represent", () => {
+  it("is rejected, and later commits aren't based on it", async () => {
     await using folder = await temporaryFolder();
     const { store } = await withMood(folder.dir);
     const first = smallEntry(1);

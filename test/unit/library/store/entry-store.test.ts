@@ -12,8 +12,8 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const open = (dir: string, checkpointAfterBytes = 1e9) =>
   openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });
 
-describe('store', () => {
-  it('has everything again after it was closed and opened', async () => {
+describe('the store', () => {
+  it('has all entries after it is closed and opened again', async () => {
     await using folder = await temporaryFolder();
     const first = await open(folder.dir);
     for (let id = 1; id <= 300; id++) await first.commit(exampleEntry(first.reserveId()));
@@ -27,7 +27,7 @@ describe('store', () => {
     await second.close();
   });
 
-  it('leaves tidy files when it is closed: all in line files of 256 ids, the journal empty, no owner of the lock', async () => {
+  it('leaves tidy files when closed: line files of 256 IDs, an empty journal, and no lock owner', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await Promise.all(Array.from({ length: 257 }, () => store.commit(exampleEntry(store.reserveId()))));
@@ -62,7 +62,7 @@ describe('store', () => {
     expect(rest).toHaveLength(256);
   });
 
-  it('shows a commit only once it is on disk, but starts changes from it at once', async () => {
+  it('publishes a commit only once it is on disk, but bases changes on it at once', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await store.commit(exampleEntry(1, 1));
@@ -104,7 +104,7 @@ describe('store', () => {
     ]);
   });
 
-  it('goes on when a listener fails', async () => {
+  it('continues if a listener throws', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     const seen: number[] = [];
@@ -117,7 +117,7 @@ describe('store', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('writes whatever waits in one go', async () => {
+  it('writes all pending commits together', async () => {
     await using folder = await temporaryFolder();
     const files = createNodeFiles();
     let syncs = 0;
@@ -138,7 +138,7 @@ describe('store', () => {
     await store.close();
   });
 
-  it('keeps the entries in order of id, in whatever order they come', async () => {
+  it('keeps the entries sorted by ID, whatever the order of commits', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(exampleEntry(id));
@@ -164,7 +164,7 @@ describe('store', () => {
     await second.close();
   });
 
-  it('refuses what is no entry, rather than write what it could not read', async () => {
+  it("rejects an invalid entry instead of writing what it couldn't read", async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await expect(store.commit({ ...exampleEntry(1), editedAt: Number.NaN })).rejects.toMatchObject({
@@ -176,7 +176,7 @@ describe('store', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('takes no commit once it is closing, and closes once', async () => {
+  it('rejects commits while closing, and closes once', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     const last = store.commit(exampleEntry(1));
@@ -191,7 +191,7 @@ describe('store', () => {
     await again.close();
   });
 
-  it('folds the journal in a pause when it has grown a little', async () => {
+  it('checkpoints the journal in a pause if it has grown a little', async () => {
     await using folder = await temporaryFolder();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     using _ = { [Symbol.dispose]: () => vi.useRealTimers() };
@@ -207,7 +207,7 @@ describe('store', () => {
     await store.close();
   });
 
-  it('folds the journal in the background when it has grown a lot, while commits go on', async () => {
+  it('checkpoints the journal in the background if it has grown a lot, while commits continue', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir, 2_500);
     const journal = join(folder.dir, 'journal');

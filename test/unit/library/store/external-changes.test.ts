@@ -16,7 +16,7 @@ const FILE = `questions/${NAME}`;
 const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
 const [one = '', two = ''] = three;
 
-/** A library of three questions that is open, and a hand on its watch. */
+/** An open library with 3 questions. `tell` notifies its file watcher. */
 async function opened(dir: string, content: string = questions(...three)) {
   await lay(dir, { [FILE]: content });
   let tell: (names: ReadonlySet<string> | null) => void = () => {};
@@ -46,7 +46,7 @@ const titleOf = (id: number) => draftOfEntry(smallEntry(id)).title;
 const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 const all = (...saved: number[]) => saved.map((value, index) => [index + 1, value]);
 
-/** Resolves once the store has published so many groups. */
+/** Resolves once the condition is met. */
 const once = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
 
@@ -61,7 +61,7 @@ describe('a question file that another program changes while it is open', () => 
     expect(savedOf(store)).toEqual(all(1, 5, 1, 9));
     expect(store.entries.get(1)).toBe(first);
     expect(store.entries.get(2)?.version).toBe(2);
-    // Its line was taken out, and the first line counts the others.
+    // Its line was removed, and the first line counts the others.
     expect(store.entries.get(3)?.removedAt).not.toBeNull();
     const title = titleOf(3);
     expect(await store.recovery.reports()).toMatchObject([
@@ -75,9 +75,9 @@ describe('a question file that another program changes while it is open', () => 
 
   it.each([
     ['edited', [one, two.replace('Ärger 2', 'By hand'), line(3, smallEntry(3)).replace('"id"', 'id')]],
-    ['taken out', [one, line(3, smallEntry(3))]],
+    ['removed', [one, line(3, smallEntry(3))]],
   ])(
-    'gives way where a question that was %s is edited here while the rest of the file is set aside',
+    'is overridden if a question that was %s is edited here while the rest of the file is quarantined',
     async (_, lines) => {
       await using folder = await temporaryFolder();
       await lay(folder.dir, { [FILE]: questions(...three) });
@@ -130,7 +130,7 @@ describe('a question file that another program changes while it is open', () => 
     await again.close();
   });
 
-  it('is not written over unread, when it is changed while it is being written', async () => {
+  it("isn't overwritten unread if it changes while it is being written", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(...three) });
     const disk = withoutSync(createNodeFiles());
@@ -157,7 +157,7 @@ describe('a question file that another program changes while it is open', () => 
     await again.close();
   });
 
-  it('is not deleted unread, when the library is emptied', async () => {
+  it("isn't deleted unread when the library is emptied", async () => {
     await using folder = await temporaryFolder();
     const { store } = await opened(folder.dir);
     const hand = questions(one, edited(two, 5), ...three.slice(2));
@@ -213,19 +213,19 @@ describe('a question file that another program changes while it is open', () => 
       questions(...three).replace(two, two.slice(0, 50)),
       { line: 3, kind: 'damaged', outcome: 'not-taken', id: 2, title: titleOf(2) },
     ],
-    ['an end that is missing', questions(...three).slice(0, -30), { line: 4, kind: 'cut-off' }],
+    ['a missing end', questions(...three).slice(0, -30), { line: 4, kind: 'cut-off' }],
     [
       'whole lines missing',
       questions(...three).replace(two, ''),
       { line: null, kind: 'cut-off', outcome: 'written-anew' },
     ],
-    ['nothing in it', '', { line: 1, kind: 'cut-off' }],
+    ['no content', '', { line: 1, kind: 'cut-off' }],
     [
       'a newer version',
       '{"format":"qotd-studio questions","version":3}\n',
       { line: 1, reason: 'a newer version of the app wrote it' },
     ],
-  ])('with %s is set aside and written anew', async (_, content, finding) => {
+  ])('with %s is quarantined and rewritten', async (_, content, finding) => {
     await using folder = await temporaryFolder();
     const { store, tell } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), content);
@@ -257,7 +257,7 @@ describe('a question file that another program changes while it is open', () => 
     await store.commit(smallEntry(2, 8));
     await store.close();
     const second = await openStoreAgain(folder.dir);
-    // As a checkout of an older commit does it.
+    // As after checking out an older commit.
     await writeFile(join(folder.dir, FILE), questions(...three));
     second.tell(new Set([NAME]));
     await once(() => second.published.length === 1);
@@ -267,7 +267,7 @@ describe('a question file that another program changes while it is open', () => 
     void tell;
   });
 
-  it('with other line ends says the same', async () => {
+  it('with other line breaks has no changes', async () => {
     await using folder = await temporaryFolder();
     const { store, published, tell, calls } = await opened(folder.dir);
     const content = `\ufeff${questions(...three).replaceAll('\n', '\r\n')}`;
@@ -316,8 +316,8 @@ async function openStoreAgain(dir: string) {
   return { store, published, tell: (names: ReadonlySet<string> | null) => tell(names) };
 }
 
-describe('the watch on a folder', () => {
-  it('lets a store take over what an editor saves, and its own writes do nothing', async () => {
+describe('the file watcher', () => {
+  it("lets a store apply what an editor saves, and ignores the store's own writes", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(...three) });
     const told: (string[] | null)[] = [];
@@ -335,7 +335,7 @@ describe('the watch on a folder', () => {
     store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), three[2] ?? ''));
     await once(() => published.length === 1);
-    // The store writes the file anew, of which the watch tells as well.
+    // The store rewrites the file, which the watcher also reports.
     await once(() => told.length >= 2);
     expect(published).toEqual([[2]]);
     expect(savedOf(store)).toEqual(all(1, 5, 1));

@@ -6,7 +6,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 describe('a process killed under load', () => {
-  it("has lost no acknowledged change, and its lock doesn't block other programs", async () => {
+  it("loses no acknowledged change, and its lock doesn't block other programs", async () => {
     await using folder = await temporaryFolder();
     const everything = new Map<number, number>();
     for (const count of [1, 40, 333, 1111, 2000]) {

@@ -34,8 +34,8 @@ const outcome = (done: Promise<unknown>): Promise<string> =>
 const ownerIn = async (dir: string): Promise<unknown> =>
   JSON.parse(await readFile(join(dir, 'library.lock.json'), 'utf8'));
 
-describe('lock', () => {
-  it('lets one store at a time have a library, and says who has it', async () => {
+describe('the lock', () => {
+  it('allows one store at a time, and names its owner', async () => {
     await using folder = await temporaryFolder();
     const first = await open(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
@@ -55,10 +55,14 @@ describe('lock', () => {
   });
 
   it.each([
-    ['an owner that a crash left', 'library.lock.json', '{"format":"qotd-studio lock","version":1,"pid":1}'],
-    ['an owner file that is not one', 'library.lock.json', '\0\0'],
-    ['what another program wrote into the lock', 'library.lock', 'not a database'],
-  ])('does not mind %s', async (_, name, content) => {
+    [
+      'an owner file left by a crash',
+      'library.lock.json',
+      '{"format":"qotd-studio lock","version":1,"pid":1}',
+    ],
+    ['an invalid owner file', 'library.lock.json', '\0\0'],
+    ['content that another program wrote into the lock', 'library.lock', 'not a database'],
+  ])('ignores %s', async (_, name, content) => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.dir, name), content);
     await (await open(folder.dir)).close();
@@ -69,8 +73,8 @@ describe('lock', () => {
   });
 
   it.each([
-    ['waits for an owner that is dying', 3, 'taken'],
-    ['is refused if the owner stays', Number.POSITIVE_INFINITY, 'library-in-use'],
+    ['waits for an owner that is exiting', 3, 'taken'],
+    ['is rejected if the owner keeps running', Number.POSITIVE_INFINITY, 'library-in-use'],
   ])('%s', async (_, dyingAfterPauses, end) => {
     await using folder = await temporaryFolder();
     const owner = spawnProcess(files);
@@ -86,7 +90,7 @@ describe('lock', () => {
     for (const one of [owner, next]) one.kill();
   });
 
-  it('does not come along with a copy of the folder that is made while it is open', async () => {
+  it("isn't copied with the folder of an open library", async () => {
     await using folder = await temporaryFolder();
     const [original, copy] = [join(folder.dir, 'original'), join(folder.dir, 'copy')];
     const first = await open(original);
@@ -98,24 +102,21 @@ describe('lock', () => {
     await first.close();
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'stays with a folder that is renamed or linked to while it is open',
-    async () => {
-      await using folder = await temporaryFolder();
-      const { dir } = folder;
-      const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
-      const first = await open(path);
-      await symlink(path, link);
-      await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
-      await rename(path, renamed);
-      await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
-      await rename(renamed, path);
-      await first.close();
-    },
-  );
+  it.skipIf(process.platform === 'win32')('stays with an open folder that is renamed or linked', async () => {
+    await using folder = await temporaryFolder();
+    const { dir } = folder;
+    const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
+    const first = await open(path);
+    await symlink(path, link);
+    await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
+    await rename(path, renamed);
+    await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
+    await rename(renamed, path);
+    await first.close();
+  });
 
   it.skipIf(process.platform === 'win32')(
-    'covers a copy that takes the place of an open library, unless another program opened that first',
+    'covers a copy that replaces an open library, unless another program opened that first',
     async () => {
       await using folder = await temporaryFolder();
       const [path, away] = [join(folder.dir, 'library'), join(folder.dir, 'away')];
@@ -126,7 +127,7 @@ describe('lock', () => {
       const first = await open(path);
       await first.commit(smallEntry(1));
       await replace();
-      // A program writes by its path, whatever is there now.
+      // A program writes by path, whatever folder is there now.
       await first.close();
       const next = await open(path);
       expect([...next.entries.keys()]).toEqual([1]);
@@ -215,13 +216,13 @@ describe('lock', () => {
       await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
       expect(said).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
       await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
-      // The other program's library says nothing of what this one missed.
+      // The other program's library has no report of what this one failed to write.
       expect(await readdir(dir)).not.toContain('set-aside');
       await other.end();
     },
   );
 
-  it('is shared by those who only read, who change nothing and keep writers out', async () => {
+  it('is shared by readers, which change nothing and keep writers out', async () => {
     await using folder = await temporaryFolder();
     const options = { dir: folder.dir, files };
     (await acquireSharedLock(options)).release();
@@ -240,7 +241,7 @@ describe('lock', () => {
     await (await open(folder.dir)).close();
   });
 
-  it('goes to exactly one of several newcomers, whatever the order of their calls to the disk', async () => {
+  it('is acquired by exactly one of several processes, whatever the order of their disk operations', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, count) => {
         const disk = createMemoryDisk();
@@ -260,7 +261,7 @@ describe('lock', () => {
     );
   });
 
-  it('is never with two, though owners come and go and crash', async () => {
+  it('never has 2 owners, even if owners exit and crash', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const disk = createMemoryDisk();
@@ -286,7 +287,7 @@ describe('lock', () => {
   });
 });
 
-describe('a library that could not be locked', () => {
+describe("a library that can't be locked", () => {
   const failureOf = async (dir: string, lock: Files['lock']) => {
     const error: unknown = await acquireLock({ dir, files: { ...files, lock }, pause: async () => {} }).catch(
       (thrown: unknown) => thrown,
@@ -295,7 +296,7 @@ describe('a library that could not be locked', () => {
     return error;
   };
 
-  it('says which process has it, and on which computer', async () => {
+  it("reports the owner's process and computer", async () => {
     await using folder = await temporaryFolder();
     const owner = { pid: 12, since: '2026-01-01T00:00:00.000Z' };
     const lay = (computer: string) =>
@@ -316,7 +317,7 @@ describe('a library that could not be locked', () => {
     expect(startupErrorMessage(elsewhere, inGerman)).toContain('(Prozess 12 auf dem Computer tea-box).');
   });
 
-  it('says that its drive may have no locks, if all are refused', async () => {
+  it('suggests that the drive may not support locks if all are refused', async () => {
     await using folder = await temporaryFolder();
     const error = await failureOf(folder.dir, async () => undefined);
     expect(error.code).toBe('library-in-use');
@@ -326,7 +327,7 @@ describe('a library that could not be locked', () => {
     );
   });
 
-  it('says that its drive has no locks, if the system does', async () => {
+  it('reports that the drive has no locks if the system does', async () => {
     await using folder = await temporaryFolder();
     const error = await failureOf(folder.dir, async (path) => {
       throw diskRefusal('ENOLCK', path);
@@ -339,11 +340,11 @@ describe('a library that could not be locked', () => {
 
   it.skipIf(process.platform === 'win32').each([
     ['a link to a file', 'EFTYPE', (path: string, precious: string) => symlink(precious, path)],
-    ['a link to nothing', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
-    ['another name of a file', 'EFTYPE', (path: string, precious: string) => link(precious, path)],
+    ['a dangling link', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
+    ['a hard link', 'EFTYPE', (path: string, precious: string) => link(precious, path)],
     ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
     ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
-  ])('says that its lock file is %s, and changes nothing', async (_, reason, make) => {
+  ])('reports that its lock file is %s, and changes nothing', async (_, reason, make) => {
     await using folder = await temporaryFolder();
     const dir = join(folder.dir, 'library');
     const precious = join(folder.dir, 'precious');
@@ -366,7 +367,7 @@ describe('a library that could not be locked', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'replaces an owner file that is a link, and not what it links to',
+    'replaces an owner file that is a link, and not its target',
     async () => {
       await using folder = await temporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -381,7 +382,7 @@ describe('a library that could not be locked', () => {
     },
   );
 
-  it('says that its owner file is a folder', async () => {
+  it('reports that its owner file is a folder', async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, 'library.lock.json'));
     expect(commandErrorMessage(await failureOf(folder.dir, files.lock))).toContain(
@@ -396,7 +397,7 @@ describe('a library that could not be locked', () => {
   });
 });
 
-/** As in another container: processes, mounts, network and the computer's name of its own. */
+/** A separate container, with its own processes, mounts, network, and computer name. */
 const CONTAINER = [
   ...[
     'unshare',
@@ -418,7 +419,7 @@ function whyNoContainer(): string | null {
   return status === 0 ? null : `No container can be started here: ${error?.message ?? stderr.trim()}.`;
 }
 
-/** The store in a process of its own: see store-child.ts. */
+/** The store in a child process: see store-child.ts. */
 function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | 'answer')[]) {
   const script = join(import.meta.dirname, '../../../support/store-child.ts');
   const [program = '', ...args] = [...prefix, process.execPath, script, dir, ...mode];
@@ -432,7 +433,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
   return {
     say: (line: string) => child.stdin?.write(`${line}\n`),
     next: async (): Promise<string> => (await words.next()).value ?? '',
-    /** Kills it and everything in its container, and returns what it had said by then. */
+    /** Kills the process and its container, and returns its remaining output. */
     async kill(): Promise<string[]> {
       child.kill('SIGKILL');
       const said: string[] = [];
@@ -448,7 +449,7 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
 }
 
 describe('the lock of real processes', () => {
-  it('goes to exactly one of several that start at once', async () => {
+  it('is acquired by exactly one of several that start together', async () => {
     await using folder = await temporaryFolder();
     const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
     const words = await Promise.all(stores.map((store) => store.next()));
@@ -461,7 +462,7 @@ describe('the lock of real processes', () => {
     ['is open', []],
     ['was closed again', ['close']],
   ])(
-    'lets one of two acknowledge a question when its file is deleted and the library %s in the other',
+    'lets only one of 2 processes acknowledge a question if the lock file is deleted and the library %s in the other',
     async (_, end) => {
       await using folder = await temporaryFolder();
       const { dir } = folder;
@@ -473,7 +474,7 @@ describe('the lock of real processes', () => {
       expect(await ask(one, 'open')).toBe('open');
       expect(await ask(one, '1')).toBe('saved');
       await unlink(join(dir, 'library.lock'));
-      // While no other program has it, the lock is taken again.
+      // While no other program has the lock, it is acquired again.
       expect(await ask(one, '2')).toBe('saved');
       expect(await ask(other, 'open')).toBe('library-in-use');
       await unlink(join(dir, 'library.lock'));
@@ -490,7 +491,7 @@ describe('the lock of real processes', () => {
     },
   );
 
-  it('survives everything that the program itself does to the folder', async () => {
+  it('survives everything that the app does in the folder', async () => {
     await using folder = await temporaryFolder();
     const { library, tools, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [smallEntry(1), smallEntry(300)]);
@@ -514,7 +515,7 @@ describe('the lock of real processes', () => {
   const places: [string, readonly string[]][] = [['another process', []]];
   if (whyNot === null) places.push(['another container', CONTAINER]);
   it.each(places)(
-    `holds against %s and in it, until it is killed, and nothing acknowledged is lost${whyNot === null ? '' : `. ${whyNot}`}`,
+    `holds against %s and in it until it's killed, and nothing acknowledged is lost${whyNot === null ? '' : `. ${whyNot}`}`,
     async (_, prefix) => {
       await using folder = await temporaryFolder();
       const here = await open(folder.dir);
@@ -545,7 +546,7 @@ describe('the lock of real processes', () => {
   );
 });
 
-/** Calls to the disk, each done when the scheduler says so. */
+/** Disk operations that complete when the scheduler decides. */
 function scheduled(files: Files, scheduler: fc.Scheduler): Files {
   const later = async <T>(act: () => Promise<T>): Promise<T> => {
     await scheduler.schedule(Promise.resolve());

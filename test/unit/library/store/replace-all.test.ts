@@ -29,7 +29,7 @@ const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkp
 
 const savedIn = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** What a library holds after it was opened and closed, and again after a second time. */
+/** Returns the entries after the library was opened and closed, and checks that a second time finds the same. */
 async function savedTwice(dir: string): Promise<number[][][]> {
   const found: number[][][] = [];
   for (let round = 0; round < 2; round++) {
@@ -75,7 +75,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('leaves no question file of a library that was emptied, and begins ids at 1 again', async () => {
+  it('leaves no question file of an emptied library, and starts with ID 1 again', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     for (const id of [1, 300]) await store.commit(smallEntry(id));
@@ -123,7 +123,7 @@ describe('replacing the whole library', () => {
     ]);
   });
 
-  it('lets two follow each other', async () => {
+  it('can be repeated without waiting', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     const seen: number[][] = [];
@@ -160,7 +160,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('waits for what must come first, and writes nothing where that fails', async () => {
+  it('waits for a preparation, and writes nothing if that fails', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await store.commit(smallEntry(2));
@@ -193,7 +193,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([both, both]);
   });
 
-  it('is rejected with an earlier commit that fails, and so is everything after it, but nothing else', async () => {
+  it('is rejected with an earlier commit that fails, as are all later ones, but nothing else', async () => {
     const { files: disk } = createMemoryDisk();
     const syncing = Promise.withResolvers<void>();
     const refusal = Promise.withResolvers<void>();
@@ -238,7 +238,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('refuses what is no library, rather than write what it could not read', async () => {
+  it("rejects an invalid library instead of writing what it couldn't read", async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     await store.commit(smallEntry(1));
@@ -256,13 +256,13 @@ describe('a line with a whole library', () => {
   it.each([
     ['in question files', { 'questions/000001-000256.jsonl': questions(line(3, smallEntry(1))) }],
     ['in an older segment', { 'journal/000001.jsonl': JOURNAL + line(3, smallEntry(1)) }],
-    ['in a younger segment', { 'journal/000009.jsonl': JOURNAL + line(3, smallEntry(1)) }],
+    ['in a newer segment', { 'journal/000009.jsonl': JOURNAL + line(3, smallEntry(1)) }],
     ['in an older library', { 'journal/000001.jsonl': JOURNAL + libraryLine(3, [smallEntry(1)]) }],
     [
-      'in an older library of a younger file',
+      'in an older library of a newer file',
       { 'journal/000009.jsonl': JOURNAL + libraryLine(3, [smallEntry(1)]) },
     ],
-  ])('makes lines with a lower seq void %s', async (_, files) => {
+  ])('overrides lines with a lower seq %s', async (_, files) => {
     await using folder = await temporaryFolder();
     const whole = libraryLine(5, [smallEntry(2), smallEntry(300)]);
     await lay(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
@@ -276,7 +276,7 @@ describe('a line with a whole library', () => {
     );
   });
 
-  it('leaves lines with a higher seq alone, wherever they are', async () => {
+  it("doesn't override lines with a higher seq, wherever they are", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'questions/000001-000256.jsonl': questions(line(7, smallEntry(4, 7)), line(5, smallEntry(2, 5))),
@@ -293,7 +293,7 @@ describe('a line with a whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([left, left]);
   });
 
-  it('outlives the older segments that it makes void', async () => {
+  it('outlives the older segments that it overrides', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'journal/000001.jsonl': JOURNAL + line(1, smallEntry(1)),
@@ -316,7 +316,7 @@ describe('a line with a whole library', () => {
     ]);
   });
 
-  it('that was cut off by a crash was never acknowledged', async () => {
+  it('that was truncated by a crash was never acknowledged', async () => {
     const whole = Buffer.from(libraryLine(5, [smallEntry(2)]));
     for (let length = 0; length < whole.length - 1; length++) {
       await using folder = await temporaryFolder();
@@ -329,12 +329,12 @@ describe('a line with a whole library', () => {
   });
 });
 
-describe('a crash around a replacement', () => {
+describe('a crash during a replacement', () => {
   const DIR = '/home/library';
   type State = string;
   const stateOf = (store: Store): State => JSON.stringify(savedIn(store));
 
-  /** Two runs: files with old questions, a journal with more, replacements, and commits after them. */
+  /** Two runs with question files, a journal, replacements, and later commits. */
   async function workOn(files: Files, ended: State[]): Promise<void> {
     const run = async (
       work: (step: (done: Promise<unknown>) => Promise<void>, store: Store) => Promise<void>,
@@ -370,14 +370,14 @@ describe('a crash around a replacement', () => {
     });
   }
 
-  /** All states of the work, in order. */
+  /** All states of the two runs, in order. */
   async function statesOfTheWork(): Promise<State[]> {
     const states: State[] = [];
     await workOn(createMemoryDisk().files, states);
     return states;
   }
 
-  /** Opens with dead predecessors, at most until call `dieAt`. */
+  /** Opens the library after repeated crashes, the last one at call `dieAt`. */
   async function look(files: Files, dieAt = 0): Promise<State | undefined> {
     const faulty = createFaultyFiles(files, ({ number }) => (number === dieAt ? 'dies-within' : 'done'));
     try {
@@ -398,7 +398,7 @@ describe('a crash around a replacement', () => {
     }
   }
 
-  it('has replacements, and question files that are rewritten and removed, in its work', async () => {
+  it('covers replacements, and rewritten and deleted question files', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     await workOn(files, []);
     expect(calls.filter(({ name, path }) => name === 'unlink' && path.includes('/questions/'))).not.toEqual(
@@ -408,7 +408,7 @@ describe('a crash around a replacement', () => {
   });
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'leaves the state before or after, when the process %s any call, whatever a power loss takes, also a second time',
+    'leaves the state before or after if the process %s any call, whatever a power loss drops, also a second time',
     async (fate) => {
       const states = await statesOfTheWork();
       for (const at of numbersInTime()) {
@@ -426,7 +426,7 @@ describe('a crash around a replacement', () => {
         });
         if (!faulty.dead) break;
         const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
-        // An opening that crashed has acknowledged nothing.
+        // A crash while opening acknowledges nothing.
         const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
         for (const keep of keeps) {
           let left = disk.afterCrash(keep);
@@ -451,7 +451,7 @@ type Step =
   | { do: 'keep-even' }
   | { do: 'reopen' };
 
-describe('a store that is replaced now and then', () => {
+describe('a store with repeated replacements', () => {
   it('equals a simple model in any order, even after the library is opened again', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ do: fc.constant('commit' as const), id: fc.integer({ min: 1, max: 600 }) }),
@@ -517,13 +517,13 @@ describe('a store that is replaced now and then', () => {
 });
 
 describe('the line of a whole library', () => {
-  it.each([0, 1, 3, 1_000])('is formatted in pieces as any other line: %i entries', async (count) => {
+  it.each([0, 1, 3, 1_000])('is formatted in pieces like any other line: %i entries', async (count) => {
     const library = Array.from({ length: count }, (_, at) => exampleEntry(at + 1));
     const line = { seq: 7, library };
     expect((await formatLibraryLine(line)).equals(formatLine(line).bytes)).toBe(true);
   });
 
-  it('lets others have their turn while it is formatted', async () => {
+  it('lets other tasks run while it is formatted', async () => {
     const library = Array.from({ length: 5_000 }, (_, at) => exampleEntry(at + 1));
     const order: string[] = [];
     const formatted = formatLibraryLine({ seq: 7, library }).then(() => order.push('formatted'));

@@ -6,7 +6,7 @@ import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
-it('takes the undo of a question away when that is deleted for good, and leaves that of one in the trash', async () => {
+it('permanently deleting a question deletes its undo history, but moving one to the trash keeps it', async () => {
   await using folder = await temporaryFolder();
   const { host } = await openHost(folder.dir);
   const { handlers } = host;

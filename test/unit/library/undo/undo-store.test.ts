@@ -43,8 +43,8 @@ async function put(files: Files, path: string, text: string): Promise<void> {
   await file.close();
 }
 
-describe('trails', () => {
-  it('are there again in the next run, and none for what was never kept', async () => {
+describe('undo histories', () => {
+  it('are loaded in the next run, and missing if none was stored', async () => {
     const disk = await newDisk();
     const first = open(disk.files);
     await first.set(entry(7), trail('', 'a', 'b'));
@@ -55,14 +55,14 @@ describe('trails', () => {
     expect(await second.get(entry(8))).toBeNull();
   });
 
-  it('are as they were, or none, after a power loss', async () => {
+  it('are complete or missing after a power loss', async () => {
     const disk = await newDisk();
     await open(disk.files).set(entry(7), trail('', 'a'));
     const found = await open(disk.afterCrash(keepSynced).files).get(entry(7));
     expect([null, JSON.stringify(trail('', 'a'))]).toContain(found && JSON.stringify(found));
   });
 
-  it('are not given to another question with the same id', async () => {
+  it('are not given to another question with the same ID', async () => {
     const { files } = await newDisk();
     const trails = open(files);
     await trails.set(entry(7), trail('', 'a'));
@@ -92,7 +92,7 @@ describe('trails', () => {
     expect(await trails.get(entry(7))).toEqual(trail('', 'z'));
   });
 
-  it('leave a file of a newer version alone', async () => {
+  it("don't overwrite a file of a newer version", async () => {
     const { files } = await newDisk();
     const trails = open(files);
     await trails.set(entry(7), trail('', 'a'));
@@ -103,7 +103,7 @@ describe('trails', () => {
     expect((await files.readFile(FILE)).toString()).toBe(newer);
   });
 
-  it('refuse steps that do not fit together, and too many', async () => {
+  it("reject too many steps, and steps that don't fit together", async () => {
     const trails = open((await newDisk()).files);
     const odd = { ...trail('', 'a'), from: titled('other'), steps: trail('b', 'a').steps };
     await expect(trails.set(entry(7), odd)).rejects.toMatchObject({ code: 'bad-input' });
@@ -111,7 +111,7 @@ describe('trails', () => {
     await expect(trails.set(entry(7), long ?? odd)).rejects.toMatchObject({ code: 'bad-input' });
   });
 
-  it('go with their question, at once or with the next start', async () => {
+  it('are deleted with their question, at once or at the next start', async () => {
     const { files } = await newDisk();
     const trails = open(files);
     for (const id of [7, 8, 9]) await trails.set(entry(id), trail('', 'a'));
@@ -124,7 +124,7 @@ describe('trails', () => {
     expect(await files.readdir(`${DIR}/undo`)).toEqual(['000009.jsonl']);
   });
 
-  it('are refused once the library is closed', async () => {
+  it('are rejected once the library is closed', async () => {
     const trails = open((await newDisk()).files);
     await trails.close();
     await expect(trails.set(entry(7), trail('', 'a'))).rejects.toMatchObject({ code: 'disk' });

@@ -13,13 +13,13 @@ import { allPrivateFields } from '../../../../support/private-fields.ts';
 import { smallEntry } from '../../../../support/store-day.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
 
-/** All places of a JSON value, as paths. */
+/** Returns the paths of all values in a JSON value. */
 function placesOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, child]) => placesOf(child, [...path, key]))];
 }
 
-/** The value with another one at a place; undefined takes the place away. */
+/** Returns the value with another one at a path; undefined removes the field. */
 function withAt(value: unknown, path: readonly string[], other: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return other;
@@ -60,21 +60,21 @@ const SYNC: EntrySync = {
   votes: [{ at: 4, votes: [1, 2] }],
 };
 
-/** Entries as libraries hold them that were written before today. They stay as they are, whatever entries become. */
+/** Entries as stored by earlier versions. They never change, whatever later entries look like. */
 const WRITTEN = [
   '{"id":1,"key":"k1","origin":"app","version":1,"editedAt":1767225600000,"saved":0,"question":null,"draft":{"input":{"title":"Te","options":"🍵 - ","description":"","footer":"","image":""},"basedOn":0},"removedAt":null}',
   '{"id":2,"key":null,"origin":"api","version":3,"editedAt":1767225600000,"saved":2,"question":{"createdAt":"2026-01-01T00:00:00.000Z","author":{"id":"1","username":"a","globalName":"A","avatarURL":"","displayAvatarURL":""},"title":"Tea or coffee?","description":null,"footer":"","image":null,"options":[{"typed":":tea:","emoji":"🍵","text":"Tea","votes":0},{"typed":"☕","emoji":"☕","text":"Coffee","votes":2}],"status":2,"sentAt":null,"messageID":null,"messageLink":null},"draft":null,"removedAt":null}',
 ];
 
-describe('an entry of before', () => {
-  it.each(WRITTEN)('is an entry still: %s', (text) => {
+describe('an entry of an earlier version', () => {
+  it.each(WRITTEN)('is still valid: %s', (text) => {
     const value: unknown = JSON.parse(text);
     expect(entrySchema.safeParse(value).error).toBeUndefined();
     expect(looksLikeEntry(value)).toBe(true);
   });
 });
 
-describe('the fast check of an entry', () => {
+describe('looksLikeEntry', () => {
   const samples = [
     exampleEntry(1),
     exampleEntry(15, 3),
@@ -84,11 +84,11 @@ describe('the fast check of an entry', () => {
     { ...exampleEntry(5), sync: SYNC },
   ];
 
-  it('takes the entries that the program makes', () => {
+  it('accepts entries that the program writes', () => {
     for (const sample of samples) expect(looksLikeEntry(sample)).toBe(true);
   });
 
-  it('takes nothing that the schema refuses', () => {
+  it('accepts nothing that the schema rejects', () => {
     fc.assert(
       fc.property(
         fc
@@ -104,7 +104,7 @@ describe('the fast check of an entry', () => {
     );
   });
 
-  it('takes every day of a year that is no leap day', () => {
+  it("accepts every day of a year that isn't a leap year", () => {
     for (let day = 0; day < 365; day++) {
       const createdAt = new Date(Date.UTC(2025, 0, 1 + day, 23, 59, 59, 999)).toISOString();
       const entry = withAt(exampleEntry(1), ['question', 'createdAt'], createdAt);
@@ -113,8 +113,8 @@ describe('the fast check of an entry', () => {
   });
 });
 
-describe('line file', () => {
-  it('has 256 ids and is found by its name', () => {
+describe('a line file', () => {
+  it('has 256 IDs and is found by its name', () => {
     expect([1, 256, 257, 1_000_000].map((id) => lineFileName(lineFileOf(id)))).toEqual([
       '000001-000256.jsonl',
       '000001-000256.jsonl',

@@ -25,7 +25,7 @@ const DEEP = `${'['.repeat(8_192)}${']'.repeat(8_192)}`;
 const UNCLOSED = '['.repeat(16_384);
 const DEPTH = expect.stringContaining('nested more than 500 levels');
 
-/** A synced entry with an unknown field of the service that is nested as deep. */
+/** A synced entry with an equally nested unknown field of the service. */
 function syncedEntry(id: number, levels: number) {
   const others = { x: JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) };
   const seen = { at: 1, content: emptyDraft(), createdAt: null, author: null, status: null, sentAt: null };
@@ -40,24 +40,28 @@ const unknown = two.replace(',"key":null', `,"key":null,"x":${DEEP}`);
 const synced = line(2, syncedEntry(2, 1))
   .replace(/"sum":"[0-9a-f]{8}",/, '')
   .replace('"others":{"x":[]}', `"others":{"x":${DEEP}}`);
-/** The same with the sum that is its own. */
+/** The same with a valid checksum. */
 const summed = (text: string) =>
   text.replace('{"seq":2,', `{"seq":2,"sum":"${formatSum(sumOf(text.trimEnd()))}",`);
 
 describe('a library file with JSON that is nested 8,192 levels deep', () => {
   it.each<[string, Record<string, string>, object]>([
     ['an unknown field', { [FILE]: questions(one, unknown) }, { path: FILE, line: 3, reason: DEPTH }],
-    ['an unknown field, with its sum', { [FILE]: questions(one, summed(unknown)) }, { path: FILE, line: 3 }],
+    [
+      'an unknown field, with a checksum',
+      { [FILE]: questions(one, summed(unknown)) },
+      { path: FILE, line: 3 },
+    ],
     ['a field of the service', { [FILE]: questions(one, synced) }, { path: FILE, line: 3, reason: DEPTH }],
     [
-      'a field of the service, with its sum',
+      'a field of the service, with a checksum',
       { [FILE]: questions(one, summed(synced)) },
       { path: FILE, line: 3, reason: DEPTH },
     ],
     ['an array as a line', { [FILE]: questions(one, `${DEEP}\n`) }, { path: FILE, line: 3 }],
-    ['brackets that are not closed', { [FILE]: questions(one, `${UNCLOSED}\n`) }, { path: FILE, line: 3 }],
+    ['unclosed brackets', { [FILE]: questions(one, `${UNCLOSED}\n`) }, { path: FILE, line: 3 }],
     [
-      'an entry that is not closed',
+      'an unclosed entry',
       { [FILE]: questions(one, `{"seq":2,"entry":${UNCLOSED}\n`) },
       { path: FILE, line: 3, reason: DEPTH },
     ],
@@ -89,7 +93,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
       { [FILE]: questions(one), 'settings.json': `{"x":${DEEP}}` },
       { path: 'settings.json', reason: DEPTH },
     ],
-  ])('(%s) is set aside, and the library opens, closes, and opens again', async (_, contents, finding) => {
+  ])('(%s) is quarantined, and the library opens, closes, and opens again', async (_, contents, finding) => {
     await using folder = await temporaryFolder();
     await lay(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
@@ -116,7 +120,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     ['a report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],
     ['a snapshot', 'snapshots/kept.jsonl', 'snapshot'],
-  ])('(%s) keeps no library from opening', async (_, name, format) => {
+  ])("(%s) doesn't prevent opening a library", async (_, name, format) => {
     await using folder = await temporaryFolder();
     const text = `{"format":"qotd-studio ${format}","version":1,"x":${DEEP}}\n{"sum":"00000000","version":${DEEP}}\n`;
     await lay(join(folder.dir, 'library'), { [FILE]: questions(one), [name]: text });
@@ -143,38 +147,35 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
     ['jsonl', UNCLOSED],
     ['jsonl', entry],
     ['jsonl', `{"format":"qotd-studio export","version":1,"at":"","count":1}\n${entry}`],
-  ] as const)('says where it is and what to do: %s, %#', async (format, text) => {
+  ] as const)('is rejected with the location and advice: %s, %#', async (format, text) => {
     const { items, problems } = readItems(text, { format });
     expect(items).toEqual([]);
     expect(problems).toMatchObject([{ level: 'error', line: expect.any(Number) }]);
     expect(problems[0]?.message).toMatch(/^Arrays and objects are nested more than 500 levels.*try again\.$/);
   });
 
-  it('is refused where it is a large export', async () => {
+  it('is rejected even in a large export', async () => {
     const header = `{"format":"qotd-studio export","version":1,"at":"2026-01-01T00:00:00.000Z","count":2}`;
     const large = JSON.stringify({ ...exampleEntry(1), key: 'x'.repeat(11_000_000) });
     const { problems } = readItems(`${header}\n${large}\n${entry}\n`, { format: 'jsonl' });
     expect(problems).toMatchObject([{ line: 3, fault: { why: 'depth' } }]);
   });
 
-  it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])(
-    'is refused where a library begins with it, %#',
-    (text) => {
-      const options = {
-        path: 'start.json',
-        emojiResolver: createEmojiResolver(new Map(), []),
-        clock: { now: () => 0 },
-      };
-      const random = { uuid: () => '', bytes: (n: number) => new Uint8Array(n), fraction: () => 0 };
-      expect(() => readInitialLibrary({ ...options, random, bytes: Buffer.from(text) })).toThrow(
-        expect.objectContaining({ code: 'snapshot-unreadable' }),
-      );
-    },
-  );
+  it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])('is rejected as a fixture, %#', (text) => {
+    const options = {
+      path: 'start.json',
+      emojiResolver: createEmojiResolver(new Map(), []),
+      clock: { now: () => 0 },
+    };
+    const random = { uuid: () => '', bytes: (n: number) => new Uint8Array(n), fraction: () => 0 };
+    expect(() => readInitialLibrary({ ...options, random, bytes: Buffer.from(text) })).toThrow(
+      expect.objectContaining({ code: 'snapshot-unreadable' }),
+    );
+  });
 });
 
 describe('an entry', () => {
-  /** Of `syncedEntry(id, 0)`: entry, sync, seen, others. */
+  /** The levels of `syncedEntry(id, 0)`: entry, sync, seen, others. */
   const OWN_LEVELS = 4;
   const deepest = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS);
   const tooDeep = syncedEntry(1, MAX_ENTRY_DEPTH - OWN_LEVELS + 1);
@@ -185,7 +186,7 @@ describe('an entry', () => {
     expect(MAX_ENTRY_DEPTH).toBeGreaterThanOrEqual(MAX_JSON_DEPTH + OWN_LEVELS);
   });
 
-  it('that one file accepts is accepted by all, and deeper nesting by none', async () => {
+  it('is accepted by all formats up to the same depth, and by none beyond it', async () => {
     const isRead: Record<string, (entry: typeof deepest) => unknown> = {
       question: (entry) => 'line' in readText(line(2, entry).trimEnd()),
       library: (entry) => 'line' in readText(libraryLine(2, [entry]).trimEnd()),

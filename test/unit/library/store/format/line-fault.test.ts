@@ -15,16 +15,16 @@ describe('a line that can’t be read', () => {
       'a comma or a closing bracket is missing, at character 34, before “made" nine"}}”; write a double quote in a string as \\"',
     ],
     [
-      'a comma too few',
+      'a missing comma',
       '{"seq":1 "entry":{}}',
       'a comma or a closing bracket is missing, at character 10, before “"entry":{}}”',
     ],
-    ['a comma too many', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
-    ['its end', whole.slice(0, -9), 'the end of the line is missing'],
-    ['a mark of git', '<<<<<<< HEAD', 'a conflict marker of Git'],
-    ['a mark of git alone', '=======\r', 'a conflict marker of Git'],
+    ['an extra comma', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
+    ['a missing end', whole.slice(0, -9), 'the end of the line is missing'],
+    ['a conflict marker of Git', '<<<<<<< HEAD', 'a conflict marker of Git'],
+    ['a conflict marker of Git without a name', '=======\r', 'a conflict marker of Git'],
     ['something else', 'Tea or coffee?', "not a question: a question's line starts with {"],
-  ])('for %s is told what is wrong and where', (_, text, reason) => {
+  ])('because of %s is reported with the problem and its position', (_, text, reason) => {
     expect(readText(text)).toEqual({ reason });
   });
 
@@ -41,7 +41,7 @@ describe('a line that can’t be read', () => {
       { options: [{ typed: '☕', emoji: '☕', text: 'Coffee', votes: -1 }] },
       '"question.options.0.votes" is -1, and must be at least 0',
     ],
-  ])('for %j is told which member, what it is and what it must be', (wrong, reason) => {
+  ])('because of %j is reported with the field, its value, and the expected values', (wrong, reason) => {
     const entry = exampleEntry(9);
     const read = readLine({ seq: 3, entry: { ...entry, question: { ...entry.question, ...wrong } } });
     expect(reasonOf(read)).toBe(reason);

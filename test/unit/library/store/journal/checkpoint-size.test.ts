@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../../../support/temporary.ts';
 const MIB = 1024 * 1024;
 const PIECE = MIB / 4;
 
-/** An entry whose line has a little over `PIECE` bytes. */
+/** An entry whose line is slightly longer than `PIECE` bytes. */
 function pieceOf(id: number): Entry {
   const { draft, ...entry } = smallEntry(id);
   return { ...entry, draft: draft && { ...draft, input: { ...draft.input, footer: 'x'.repeat(PIECE) } } };
@@ -27,7 +27,7 @@ let store: Store;
 beforeEach(async () => {
   folder = await temporaryFolder();
   store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
-  // No pause is over before the test says so.
+  // Pauses end only when the test advances the timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -43,7 +43,7 @@ const journal = () => readdir(join(folder.dir, 'journal'));
 const questionFiles = () => readdir(join(folder.dir, 'questions')).catch(() => []);
 
 describe('the journal', () => {
-  it('is checkpointed in a pause after it has 4 MiB, and not before', async () => {
+  it('is checkpointed in a pause once it has 4 MiB', async () => {
     const almost = (4 * MIB) / PIECE - 1;
     await commit(1, almost);
     expect(vi.getTimerCount()).toBe(0);
@@ -54,12 +54,12 @@ describe('the journal', () => {
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);
   });
 
-  it('waits for none once it has 32 MiB', async () => {
+  it('is checkpointed without a pause once it has 32 MiB', async () => {
     const almost = (32 * MIB) / PIECE - 1;
     await commit(1, almost);
     expect(await questionFiles()).toEqual([]);
     expect(await journal()).toEqual(['000001.jsonl']);
-    // The last one that goes into this file, and the first one behind it.
+    // The last entry of this file, and the first of the next one.
     await commit(almost + 1, almost + 2);
     expect(await journal()).toContain('000002.jsonl');
     await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);

@@ -10,7 +10,7 @@ import { withoutSync } from '../../../../support/store-faults.ts';
 import { contentsOf, JOURNAL, lay, line, manifest, questions } from '../../../../support/store-files.ts';
 import { temporaryFolder } from '../../../../support/temporary.ts';
 
-// No test here ends before the disk has caught up by itself.
+// Tests don't wait for physical disk syncs.
 const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
 
 async function savedIn(dir: string): Promise<Record<number, number>> {
@@ -21,7 +21,7 @@ async function savedIn(dir: string): Promise<Record<number, number>> {
 }
 
 describe('opening a library', () => {
-  it('makes the folder and those above it where missing', async () => {
+  it('creates the folder and its parents', async () => {
     await using folder = await temporaryFolder();
     const dir = join(folder.dir, 'deep', 'down');
     await (await open(dir)).close();
@@ -32,7 +32,7 @@ describe('opening a library', () => {
     });
   });
 
-  it('leaves foreign files in the folder alone', async () => {
+  it("doesn't change unrelated files in the folder", async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.dir, 'notes.txt'), 'mine');
     const store = await open(folder.dir);
@@ -54,7 +54,7 @@ describe('opening a library', () => {
     ['questions/000001-000256.jsonl', '{"format":"qotd-studio questions","version":3}\nwho knows\n'],
     ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":3}\nwho knows\n'],
     ['history/000001-000256.jsonl', '{"format":"qotd-studio history","version":3}\nwho knows\n'],
-  ])('refuses a newer %s and changes nothing', async (name, content) => {
+  ])('rejects a newer %s and changes nothing', async (name, content) => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { 'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)), [name]: content });
     const before = await contentsOf(folder.dir);
@@ -65,7 +65,7 @@ describe('opening a library', () => {
     expect(await contentsOf(folder.dir)).toEqual(before);
   });
 
-  it("does not mind an editor's traces", async () => {
+  it("accepts an editor's changes to whitespace", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'library.json':
@@ -83,7 +83,7 @@ describe('opening a library', () => {
     expect(await readdir(folder.dir)).not.toContain('set-aside');
   });
 
-  it('ignores a last line of a segment that was cut off, at whatever byte', async () => {
+  it("ignores the last line of a segment if it's truncated, at any byte", async () => {
     const whole = Buffer.from(JOURNAL + line(1, smallEntry(1)));
     const last = Buffer.from(line(2, smallEntry(2)));
     for (const number of numbersInTime(last.length + 1)) {
@@ -100,7 +100,7 @@ describe('opening a library', () => {
     }
   });
 
-  it('ignores a segment that was cut off within its header, at whatever byte', async () => {
+  it('ignores a segment truncated within its header, at any byte', async () => {
     for (const number of numbersInTime(JOURNAL.length)) {
       const length = number - 1;
       await using folder = await temporaryFolder();
@@ -115,8 +115,8 @@ describe('opening a library', () => {
   it.each([
     ['in the same segment', { 1: [5, 2] }],
     ['in an older segment', { 1: [2], 2: [5] }],
-    ['in a younger segment', { 1: [5], 2: [2] }],
-  ])('prefers the higher seq to a stale line %s', async (_, segments) => {
+    ['in a newer segment', { 1: [5], 2: [2] }],
+  ])('prefers the higher seq to an outdated line %s', async (_, segments) => {
     await using folder = await temporaryFolder();
     const laid = Object.entries(segments).map(([number, seqs]) => [
       `journal/00000${number}.jsonl`,
@@ -127,7 +127,7 @@ describe('opening a library', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
   });
 
-  it('prefers a line file to an older segment that an interrupted checkpoint left over', async () => {
+  it('prefers a line file to an older segment left by an interrupted checkpoint', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'questions/000001-000256.jsonl': questions(line(7, smallEntry(1, 7)), line(3, smallEntry(2, 3))),
@@ -143,7 +143,7 @@ describe('opening a library', () => {
     );
   });
 
-  it('folds the segments of a crashed run, and removes what its checkpoint had not finished', async () => {
+  it('checkpoints the segments of a crashed run, and removes its unfinished files', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'journal/000007.jsonl': JOURNAL + line(1, smallEntry(1)),

@@ -19,7 +19,7 @@ const open = (dir: string, files: Files = withoutSync(createNodeFiles())) =>
   openStore({ dir, files, log: silentLog, clock });
 const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
 
-/** A library as version 1 wrote it, of which the last run crashed. */
+/** A library of version 1 after a crash. */
 const old = (kind: string) => `{"format":"qotd-studio ${kind}","version":1}\n`;
 const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
 const OLD: Record<string, string> = {
@@ -64,7 +64,7 @@ describe('a library of version 1', () => {
     expect(await readdir(join(folder.dir, 'set-aside'))).toEqual([KEPT]);
   });
 
-  it('is never half one and half the other to a crash, and keeps its copy', async () => {
+  it('is never partly converted after a crash, and keeps its copy', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of numbersInTime()) {
@@ -85,7 +85,7 @@ describe('a library of version 1', () => {
           const left = await readAll(files);
           for (const [name, bytes] of content) {
             const copies = [...left].filter(([path]) => path.endsWith(`-version-1/${name}`));
-            // The journal may have been folded before a crash, and was not of the old version any more.
+            // The journal may have been checkpointed before the crash, and then no longer has the old version.
             expect(
               copies.some(([, copy]) => copy.equals(bytes)),
               `${where}: ${name}`,
@@ -96,14 +96,14 @@ describe('a library of version 1', () => {
     }
   });
 
-  it('that lost its end is looked up in the newest backup', async () => {
+  it('that lost its end is completed from the newest backup', async () => {
     await using folder = await temporaryFolder();
     const name = 'questions/000001-000256.jsonl';
     await lay(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });
     const store = await open(folder.dir);
     expect(savedOf(store)).toEqual(SAVED);
     const [report] = await store.recovery.reports();
-    // A file without a count may have had more, as far as anybody can tell.
+    // A file without a count may have had more lines.
     expect(report).toMatchObject({
       files: [{ path: name, line: 3, kind: 'cut-off' }],
       lost: [
@@ -119,7 +119,7 @@ describe('a library of version 1', () => {
 });
 
 describe('a library of a newer version', () => {
-  it('is left untouched, whichever of its files says so', async () => {
+  it('is not changed, whichever of its files is newer', async () => {
     for (const name of ['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl']) {
       await using folder = await temporaryFolder();
       const kind = name === 'library.json' ? 'library' : (name.split('/')[0] ?? '');
