@@ -21,7 +21,7 @@ describe('--absent-fields', () => {
     [['--absent-fields', 'keep'], 200, 'kept'],
     [['--absent-fields', 'clear'], 200, null],
     [['--absent-fields', 'refuse'], 422, undefined],
-  ])('%j decides for this run what an edit does, and is kept nowhere', async (args, status, footer) => {
+  ])("%j applies to this run only, and isn't stored", async (args, status, footer) => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const entry = exampleEntry(1);

@@ -9,7 +9,7 @@ import { fakeTerminal } from '../../support/terminal.ts';
 
 const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
 
-/** Writes the files, checks them by the names given to `args`, and gives what was said with the folder cut out. */
+/** Writes the files, runs `check` with `args` for their paths, and returns the output without the folder. */
 async function check(files: Readonly<Record<string, string | Buffer>>, ...args: string[]) {
   await using folder = await temporaryFolder();
   await mkdir(path.join(folder.dir, 'folder.csv'));

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 let cli = '';
 
-/** Prints where the API is, and what it answers to a create by an administrator and a fetch by a member. */
+/** Prints the API's URL, and the status of a create by the administrator and a fetch by the member. */
 const BOT = `
   const { QOTD_API_URL: api, QOTD_ADMIN_TOKEN: admin, QOTD_MEMBER_TOKEN: member } = process.env;
   const call = async (path, token, body) => {
@@ -23,7 +23,7 @@ const BOT = `
   console.log(JSON.stringify({ api, admin, member, made, found, args: process.argv.slice(1) }));
 `;
 
-/** The command line as built, with a folder for temporary files of its own. */
+/** The built command line, with a separate folder for temporary files. */
 function start(temp: string, args: string[], env: Record<string, string> = {}) {
   const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...clean } = process.env;
   const child = spawn(process.execPath, [cli, 'exec', ...args], {
@@ -110,7 +110,7 @@ describe('exec', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'hands %s on, however often, and waits for the command to end',
+    'forwards %s each time, and waits for the command to end',
     async (signal) => {
       await using folder = await temporaryFolder();
       const patient = `

@@ -8,7 +8,7 @@ import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { tcpServer } from '../../support/transport/servers.ts';
 
-/** The exit codes of docs/bots/cli.md, of the program as it is built. */
+/** The exit codes in docs/bots/cli.md, tested with the built program. */
 
 let cli = '';
 const folder = folderOfEachTest();
@@ -21,7 +21,7 @@ function start(args: readonly string[]) {
   const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...env } = process.env;
   return spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
-/** The exit code, and what is on standard error. */
+/** Returns the exit code and the text on standard error. */
 async function run(...args: string[]) {
   const child = start(args);
   let err = '';
@@ -61,9 +61,9 @@ describe('the program ends', () => {
   });
 
   it.each([
-    ['an option that there is not', '--nonsense', '1'],
-    ['a value that it does not take', '--port', 'x'],
-  ])('with 2 where serve is given %s', async (_, ...args) => {
+    ['an unknown option', '--nonsense', '1'],
+    ['an invalid value', '--port', 'x'],
+  ])('with 2 if serve is given %s', async (_, ...args) => {
     const { code, said } = await run('serve', '--data', at('library'), ...args);
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('`serve --help`') });
   });
@@ -77,7 +77,7 @@ describe('the program ends', () => {
   it.each([
     ['serve', ['--port', '0']],
     ['exec', ['--', process.execPath, '--version']],
-  ] as const)('with 3 where %s finds the library open elsewhere', async (name, args) => {
+  ] as const)('with 3 if %s finds that the library is in use', async (name, args) => {
     const { close } = await openLibrary(at('library'));
     const ended = await run(name, '--data', at('library'), ...args);
     await close();

@@ -26,7 +26,7 @@ import { inEnglish } from '../../support/translations.ts';
 
 const READING = new Set(['readFile', 'readdir', 'syncDirectory']);
 
-/** A disk that takes nothing. As on a real one, what is there already is said to be there. */
+/** A disk that rejects writes. As on a real disk, creating an existing folder returns EEXIST. */
 const refusing = (refused: string) =>
   createFaultyFiles(createNodeFiles(), ({ name }) =>
     READING.has(name) || name === 'mkdir' ? 'done' : { refused },
@@ -34,7 +34,7 @@ const refusing = (refused: string) =>
 
 const ENTRIES: readonly Entry[] = [exampleEntry(1), smallEntry(2), { ...exampleEntry(300), removedAt: 5 }];
 
-/** A library with these entries, of which the last one is in the journal alone, as a crash leaves it. */
+/** A library with these entries. The last one is only in the journal, as after a crash. */
 async function crashedLibrary(dir: string): Promise<void> {
   const whole = `${dir}-whole`;
   const [first, second, last] = ENTRIES;
@@ -71,7 +71,7 @@ describe('a read-only library, or one on a full disk', () => {
     ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
-  ])('is exported as it is, journal and all, with %s', async (refused, words) => {
+  ])('is exported with the changes in its journal, with %s', async (refused, words) => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
@@ -84,7 +84,7 @@ describe('a read-only library, or one on a full disk', () => {
     expect(await stateOf(dir)).toEqual(before);
   });
 
-  it('is exported without empty folders, and with a report of damage', async () => {
+  it('is exported without empty folders, and with a recovery report', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);

@@ -26,7 +26,7 @@ async function run(name: keyof typeof commands, ...args: string[]) {
   return { code, ...written };
 }
 
-/** A folder in which `lib` is a library with these entries. */
+/** A folder with a library `lib` that has these entries. */
 async function withLibrary(entries: readonly Entry[]) {
   const folder = await temporaryFolder();
   const at = (...names: string[]) => path.join(folder.dir, ...names);
@@ -44,7 +44,7 @@ async function entriesIn(dir: string): Promise<Entry[]> {
 }
 
 describe('export and import', () => {
-  it.each(['json', 'jsonl'])('by %s give the same library somewhere else', async (format) => {
+  it.each(['json', 'jsonl'])('by %s copy the library to another folder', async (format) => {
     await using folder = await withLibrary(ENTRIES);
     const file = folder.at(`all.${format}`);
     expect(await run('export', '--data', folder.at('lib'), '--format', format, '--out', file)).toEqual({

@@ -14,7 +14,7 @@ import { fakeTerminal } from '../../support/terminal.ts';
 
 const command = createMarkSentCommand({ version: '0.0.0', openSettings });
 
-/** Question 1 has three options, 2 is a draft, 3 was removed. */
+/** Question 1 has 3 options, 2 is a draft, and 3 is deleted. */
 async function fill(dir: string): Promise<void> {
   const { library, close } = await openLibrary(dir);
   const removed = { ...exampleEntry(3), removedAt: 5 };

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const LINK = 'http://127.0.0.1:4700/open?key=canary';
 
-/** A place whose programs to open a file only record the arguments and the environment that they get. */
+/** A folder with fake browser commands that record their arguments and environment. */
 async function recordedPlace(platform: string) {
   const folder = await temporaryFolder();
   const at = (name: string) => path.join(folder.dir, name);
@@ -32,7 +32,7 @@ async function recordedPlace(platform: string) {
 }
 
 describe.skipIf(process.platform === 'win32')('opening the browser', () => {
-  it.each(['linux', 'darwin', 'win32'])('%s: shows no other program the link', async (platform) => {
+  it.each(['linux', 'darwin', 'win32'])('%s: shows the link to no other program', async (platform) => {
     await using it = await recordedPlace(platform);
     const done = Promise.withResolvers<void>();
     const removed = openBrowser(LINK, done.promise, it.place);
@@ -50,10 +50,10 @@ describe.skipIf(process.platform === 'win32')('opening the browser', () => {
   });
 
   it.each([
-    ['is told not to', { env: { BROWSER: 'none', DISPLAY: ':0' } }],
+    ['is turned off', { env: { BROWSER: 'none', DISPLAY: ':0' } }],
     ['has no display', { env: {} }],
     ['runs as root', { asRoot: true }],
-  ])('leaves no file where it %s', async (_, change) => {
+  ])('leaves no file if it %s', async (_, change) => {
     await using it = await recordedPlace('linux');
     await openBrowser(LINK, new Promise(() => {}), { ...it.place, ...change });
     expect(await it.files()).toEqual([]);

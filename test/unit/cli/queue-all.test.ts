@@ -20,7 +20,7 @@ import { fakeTerminal } from '../../support/terminal.ts';
  */
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
-/** A question by each origin, a draft, and a question in the trash. */
+/** A question of each origin, a draft, and a question in the trash. */
 const ENTRIES: readonly Entry[] = [
   { ...exampleEntry(1), origin: 'app' },
   { ...exampleEntry(2), origin: 'api' },
@@ -44,7 +44,7 @@ async function run(make: (parts: CommandContext) => Command, ...args: string[]):
   await make(PARTS).run(args, terminal);
   return written.out;
 }
-/** The ids that wait to be sent. */
+/** Returns the IDs in the queue. */
 async function queuedIn(name: string): Promise<number[]> {
   const { library, close } = await openLibrary(at(name));
   const queued = [...library.entries()].filter(({ sync }) => sync?.queued).map(({ id }) => id);

@@ -18,7 +18,7 @@ import { fakeTerminal } from '../../support/terminal.ts';
 const CANARY = 'canary-of-the-administrator';
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
 
-/** `serve` with these options; `calls` makes two calls, `stop` ends it and gives what was written on standard output. */
+/** Runs `serve` with these options. `calls` sends 2 requests, and `stop` returns the standard output. */
 async function start(dir: string, args: string[]) {
   const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: CANARY });
   const ended = command.run(['--data', path.join(dir, 'library'), '--port', '0', ...args], terminal);
@@ -172,7 +172,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     });
     const ended = once(reader, 'close');
     const files: RequestLogFile[] = [];
-    // Until the reader has opened it.
+    // Written once the reader has opened the pipe.
     await expect
       .poll(async () => {
         await openRequestLogFile(pipe, silentLog).then(
@@ -199,25 +199,22 @@ describe('a failure on a terminal', () => {
   });
 });
 
-describe('request log file', () => {
-  it.runIf(process.platform === 'linux')(
-    'says once that nothing can be written any more, and goes on',
-    async () => {
-      const warned: unknown[] = [];
-      const log = {
-        ...silentLog,
-        warn: (message: string, facts?: object) => warned.push({ message, ...facts }),
-      };
-      const file = await openRequestLogFile('/dev/full', log);
-      file.write(call);
-      await expect
-        .poll(() => warned)
-        .toEqual([{ message: 'Stopped writing the request log', path: '/dev/full', reason: 'ENOSPC' }]);
-      for (let at = 0; at < 3; at++) file.write(call);
-      await file.close();
-      expect(warned).toHaveLength(1);
-    },
-  );
+describe('the request log file', () => {
+  it.runIf(process.platform === 'linux')('reports a failed write once, and continues', async () => {
+    const warned: unknown[] = [];
+    const log = {
+      ...silentLog,
+      warn: (message: string, facts?: object) => warned.push({ message, ...facts }),
+    };
+    const file = await openRequestLogFile('/dev/full', log);
+    file.write(call);
+    await expect
+      .poll(() => warned)
+      .toEqual([{ message: 'Stopped writing the request log', path: '/dev/full', reason: 'ENOSPC' }]);
+    for (let at = 0; at < 3; at++) file.write(call);
+    await file.close();
+    expect(warned).toHaveLength(1);
+  });
 
   it("keeps the file's content and permissions", async () => {
     await using folder = await temporaryFolder();

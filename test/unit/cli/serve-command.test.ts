@@ -73,7 +73,7 @@ describe('serve', () => {
     stop();
     expect(await ended).toBe(EXIT.done);
     expect(written.out + written.err).not.toContain('canary');
-    // The member's was made for this run: it has to be told, or nobody could use it.
+    // The member's token is temporary, so it must be printed.
     expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
@@ -212,7 +212,7 @@ describe('serve', () => {
     ['questions/000001-000256.jsonl', 'questions'],
     ['journal/000001.jsonl', 'journal'],
   ])(
-    'changes nothing in a folder whose %s is a newer version’s, and names the folder',
+    'changes nothing in a folder whose %s was written by a newer version, and names the folder',
     async (name, format) => {
       await using folder = await temporaryFolder();
       const first = fakeTerminal();

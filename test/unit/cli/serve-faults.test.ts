@@ -6,7 +6,7 @@ import { methods } from '../../../shared/bridge/bridge-protocol.ts';
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
 
 /** docs/bots/fault-injection.md: `--fault SPEC` can be given "up to 20 times". */
-describe('twenty faults', () => {
+describe('20 faults', () => {
   const { input } = methods['api.setFaults'];
 
   it('are accepted by the command line and the app', () => {

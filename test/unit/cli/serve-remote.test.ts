@@ -23,7 +23,7 @@ afterEach(() => service.close());
 const data = () => path.join(folder.dir, 'library');
 const baseUrl = () => `${service.origin}/api/v1`;
 
-/** One run of `serve --ui`, with what somebody does in its window. */
+/** Runs `serve --ui`, and `act` as if in its UI. */
 async function inWindow<T>(
   work: (app: Connection) => Promise<T>,
   { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
@@ -46,7 +46,7 @@ const withRemote = <T>(work: (app: Connection) => Promise<T>) =>
 const settingsOf = (app: Connection) => app.call('settings.get', {});
 const tokenOf = (app: Connection) => app.call('sync.tokenKept', {});
 
-/** All that is in the library's folder, as one text. */
+/** Returns the text of all files in the library's folder. */
 async function onDisk(): Promise<string> {
   const files = await readdir(data(), { recursive: true, withFileTypes: true });
   const texts = files
@@ -63,12 +63,12 @@ async function importQueued(): Promise<void> {
 }
 
 describe('serve --ui --remote-url', () => {
-  it('syncs with this URL and the token in the environment, and stores neither', async () => {
+  it('syncs with this URL and the token from the environment, and stores neither', async () => {
     await importQueued();
     await withRemote(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
       await app.call('sync.round', {});
-      // What is chosen in the window is written: the address of this run must not come along.
+      // Settings changed in the UI are stored, but the base URL of this run is not.
       expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
     });
     expect([...service.library.entries()].map(({ question }) => question?.title)).toEqual(['Tea or coffee?']);

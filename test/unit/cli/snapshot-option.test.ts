@@ -24,7 +24,7 @@ const BY_HAND = [
   },
 ];
 
-/** Serves over `data` from a file with this content, asks `look` about it, and ends. */
+/** Serves `data` from a file with this content, calls `look` with it, and stops. */
 async function serveFrom(
   data: string,
   file: string,
@@ -76,7 +76,7 @@ describe('serve --snapshot', () => {
     await close();
   });
 
-  it('replaces questions that were written in the app only with --replace', async () => {
+  it('replaces questions written in the app only with --replace', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -118,35 +118,35 @@ describe('serve --snapshot', () => {
 
   it.each([
     [
-      'is not there',
+      'is missing',
       null,
       /Couldn't read the snapshot: .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
     ],
-    ['is no JSON', '[{', /state\.json: it isn't valid JSON, line 1: /],
+    ["isn't JSON", '[{', /state\.json: it isn't valid JSON, line 1: /],
     [
       'is a single question',
       JSON.stringify(BY_HAND[0], null, 2),
       /state\.json: it's neither a JSON array of questions nor a snapshot\. Nothing was changed\.$/,
     ],
     [
-      'is another kind of file',
+      'is another type of file',
       '{"format":"qotd-studio journal","version":1}',
       /state\.json, line 1: .*format/,
     ],
     [
-      'is a part of a snapshot',
+      'is part of a snapshot',
       '{"format":"qotd-studio snapshot","version":1,"at":"2026-11-09T09:00:00.000Z","count":2}\n',
       /state\.json, line 1: .*the file may be incomplete\. Nothing was changed\.$/,
     ],
     [
-      'holds bad questions',
+      'has invalid questions',
       JSON.stringify([
         { ...BY_HAND[0], title: 'No' },
         { ...BY_HAND[1], sent: { votes: [1] } },
       ]),
       /2 problems\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: 1 number for 2 options\.$/,
     ],
-  ])('says what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
+  ])('reports what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');

@@ -5,7 +5,7 @@ import type { SyncReason, SyncRow } from '../../../shared/sync/sync-views.ts';
 const sentenceOf = (code: SyncReason, facts: Record<string, unknown>): string =>
   whySentence({ state: 'waiting', why: { code, facts } } as SyncRow);
 
-describe('why a question waits', () => {
+describe('the reason that a question waits', () => {
   it.each([
     [
       'failing',

@@ -62,7 +62,7 @@ describe('queue and sync', () => {
     expect(there).toEqual(['Cats or dogs, really?']);
   });
 
-  it('continue with the correct token and URL after --account same', async () => {
+  it('continue with the right token and URL after --account same', async () => {
     await importQuestions('--queue');
     const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
     const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
@@ -76,7 +76,7 @@ describe('queue and sync', () => {
 
   it('accept --account if the account is unclear', async () => {
     await importQuestions('--queue');
-    // Nobody answers there, so that nobody refused anything either.
+    // No service listens, so no token was rejected either.
     await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
     expect(await sync()).toMatchObject({ code: EXIT.problems });
     expect((await sync()).out).toContain('--account same');
@@ -152,7 +152,7 @@ describe('queue and sync', () => {
     [createQueueCommand, [], {}, 'IDs'],
     [createQueueCommand, ['1', '--all'], {}, 'IDs'],
     [createQueueCommand, ['one'], {}, 'number'],
-  ])('are used wrongly', async (make, args, env, words) => {
+  ])('report incorrect usage', async (make, args, env, words) => {
     await importQuestions();
     const used = run(make, args, env);
     await expect(used).rejects.toThrow(UsageError);

@@ -43,14 +43,14 @@ function author(first: number) {
   return { badges, shown, state, heed };
 }
 
-test('the badge follows the number of questions that need the author', () => {
+test('the badge shows the number of questions that need attention', () => {
   const { badges, heed } = author(2);
   heed(event(2));
   heed(event(0));
   expect(badges).toEqual([2, 0]);
 });
 
-test('a notification comes where there are more of them, nobody looks, and for nothing else', () => {
+test("a notification appears only if there are more of them and the window isn't focused", () => {
   const { shown, state, heed } = author(0);
   heed({ type: 'requests', revision: 1 });
   heed(event(1));

@@ -8,8 +8,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const german = desktopTranslate('de', []);
 
-describe('why the app could not open', () => {
-  it('is said in English where that is spoken', () => {
+describe("the message if the app can't open", () => {
+  it('is in English for English systems', () => {
     const t = desktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
     const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
     expect(startupErrorMessage(error, t)).toBe(
@@ -36,14 +36,14 @@ describe('why the app could not open', () => {
     ],
     [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne eine Kopie'],
     [new Error('secret of the program'), 'Ein unerwarteter Fehler ist aufgetreten.'],
-  ])('is said in German: %s', (error, sentence) => {
+  ])('is in German: %s', (error, sentence) => {
     expect(startupErrorMessage(error, german)).toContain(sentence);
     expect(startupErrorMessage(error, german)).not.toContain('secret');
   });
 });
 
-describe('the language of a start that fails', () => {
-  it('is that of the settings, read without opening them', async () => {
+describe('the language before the settings are loaded', () => {
+  it('is read from the settings file without opening it as settings', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'settings.json');
     expect(readLanguage(folder.dir)).toBe('system');

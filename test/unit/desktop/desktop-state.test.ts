@@ -8,8 +8,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const place = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
 
-describe('what the shell remembers', () => {
-  test('is there in the next run', async () => {
+describe('the desktop state', () => {
+  test('is loaded in the next run', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     openDesktopState(file, fail).update({ window: place, recent: ['/a.qotd.json'] });
@@ -24,17 +24,17 @@ describe('what the shell remembers', () => {
     expect(await readdir(folder.dir)).toEqual(['shell.json']);
   });
 
-  test.skipIf(process.platform === 'win32')('is for nobody else to read', async () => {
+  test.skipIf(process.platform === 'win32')("can't be read by other users", async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    // The mode of a new file goes for each time: one that is there is replaced.
+    // The mode of a new file must apply to an existing one, too.
     await writeFile(file, '{}', { mode: 0o644 });
     openDesktopState(file, fail).update({ recent: ['/a.qotd.json'] });
     expect(await modeOf(file)).toBe('600');
   });
 
   test.each(['', '{', '[]', '{"window":{"bounds":{"x":"1"}},"spelling":true,"recent":7}'])(
-    'counts as nothing where it can’t be read: %s',
+    'is empty if it can’t be read: %s',
     async (text) => {
       await using folder = await temporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
@@ -45,7 +45,7 @@ describe('what the shell remembers', () => {
     },
   );
 
-  test('holds for the run where the disk refuses it', async () => {
+  test("lasts for the run if it can't be saved", async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
     await mkdir(file);
@@ -58,7 +58,7 @@ describe('what the shell remembers', () => {
 });
 
 describe('the log', () => {
-  test('keeps every line, and puts what is too long aside, twice', async () => {
+  test('keeps every line, and moves long content to an older file, twice', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'logs');
     const log = openLogFile(dir);
@@ -68,25 +68,25 @@ describe('the log', () => {
     expect(await readFile(path.join(dir, 'main.log'), 'utf8')).toContain('004099');
     const tail = log.tail(2500).split('\n').filter(Boolean);
     expect(tail.map((text) => text.slice(0, 6))).toEqual(['004098', '004099']);
-    // Over the seam between two files.
+    // Across the boundary of 2 files.
     const all = log.tail(10_000_000).split('\n').filter(Boolean);
     expect(all.at(-1)).toContain('004099');
     expect(all).toHaveLength(1024 * 2 + (4100 % 1024));
   });
 
   test.skipIf(process.platform === 'win32')(
-    'is for nobody else to read, what was put aside as well',
+    "can't be read by other users, nor can the older file",
     async () => {
       await using folder = await temporaryFolder();
       const log = openLogFile(folder.dir);
-      // Two of these are more than one file takes.
+      // Two of these exceed the size of a file.
       for (const letter of ['a', 'b']) log.write(`${letter.repeat(600 * 1024)}\n`);
       for (const name of ['main.log', 'main.1.log'])
         expect(await modeOf(path.join(folder.dir, name)), name).toBe('600');
     },
   );
 
-  test('costs nothing but the line where the disk refuses it', async () => {
+  test('only loses the line if the disk rejects it', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'logs'), '');
     const log = openLogFile(path.join(folder.dir, 'logs'));
@@ -95,8 +95,8 @@ describe('the log', () => {
   });
 });
 
-describe('what is asked of the page', () => {
-  test('waits for it, in order, is given once, and has an end', () => {
+describe('requests to the page', () => {
+  test('wait for the page, in order, are returned once, and are limited', () => {
     let told = 0;
     const commands = createPendingCommands(() => {
       told += 1;
@@ -109,7 +109,7 @@ describe('what is asked of the page', () => {
     expect(commands.drain()).toEqual([]);
   });
 
-  test('is not pushed out by what is told again and again', () => {
+  test("aren't replaced by repeated events", () => {
     const commands = createPendingCommands(() => undefined);
     commands.add({ kind: 'open', id: 1 });
     for (let percent = 0; percent < 100; percent++) commands.add({ kind: 'updates' });

@@ -28,13 +28,13 @@ const TOKENS = new Map([
 ]);
 
 describe('the token vault', () => {
-  it('is empty at first, and touches no disk for that', async () => {
+  it('is empty at first, without reading the disk', async () => {
     await using folder = await temporaryFolder();
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('keeps tokens with a keychain, readable nowhere and by nobody else', async () => {
+  it('keeps tokens encrypted with a keychain, in a file for this user only', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -47,7 +47,7 @@ describe('the token vault', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps those of the last time and no others', async () => {
+  it('keeps exactly the tokens that were stored last', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
@@ -55,7 +55,7 @@ describe('the token vault', () => {
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
   });
 
-  it('reads the file of the version that knew two tokens', async () => {
+  it('reads the file of the version that supported 2 tokens', async () => {
     await using folder = await temporaryFolder();
     const old = JSON.stringify({ administrator: 'first', member: 'second' });
     await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));
@@ -65,7 +65,7 @@ describe('the token vault', () => {
     });
   });
 
-  it('keeps them in a readable file where the author insists, and nowhere once he does not', async () => {
+  it('stores tokens unencrypted only if the user chooses to', async () => {
     await using folder = await temporaryFolder();
     const open = () =>
       openKeychainVault({
@@ -88,7 +88,7 @@ describe('the token vault', () => {
       expect((await stat(path.join(folder.dir, name))).mode & 0o777).toBe(0o600);
     const again = await open();
     expect(again.get()).toEqual(TOKENS);
-    // He need not insist each time.
+    // The choice is remembered.
     await again.set(new Map([['member', 'mem_new']]));
     expect((await open()).get()).toEqual(new Map([['member', 'mem_new']]));
     await again.set(TOKENS, false);
@@ -96,7 +96,7 @@ describe('the token vault', () => {
     expect((await open()).get()).toEqual(new Map());
   });
 
-  it('takes what was readable into a keychain that is there after all', async () => {
+  it('encrypts unencrypted tokens once a keychain is available', async () => {
     await using folder = await temporaryFolder();
     const open = (chain: Keychain | null) =>
       openKeychainVault({
@@ -112,7 +112,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
   });
 
-  it('lasts for this run and touches no disk without a keychain', async () => {
+  it('lasts for this run without a keychain, and writes nothing', async () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, null);
     await vault.set(TOKENS);
@@ -122,7 +122,7 @@ describe('the token vault', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('is empty where the keychain lost its key, and can be filled again', async () => {
+  it('is empty if the keychain lost its key, and can be filled again', async () => {
     await using folder = await temporaryFolder();
     await (await vaultIn(folder.dir, keychain)).set(TOKENS);
     const vault = await vaultIn(folder.dir, lost);
@@ -132,7 +132,7 @@ describe('the token vault', () => {
   });
 
   it.each(['rubbish', '{"administrator":1}', '[]', '{"administrator":""}'])(
-    'is empty over %s',
+    'is empty with %s',
     async (text) => {
       await using folder = await temporaryFolder();
       await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(text));
@@ -140,7 +140,7 @@ describe('the token vault', () => {
     },
   );
 
-  it('says so where the disk or the keychain refuses, and keeps what it had', async () => {
+  it('reports a failing disk or keychain, and keeps its tokens', async () => {
     await using folder = await temporaryFolder();
     const missing = await vaultIn(path.join(folder.dir, 'missing'), keychain);
     await expect(missing.set(TOKENS)).rejects.toMatchObject({ code: 'disk' });

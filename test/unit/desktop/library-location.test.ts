@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const electron = ['electron', '/app', '--no-sandbox', '--user-data-dir=/u'];
 
-describe('the place of the library', () => {
-  it('is the usual one where none is named, or that one', async () => {
+describe("the library's location", () => {
+  it('is the default, or the named default folder', async () => {
     await using folder = await temporaryFolder();
     const usual = { library: path.join(folder.dir, 'library'), userData: folder.dir };
     expect(locateFolders(electron, folder.dir)).toEqual(usual);
@@ -16,7 +16,7 @@ describe('the place of the library', () => {
     expect(locateFolders(['app', '--database=x'], folder.dir)).toEqual(usual);
   });
 
-  it('is the folder that is named, with tokens apart from those of others', async () => {
+  it('is the named folder, with separate tokens', async () => {
     await using folder = await temporaryFolder();
     const named = (name: string) =>
       locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);
@@ -31,7 +31,7 @@ describe('the place of the library', () => {
     expect(named('link').userData).toBe(one.userData);
   });
 
-  it.each([[['--data']], [['--data=']]])('is asked for where %j names none', (args) => {
+  it.each([[['--data']], [['--data=']]])('is requested if %j names no folder', (args) => {
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(AppError);
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(/needs the path of a folder/);
   });

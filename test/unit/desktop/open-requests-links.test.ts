@@ -35,11 +35,11 @@ describe('a link into the app', () => {
     'qotd://open/12\n',
     'qotd://open/12\0',
     'qotd://open/1２',
-  ])('%j asks for nothing', (text) => {
+  ])('%j requests nothing', (text) => {
     expect(readLink(text)).toBeNull();
   });
 
-  test('asks, whatever is in it, for one thing by one plain name or for nothing', () => {
+  test('requests one thing by one plain name or nothing, whatever it contains', () => {
     const part = fc.oneof(
       fc.constantFrom('qotd', '://', 'open', 'adopt', '/', '12', '..', '%2f', '@', '?', '#', ' ', '--data'),
       fc.string({ unit: 'binary', maxLength: 6 }),

@@ -5,8 +5,8 @@ import { openRequestsIn, toShellCommand } from '../../../electron/desktop/open-r
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-describe('what a start is given to open', () => {
-  test('are links and files that may hold questions, and no options', () => {
+describe('the arguments of the app', () => {
+  test('are links and files that may contain questions, without options', () => {
     const given = openRequestsIn(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
@@ -15,7 +15,7 @@ describe('what a start is given to open', () => {
   });
 });
 
-describe('a URL that a start is given', () => {
+describe('a URL argument', () => {
   const given = (argument: string) => openRequestsIn([argument], '/home/me');
 
   test.skipIf(process.platform === 'win32').each([
@@ -25,7 +25,7 @@ describe('a URL that a start is given', () => {
     ['file:///home/me/my%20caf%C3%A9%20%231.qotd.json', '/home/me/my café #1.qotd.json'],
     ['file:///home/me/Übung.qotd.jso%6E', '/home/me/Übung.qotd.json'],
     ['file:///home/../etc/x.json', '/etc/x.json'],
-  ])('names a file of this computer: %s', async (argument, file) => {
+  ])('names a local file: %s', async (argument, file) => {
     expect(given(argument)).toEqual([file]);
   });
 
@@ -36,18 +36,18 @@ describe('a URL that a start is given', () => {
     'https://example.org/week.qotd.json',
     'smb://server/week.qotd.json',
     'javascript://x.json',
-  ])('is rejected with a message where it names anything else: %s', async (argument) => {
+  ])('is rejected with a message if it names anything else: %s', async (argument) => {
     expect(given(argument)).toEqual([argument]);
     expect(await toShellCommand(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
   });
 
-  test('is nothing to open where the file can hold no questions', () => {
+  test("is ignored if the file can't contain questions", () => {
     expect(given('file:///home/me/notes.txt')).toEqual([]);
   });
 });
 
-describe('a file that is opened', () => {
-  test('is handed over with its name and every byte', async () => {
+describe('an opened file', () => {
+  test('is sent to the page with its name and every byte', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'tea.qotd.json');
     await writeFile(file, '[{"title":"Tea?"}]');
@@ -56,7 +56,7 @@ describe('a file that is opened', () => {
     expect(command.kind === 'import' && Buffer.from(command.bytes).toString()).toBe('[{"title":"Tea?"}]');
   });
 
-  test('is refused in words where it is gone, no file, or too large', async () => {
+  test("is rejected with a message if it's missing, not a file, or too large", async () => {
     await using folder = await temporaryFolder();
     const large = path.join(folder.dir, 'large.qotd.json');
     await writeFile(large, Buffer.alloc(MAX_IMPORT_BYTES + 1, 32));
@@ -71,7 +71,7 @@ describe('a file that is opened', () => {
     expect(await toShellCommand(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
   });
 
-  test('may be as large as an export where it is one', async () => {
+  test('may be as large as an export if it is one', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'all.qotd.json');
     const start = '{"format":"qotd-studio export","version":1,';
@@ -80,7 +80,7 @@ describe('a file that is opened', () => {
   });
 });
 
-test('a link that can’t be used is said to be one', async () => {
+test('an invalid link is reported as such', async () => {
   expect(await toShellCommand('qotd://remove/12')).toEqual({
     kind: 'unusable',
     why: 'link',

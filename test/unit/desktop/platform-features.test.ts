@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/desktop/platform-features.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
-/** What was called on `platform`, by an app that lets each call pass or throw. */
+/** Records the calls on `platform` by an app whose calls succeed or throw. */
 function used(platform: string, isRejected = false) {
   const calls: unknown[][] = [];
   const errors: string[] = [];
@@ -33,21 +33,21 @@ function used(platform: string, isRejected = false) {
   return { calls, errors };
 }
 
-describe('features that only some systems have', () => {
+describe('platform features', () => {
   it.each([
     ['linux', ['links', 'badge']],
     ['darwin', ['links', 'badge', 'add', 'clear']],
     ['win32', ['model ID', 'links', 'add', 'clear']],
     ['freebsd', []],
-  ])('are used on %s as far as it has them', (platform, names) => {
+  ])('are used on %s if it supports them', (platform, names) => {
     expect(used(platform).calls.map(([name]) => name)).toEqual(names);
   });
 
-  it('never end the app when the system rejects them', () => {
+  it('never end the app if the system rejects them', () => {
     expect(used('darwin', true).errors).toHaveLength(4);
   });
 
-  it('give Windows the ID that the installer gives its shortcut', () => {
+  it('set the Windows ID that the installer uses for its shortcut', () => {
     const config = readFileSync(path.resolve(import.meta.dirname, '../../../electron-builder.yml'), 'utf8');
     expect(z.object({ appId: z.string() }).parse(parse(config)).appId).toBe(APP_USER_MODEL_ID);
     expect(used('win32').calls[0]).toEqual(['model ID', APP_USER_MODEL_ID]);

@@ -22,7 +22,7 @@ function app(finish: () => Promise<void>) {
 }
 
 describe('finishBeforeQuit', () => {
-  it('ends the app with 0 once the work is done, and not before', async () => {
+  it('ends the app with 0 after the work is done', async () => {
     const work = Promise.withResolvers<void>();
     const done: string[] = [];
     const it = app(() => work.promise.then(() => void done.push('work')));
@@ -33,7 +33,7 @@ describe('finishBeforeQuit', () => {
     expect(done).toEqual(['work', 'exit']);
   });
 
-  it('does the work once, however often quitting is asked for', async () => {
+  it("does the work once, however often it's called", async () => {
     let count = 0;
     const it = app(async () => {
       count += 1;
@@ -43,7 +43,7 @@ describe('finishBeforeQuit', () => {
     expect(count).toBe(1);
   });
 
-  it('ends with 1 and tells why where the work fails', async () => {
+  it('ends with 1 and reports why if the work fails', async () => {
     const it = app(() => Promise.reject(new Error('disk')));
     it.wish();
     expect(await it.exited).toBe(1);
@@ -62,19 +62,19 @@ describe('quitWithLastWindow', () => {
     return { emitter, quits };
   };
 
-  it('quits when the last window is closed', () => {
+  it('quits when the last window closes', () => {
     const { emitter, quits } = start('linux');
     emitter.emit('window-all-closed');
     expect(quits).toEqual(['quit']);
   });
 
-  it('lets the app outlive its window on macOS', () => {
+  it('keeps the app open without a window on macOS', () => {
     const { emitter, quits } = start('darwin');
     emitter.emit('window-all-closed');
     expect(quits).toEqual([]);
   });
 
-  it('quits on macOS as well where that was wished for and a window held it up', () => {
+  it('quits on macOS too if a window delayed a requested quit', () => {
     const { emitter, quits } = start('darwin');
     emitter.emit('before-quit');
     emitter.emit('window-all-closed');
@@ -95,7 +95,7 @@ describe('endWithSession', () => {
     return { logOut, isEnding, exits, timers, settled, prevented: () => prevented };
   };
 
-  it('ends the app with 0 once everything is on the disk', async () => {
+  it('ends the app with 0 once everything is saved', async () => {
     const work = Promise.withResolvers<void>();
     const it = start(() => work.promise);
     expect(it.isEnding()).toBe(false);
@@ -107,7 +107,7 @@ describe('endWithSession', () => {
     expect(it.exits).toEqual([0]);
   });
 
-  it('waits 4 s at most', () => {
+  it('waits at most 4 s', () => {
     const it = start(() => new Promise(() => undefined));
     it.logOut();
     it.timers.pass(3_999);
@@ -116,7 +116,7 @@ describe('endWithSession', () => {
     expect(it.exits).toEqual([0]);
   });
 
-  it('ends the app once, also after a disk error', async () => {
+  it('ends the app once, even after a disk error', async () => {
     let count = 0;
     const it = start(async () => {
       count += 1;

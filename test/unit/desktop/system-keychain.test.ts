@@ -17,7 +17,7 @@ const SERVICE = 'https://live.example';
 const OTHER = 'https://other.example';
 const FILES = ['local-tokens.bin', 'live-tokens.bin'];
 
-/** The app over a folder, as the desktop opens it, with a keychain that behaves like this. */
+/** Opens the app on a folder as the desktop does, with a keychain that behaves like this. */
 async function openWith(dir: string, behavior: KeychainBehavior) {
   const keychain = createFakeSafeStorage(behavior);
   const timers = handTimers();
@@ -43,7 +43,7 @@ async function openWith(dir: string, behavior: KeychainBehavior) {
 const enter = (host: Host, token: string | null) => host.handlers['sync.setToken']({ token });
 const localTokens = (host: Host) => host.apiTokens.list().map(({ token }) => token);
 
-/** A library whose tokens a keychain that works has encrypted. */
+/** A library with tokens encrypted by a working keychain. */
 async function prepare(dir: string) {
   const { host } = await openWith(dir, 'works');
   await host.handlers['settings.set']({ syncUrl: OTHER });
@@ -63,13 +63,13 @@ async function liveTokensOn(dir: string): Promise<unknown> {
   return JSON.parse(result);
 }
 
-/** Fails if one of these stands readable in a file of the folder. */
+/** Fails if a file of the folder contains one of these tokens. */
 async function expectUnreadable(dir: string, tokens: readonly string[]): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    // What the fixed key encrypts, anyone decrypts.
+    // Anyone can decrypt what the fixed key encrypted.
     const texts = [bytes.toString('latin1'), bytes.toString('latin1').startsWith('v10') ? 'canary' : ''];
     for (const token of [...tokens, 'canary']) expect(texts.join(), file).not.toContain(token);
   }
@@ -79,7 +79,7 @@ const NOT_THERE = { kept: 'none', mayInsist: true };
 const THIS_RUN = { kept: 'session', mayInsist: true };
 const ENCRYPTED = { kept: 'keychain', mayInsist: false };
 
-describe('over tokens that are encrypted, a keychain that', () => {
+describe('with encrypted tokens, a keychain that', () => {
   it.each([
     [
       'works',
@@ -125,7 +125,7 @@ describe('over tokens that are encrypted, a keychain that', () => {
       'canary-of-before',
     ],
   ] as const)(
-    'behaves as in “%s” opens the app, keeps every token, and says what became of them',
+    'behaves as in “%s” opens the app, keeps every token, and reports their state',
     async (behavior, first, then, after) => {
       await using folder = await temporaryFolder();
       const before = await prepare(folder.dir);
@@ -156,7 +156,7 @@ describe('over tokens that are encrypted, a keychain that', () => {
   );
 
   it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
-    'behaved as in “%s” takes the token of this run beside those of before, once it is tried again',
+    "behaved as in “%s” adds this run's token to the stored ones after a retry",
     async (behavior) => {
       await using folder = await temporaryFolder();
       await prepare(folder.dir);
@@ -173,7 +173,7 @@ describe('over tokens that are encrypted, a keychain that', () => {
     },
   );
 
-  it('is tried again and still refuses loses nothing of this run', async () => {
+  it('still fails after a retry keeps the tokens of this run', async () => {
     await using folder = await temporaryFolder();
     const before = await prepare(folder.dir);
     const { host } = await openWith(folder.dir, 'throws');
@@ -183,7 +183,7 @@ describe('over tokens that are encrypted, a keychain that', () => {
     await host.close();
   });
 
-  it('fails after the start keeps a new token for this run, and admits that it removed none', async () => {
+  it('fails after the start keeps a new token for this run, and reports that none was removed', async () => {
     await using folder = await temporaryFolder();
     const before = await prepare(folder.dir);
     const { host, keychain, timers } = await openWith(folder.dir, 'works');
@@ -200,7 +200,7 @@ describe('over tokens that are encrypted, a keychain that', () => {
     await host.close();
   });
 
-  it('lost its key for good has room for new tokens, and none of the old ones is written over', async () => {
+  it('lost its key permanently can store new tokens, and overwrites none of the old ones', async () => {
     await using folder = await temporaryFolder();
     const before = await prepare(folder.dir);
     const first = await openWith(folder.dir, 'denies');
@@ -223,7 +223,7 @@ describe('over tokens that are encrypted, a keychain that', () => {
 });
 
 it.each(['v10', 'basic_text', 'unavailable'] as const)(
-  'without a keychain (%s) and without tokens, nothing is written and nothing is owed to a keychain',
+  'without a keychain (%s) and without tokens, nothing is written, and no stored tokens are reported',
   async (behavior) => {
     await using folder = await temporaryFolder();
     const { host } = await openWith(folder.dir, behavior);
@@ -234,7 +234,7 @@ it.each(['v10', 'basic_text', 'unavailable'] as const)(
   },
 );
 
-it('tokens that the fixed key encrypted are encrypted again as soon as there is a keychain', async () => {
+it('tokens encrypted with the fixed key are encrypted again once a keychain is available', async () => {
   await using folder = await temporaryFolder();
   await prepare(folder.dir);
   const file = path.join(folder.dir, 'live-tokens.bin');

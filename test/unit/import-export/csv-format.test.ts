@@ -22,7 +22,7 @@ const cell = fc.oneof(
 const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 
 describe('CSV', () => {
-  it('reads the rows that it wrote, with the lines on which they begin', () => {
+  it('reads the rows that it wrote, with their line numbers', () => {
     fc.assert(
       fc.property(rows, (written) => {
         const lines = written.map(formatCsvRow);
@@ -42,7 +42,7 @@ describe('CSV', () => {
     );
   });
 
-  it('reads what another program takes as that program does', () => {
+  it("reads other programs' CSV as they do", () => {
     const plain = fc.string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') });
     const quoted = fc
       .string({ unit: fc.constantFrom('a', '""', ',', ';', '\n', '\r\n', ' ') })
@@ -63,7 +63,7 @@ describe('CSV', () => {
     );
   });
 
-  it('never throws, and counts no line that is not there', () => {
+  it('never throws, and counts no extra lines', () => {
     fc.assert(
       fc.property(fc.oneof(cell, anyUnits), fc.constantFrom(',', ';', '\t'), (text, delimiter) => {
         const scan = scanCsv(text, delimiter);
@@ -79,13 +79,13 @@ describe('CSV', () => {
     ['a,"b\nc', [], 1, 'open-quote'],
     ['a,b\n"c"d,e', [['a', 'b']], 2, 'behind-quote'],
     ['"a\nb"\nc,"d', [['a\nb']], 3, 'open-quote'],
-  ])('says where %j stops being CSV, and keeps what stands before', (text, before, line, why) => {
+  ])('reports where %j is no longer CSV, and keeps the rows before', (text, before, line, why) => {
     const { rows, broken } = scanCsv(text, ',');
     expect(broken).toEqual({ line, why });
     expect(rows.map(({ cells }) => cells)).toEqual(before);
   });
 
-  it('goes by the separator that the first row has most of, and rather by one that makes it CSV to its end', () => {
+  it('uses the most frequent delimiter of the first row, preferring one that makes the whole text valid', () => {
     const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
     expect(cells('a;b\n"c";d\n"e')).toEqual([
       ['a', 'b'],
@@ -166,13 +166,13 @@ describe('CSV', () => {
     expect(unescapeFormula(written)).toBe(text);
   });
 
-  it('scans a long run of separators once', () => {
+  it('scans a long run of delimiters once', () => {
     const text = `${'\t;,'.repeat(100_000)}${"'".repeat(100_000)}`;
     expect(escapeFormula(`a${text}b`)).toBe(`a${text}b`);
     expect(unescapeFormula(`a${text}b`)).toBe(`a${text}b`);
   });
 
-  it('takes out of a row what its own version of the export put in, and nothing of other tables', () => {
+  it('removes the escapes of its own export, and changes no other tables', () => {
     const written = ["Which sign, '+' or '-'?", "'=1", "a\n'=1"];
     const old = createRowReader(['title', 'options', 'footer']);
     expect(old(written)).toEqual(["Which sign, '+' or '-'?", '=1', "a\n'=1"]);
@@ -182,7 +182,7 @@ describe('CSV', () => {
       '2',
       'a\n=1',
     ]);
-    // A row that was added by hand.
+    // A row that was added manually.
     expect(own(["Which sign, '+' or '-'?", '', "'=1"])).toEqual(["Which sign, '+' or '-'?", '', '=1']);
   });
 });

@@ -27,7 +27,7 @@ describe('the format of a text', () => {
   });
 });
 
-describe('an option line as people write it', () => {
+describe('an informal option line', () => {
   it.each([
     ['🍵 - Tea', '🍵 - Tea'],
     ['🍵 Tea', '🍵 - Tea'],
@@ -62,7 +62,7 @@ describe('an option line as people write it', () => {
     expect(parsePastedOption(typed)).toBe(line);
   });
 
-  it('stays as it is where it is one already, and says the same when read twice', () => {
+  it("doesn't change if it's already formatted, and is read the same twice", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, '')),
@@ -78,7 +78,7 @@ describe('an option line as people write it', () => {
 });
 
 describe('the columns of a table', () => {
-  /** Of a table with these headings, and rows under them. */
+  /** The columns of a table with these headings and rows. */
   const fieldsOf = (...rows: string[][]) =>
     guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
 
@@ -88,16 +88,16 @@ describe('the columns of a table', () => {
     { heading: 'Tag', cells: ['2026-12-24', '', '2026-12-25'], field: 'plannedFor' },
     { heading: ' tag ', cells: ['24.12.2026', 'später', '25. 12. 2026'], field: 'plannedFor' },
     { heading: 'Tag', cells: ['Essen', '24.12.2026', 'Reisen'], field: 'tags' },
-  ])('called «$heading» over $cells is taken for $field', ({ heading, cells, field }) => {
+  ])('"$heading" with $cells is used for $field', ({ heading, cells, field }) => {
     const rows = cells.map((cell) => ['Tea?', '🍵 - Yes', cell]);
     expect(fieldsOf(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
   });
 
-  it('are known by other words for tags and days, too', () => {
+  it('have synonyms for tags and dates', () => {
     expect(fieldsOf(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
   });
 
-  it('that can be nothing else come before one that is called Tag', () => {
+  it('with only one possible meaning take precedence over a column called Tag', () => {
     const day = ['Tea?', '2026-12-24', '🍵 - Yes', '2026-12-24'];
     expect(fieldsOf(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([
       'title',

@@ -25,7 +25,7 @@ const takeInputs = (open: Open, inputs: readonly object[], options: Partial<Impo
   take(open, JSON.stringify(inputs), { format: 'json', ...options });
 const entriesOf = ({ library }: Open): Entry[] => [...library.entries()];
 
-/** Work in a library of its own, which has these entries. */
+/** Runs `work` with a library that has these entries. */
 async function within<T>(
   entries: readonly Entry[],
   work: (open: Open, dir: string) => Promise<T>,
@@ -40,11 +40,11 @@ async function within<T>(
   }
 }
 
-/** What an export of these entries is, as a file. */
+/** Returns the export of these entries as a file. */
 const fileOf = (entries: readonly Entry[], format: ExchangeFormat = 'jsonl') =>
   [...formatExport(entries, { format, at: Date.parse('2026-11-09T09:00:00.000Z') })].join('');
 
-/** Makes the library these entries, whatever it was: emptied first, they keep their versions. */
+/** Replaces all entries with these. Resetting first keeps their versions. */
 async function refill({ library }: Open, entries: readonly Entry[]): Promise<void> {
   await library.replaceAll(() => []);
   if (entries.length > 0) await library.replaceAll(() => entries);
@@ -57,7 +57,7 @@ const SLOW = { timeout: 600_000 };
 
 describe('import into an empty library', () => {
   it(
-    'of an export gives the library that was exported: drafts, votes, ids, removed ones, times, origins',
+    'of an export restores the library: drafts, votes, IDs, deleted entries, times, and origins',
     SLOW,
     async () => {
       await within([], (open) =>
@@ -78,7 +78,7 @@ describe('import into an empty library', () => {
     },
   );
 
-  it('is on disk when it is answered, and goes on with ids as the exported library would', async () => {
+  it('is on disk when it returns, and continues with the IDs of the exported library', async () => {
     await using folder = await temporaryFolder();
     const removed = { ...exampleEntry(9), removedAt: 5 };
     const first = await openLibrary(folder.dir);
@@ -91,7 +91,7 @@ describe('import into an empty library', () => {
     await again.close();
   });
 
-  it('of written questions saves what keeps every limit, and has the rest as drafts', async () => {
+  it('of written questions saves those within all limits, and the others as drafts', async () => {
     await within([], async (open) => {
       const report = await takeInputs(open, [TEA, BAD, { ...TEA, title: 'Coffee or tea?', footer: 'F' }]);
       expect(report).toEqual({
@@ -117,7 +117,7 @@ describe('import into an empty library', () => {
     });
   });
 
-  it('takes nothing of a file with an error', async () => {
+  it('imports nothing from a file with an error', async () => {
     await within([], async (open) => {
       const report = await takeInputs(open, [TEA, { title: 7 }]);
       expect(report).toMatchObject({ state: 'refused', added: { questions: 0 }, problemCount: 2 });
@@ -142,7 +142,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('tells with a dry run what would be, and changes nothing', async () => {
+  it('previews the result with a dry run, and changes nothing', async () => {
     await within([exampleEntry(1)], async (open) => {
       const told = open.changed.length;
       const file = fileOf([exampleEntry(1), { ...exampleEntry(2), id: 1 + 1 }]);
@@ -154,7 +154,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('adds nothing the second time, and makes no snapshot then', SLOW, async () => {
+  it('adds nothing the second time, and saves no snapshot then', SLOW, async () => {
     const library = anyEntries(6);
     await within([], (open) =>
       fc.assert(
@@ -174,7 +174,7 @@ describe('import into a library with questions', () => {
   });
 
   it(
-    'loses nothing: each entry that comes is there, or has the same or a newer one there',
+    'loses nothing: each imported entry is in the library with the same or a newer version',
     SLOW,
     async () => {
       const library = anyEntries(6);
@@ -212,7 +212,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('keeps two of the same as two', async () => {
+  it('keeps 2 equal questions as 2', async () => {
     const twin = { ...exampleEntry(1), id: 2 };
     await within([exampleEntry(1)], async (open) => {
       const file = fileOf([exampleEntry(1), twin]);
@@ -223,7 +223,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('brings back what was removed here meanwhile', async () => {
+  it('restores questions that were deleted here meanwhile', async () => {
     const removed = { ...exampleEntry(1), removedAt: 5 };
     await within([removed], async (open) => {
       expect(await take(open, fileOf([exampleEntry(1)]))).toMatchObject({ renumbered: 1 });
@@ -231,7 +231,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('adds no removed entry whose words are there', async () => {
+  it('adds no deleted entry whose text is in the library', async () => {
     await within([exampleEntry(1)], async (open) => {
       const removed = { ...exampleEntry(1), removedAt: 5 };
       expect(await take(open, fileOf([removed]))).toMatchObject({ skipped: { same: 1 } });
@@ -273,7 +273,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('takes what came while it was reading into account', async () => {
+  it('considers questions that were added while it was reading', async () => {
     await within([], async (open) => {
       const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
       const taking = takeInputs(open, many);
@@ -284,7 +284,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('changes nothing where the disk refuses', async () => {
+  it('changes nothing if the disk fails', async () => {
     await using folder = await temporaryFolder();
     const node = createNodeFiles();
     let isFull = false;
@@ -306,7 +306,7 @@ describe('import into a library with questions', () => {
 });
 
 describe('import', () => {
-  it('reads, or refuses, any text, and its report is as agreed', async () => {
+  it('accepts or rejects any text, and returns a valid report', async () => {
     await within([exampleEntry(1)], async (open) => {
       await fc.assert(
         fc.asyncProperty(
@@ -324,7 +324,7 @@ describe('import', () => {
     });
   });
 
-  it('shows only the first of very many problems, with their number', async () => {
+  it('shows only the first of many problems, with their number', async () => {
     await within([], async (open) => {
       const report = await take(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
       expect(report).toMatchObject({ added: { drafts: 300 }, breaking: 300, problemCount: 600 });

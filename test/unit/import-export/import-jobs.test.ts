@@ -34,8 +34,8 @@ function jobsWith() {
 }
 const textOf = async (parts: readonly string[]) => parts.join('');
 
-describe('a text that is sent in parts', () => {
-  it('is one again, and forgotten then', async () => {
+describe('a text sent in parts', () => {
+  it('is joined, and then removed', async () => {
     const { jobs } = jobsWith();
     jobs.send('a', 'Tea ');
     jobs.send('b', 'Dogs ');
@@ -59,7 +59,7 @@ describe('a text that is sent in parts', () => {
     await missing('late');
     jobs.send('canceled', 'Tea ');
     jobs.cancel('canceled');
-    // The call that was on its way finds it canceled; another one finds nothing.
+    // The call in progress fails as canceled; another one finds nothing.
     const isAborted = await jobs.run(
       { job: 'canceled', sent: 4, text: 'x' },
       undefined,
@@ -71,7 +71,7 @@ describe('a text that is sent in parts', () => {
     await missing('first');
   });
 
-  it('is no larger than any file may be', () => {
+  it('is limited to the maximum file size', () => {
     const { jobs } = jobsWith();
     const part = 'x'.repeat(MAX_EXPORT_BYTES / 2);
     jobs.send('a', part);
@@ -80,8 +80,8 @@ describe('a text that is sent in parts', () => {
   });
 });
 
-describe('a job', () => {
-  it('tells its progress now and then, and none once it is done', async () => {
+describe('an import job', () => {
+  it("reports progress, and stops once it's done", async () => {
     const { jobs, timers, told } = jobsWith();
     await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
       for (const share of [0.1, 0.2]) onProgress?.(share);
@@ -92,7 +92,7 @@ describe('a job', () => {
     expect(told).toEqual([['a', 0.2]]);
   });
 
-  it('is canceled by its name, and changes nothing then', async () => {
+  it('can be canceled by its ID, and then changes nothing', async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     const source = { ...blocks(5_000), job: 'mine', sent: 0 };
@@ -122,7 +122,7 @@ describe('a job', () => {
 });
 
 describe('the app in a browser', () => {
-  it('sends a large file in parts, each of them small, and imports all of it', async () => {
+  it('sends a large file in small parts, and imports all of it', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const { host } = await openHost(folder.dir);
@@ -145,7 +145,7 @@ describe('the app in a browser', () => {
     await host.close();
   });
 
-  it('cancels what a page that has gone was waiting for, and all of it when the server closes', async () => {
+  it('cancels the jobs of a closed page, and all jobs when the server closes', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

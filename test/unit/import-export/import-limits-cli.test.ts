@@ -26,7 +26,7 @@ const COMMANDS: readonly (readonly [string, Command, () => string[]])[] = [
 ];
 
 describe.each(COMMANDS)('%s', (_, command, more) => {
-  it('refuses a file with more questions than --max-questions allows, and says what helps', async () => {
+  it('rejects a file with more questions than --max-questions allows, and suggests what to do', async () => {
     await writeFile(
       at('file.csv'),
       `title,options\n${'"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'.repeat(3)}`,
@@ -44,13 +44,13 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
     expect((await run('--max-questions', '3')).code).toBe(EXIT.done);
   });
 
-  it.each(['0', '-1', '1.5', 'many', '1e3'])('takes no --max-questions %s', async (count) => {
+  it.each(['0', '-1', '1.5', 'many', '1e3'])('rejects --max-questions %s', async (count) => {
     const { terminal } = fakeTerminal();
     const run = command.run([at('file.csv'), ...more(), '--max-questions', count], terminal);
     await expect(run).rejects.toThrow(UsageError);
   });
 
-  it('stops reading when asked to, and changes nothing', async () => {
+  it('stops reading when canceled, and changes nothing', async () => {
     await writeFile(at('file.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(20_000));
     const { terminal, written, stop } = fakeTerminal();
     const run = command.run([at('file.txt'), ...more()], terminal);
@@ -62,8 +62,8 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
 });
 
 describe('check', () => {
-  it('counts the problems that it does not list', async () => {
-    // Each breaks three limits.
+  it('counts problems beyond those it lists', async () => {
+    // Each exceeds 3 limits.
     await writeFile(at('file.csv'), `title,options\n${'a,b\n'.repeat(4_000)}`);
     const { terminal, written } = fakeTerminal();
     expect(await createCheckCommand().run([at('file.csv')], terminal)).toBe(EXIT.problems);
@@ -74,7 +74,7 @@ describe('check', () => {
 });
 
 describe('an import', () => {
-  it('counts the limits that it does not list', async () => {
+  it('counts exceeded limits beyond those it lists', async () => {
     const { tools, close } = await openLibrary(at('lib'));
     const text = `title,options\n${'a,b\n'.repeat(4_000)}`;
     const report = await tools.exchange.import(text, { format: 'csv', dryRun: true });
@@ -84,7 +84,7 @@ describe('an import', () => {
   });
 
   it.each([1, 2, 3])(
-    'is planned anew where the library changes before it is applied, %i times',
+    "is planned again %i times if the library changes before it's applied",
     async (times) => {
       const { library, tools, clock, close } = await openLibrary(at('lib'));
       const { author } = defaultSettings();

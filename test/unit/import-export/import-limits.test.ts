@@ -14,12 +14,12 @@ import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
-/** One question in two formats, whose end may be as long as one likes. */
+/** A question in each format, which may have text of any length appended. */
 const QUESTION = [
   ['json', JSON.stringify([{ title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' }])],
   ['text', TEXT],
 ] as const satisfies readonly (readonly [ExchangeFormat, string])[];
-/** A file of so many bytes. */
+/** Writes a file of this size in bytes. */
 const ofBytes = (text: string, bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text));
 
 const folder = folderOfEachTest();
@@ -36,7 +36,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     return { code, said: written.out + written.err };
   }
 
-  it('is refused on the command line, and one of 10 MiB is not', async () => {
+  it("is rejected by the command line, but one of 10 MiB isn't", async () => {
     for (const name of ['check', 'import'] as const) {
       const refused = await run(name, MAX_IMPORT_BYTES + 1);
       expect(refused).toMatchObject({ code: EXIT.problems, said: expect.stringContaining('10 MiB') });
@@ -45,8 +45,8 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     }
   });
 
-  it('is refused in the app, where it is chosen and where it is read', async () => {
-    // Not the text as well: a failure would show all of it.
+  it("is rejected in the app when it's chosen and when it's read", async () => {
+    // Without the text, which a failed test would print.
     const wrongWith = async (bytes: number) => {
       const chosen = await readChosenFile(new File([ofBytes(text, bytes)], `file.${format}`));
       return 'wrong' in chosen ? chosen.wrong : null;
@@ -69,7 +69,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
 });
 
 describe('the undo of an import', () => {
-  it('works for the last 20 imports, in any order, and no longer than the app is open', async () => {
+  it('works for the last 20 imports, in any order, until the app is closed', async () => {
     const open = await openLibrary(at('lib'));
     const { exchange } = open.tools;
     const bring = async (number: number) => {

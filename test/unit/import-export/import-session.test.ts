@@ -32,7 +32,7 @@ const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
 
 describe('a preview of a text', () => {
-  it('tells of each question where it begins and what it will be, and changes nothing', () =>
+  it('shows the position and the result of each question, and changes nothing', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const look = await open.tools.exchange.preview(
@@ -45,7 +45,7 @@ describe('a preview of a text', () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
     }));
 
-  it('takes lists as people write them', () =>
+  it('accepts informal lists', () =>
     within(async ({ tools }) => {
       const look = await tools.exchange.preview(
         lines('Tea or coffee?\n- 🍵 Tea\n2. :coffee: - Coffee\n• Milk'),
@@ -62,7 +62,7 @@ describe('a preview of a text', () => {
       }
     }));
 
-  it('refuses a file of which nothing can be read, and says where', () =>
+  it('rejects a file without readable questions, and reports where', () =>
     within(async ({ tools }) => {
       const look = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
       expect(look).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
@@ -99,7 +99,7 @@ describe('a table', () => {
 describe('private fields in a table', () => {
   const head = 'Frage;Antwort A;Antwort B;Schlagwörter;Datum';
 
-  it('comes with the question, and its tags as the library and the file have them already', () =>
+  it('is imported with the question, with tags spelled as in the library and the file', () =>
     within(async (open) => {
       const { exchange } = open.tools;
       const dogs = csv(`${head}\nDogs or cats?;🐶 Dogs;🐱 Cats;Tiere;2026-12-01`);
@@ -133,7 +133,7 @@ describe("questions that can't be imported", () => {
     '{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}\n{"title":\n{"title":"Dogs?","options":7}';
   const source: ImportSource = { text, format: 'jsonl', table: null };
 
-  it('is shown among the others, and does not keep them out', () =>
+  it("is shown among the others, and doesn't prevent their import", () =>
     within(async (open) => {
       const { rows } = await open.tools.exchange.preview(source);
       expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
@@ -155,13 +155,13 @@ describe("questions that can't be imported", () => {
       });
     }));
 
-  it('is shown by its own text where it is no question at all', () =>
+  it("is shown by its text if it isn't a question", () =>
     within(async ({ tools }) => {
       const { rows } = await tools.exchange.preview({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
       expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
     }));
 
-  it('are shown from invalid CSV on, and earlier rows are imported', () =>
+  it('are shown from the first invalid CSV row on, and earlier rows are imported', () =>
     within(async (open) => {
       const table = csv(
         'title;options\n"Tea or coffee?";":tea: - Tea\n:coffee: - Coffee"\n"Unclosed;:a: - b',
@@ -184,7 +184,7 @@ describe("questions that can't be imported", () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
     }));
 
-  it('still refuses a file without a preview', () =>
+  it('still reject a file without a preview', () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
       expect(report.state).toBe('refused');
@@ -192,8 +192,8 @@ describe("questions that can't be imported", () => {
     }));
 });
 
-describe('an import that was looked at', () => {
-  it('leaves out what is not wanted, and takes what is here already where it is', () =>
+describe('an import after a preview', () => {
+  it('skips deselected questions, and imports duplicates in the library only if selected', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
@@ -201,7 +201,7 @@ describe('an import that was looked at', () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
-  it('takes what the file repeats only where it is wanted', () =>
+  it('imports duplicates in the file only if selected', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
       await open.tools.exchange.importChosen(source, { ...NOTHING, take: new Set([2]) });
@@ -243,8 +243,8 @@ describe('an import that was looked at', () => {
     }));
 });
 
-describe('an export of some', () => {
-  it('has these and no others, and none that is removed', () =>
+describe('an export of selected questions', () => {
+  it('contains only these, and no deleted ones', () =>
     within(async ({ library, tools }) => {
       await tools.exchange.importChosen(
         lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),

@@ -18,7 +18,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const TOO_MANY = { code: 'too-many-questions', most: MAX_IMPORT_QUESTIONS };
-/** Files of a few MB that took the app minutes and gigabytes. */
+/** Files of a few MB that once took minutes and gigabytes to import. */
 const ATTACKS: readonly (readonly [what: string, format: ExchangeFormat, text: string])[] = [
   ['short rows', 'csv', `title,options\n${'a,b\n'.repeat(400_000)}`],
   ['empty objects on lines', 'jsonl', '{}\n'.repeat(400_000)],
@@ -32,8 +32,8 @@ const loose = (format: ExchangeFormat) => ({
 });
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 
-describe('a file with more questions than it may have', () => {
-  it.each(ATTACKS)('of %s is refused by every way to read it', async (_, format, text) => {
+describe('a file with too many questions', () => {
+  it.each(ATTACKS)('of %s is rejected by every kind of import', async (_, format, text) => {
     const strict = readItems(text, { format });
     expect(strict.problems.map(({ fault }) => fault)).toEqual([TOO_MANY]);
     expect([strict.items, strict.bad]).toEqual([[], []]);
@@ -45,14 +45,14 @@ describe('a file with more questions than it may have', () => {
     });
   });
 
-  it('is not one with exactly so many, and blank lines do not count', () => {
+  it("isn't one with the exact limit, not counting blank lines", () => {
     const rows = (count: number) => `title,options\n${'\n,\na,b\n'.repeat(count)}`;
     const read = (count: number) => readItems(rows(count), { format: 'csv', maxQuestions: 100 });
     expect(read(100).items).toHaveLength(100);
     expect(read(101).problems.map(({ fault }) => fault)).toEqual([{ ...TOO_MANY, most: 100 }]);
   });
 
-  it('is read no further than it takes to see that', () => {
+  it('is only read until the limit is exceeded', () => {
     const [, , text] = ATTACKS[0] ?? ['', '', ''];
     for (const scan of [scanCsv(text, ',', maxRowsFor(100)), scanWidest(text, maxRowsFor(100))]) {
       expect(scan.rows.length).toBe(maxRowsFor(100));
@@ -61,7 +61,7 @@ describe('a file with more questions than it may have', () => {
 });
 
 describe('problems of a file', () => {
-  it('are kept up to a limit and counted beyond it, and a later error still refuses the file', () => {
+  it('are limited in the list and counted beyond it, and a later error still rejects the file', () => {
     const row = '"Tea or coffee?","🍵 - Tea\n☕ - Coffee",no day\n';
     const text = `title,options,plannedFor\n${row.repeat(MAX_PROBLEMS_KEPT + 5)}a,b,,too wide\n`;
     const { problems, problemCount } = readItems(text, { format: 'csv' });
@@ -70,7 +70,7 @@ describe('problems of a file', () => {
     expect(problems.at(-1)).toMatchObject({ level: 'error', fault: { code: 'too-wide' } });
   });
 
-  it('are no more for a header of many columns', () => {
+  it('are not more for a header with many columns', () => {
     const { problems } = readItems('a,'.repeat(500_000), { format: 'csv' });
     expect(problems.map(({ message }) => message.length).filter((length) => length > 10_000)).toEqual([]);
     const foreign = readItems(`title,options,${'x,'.repeat(500_000)}\na,b`, { format: 'csv' });
@@ -79,7 +79,7 @@ describe('problems of a file', () => {
 });
 
 describe('while a file is read', () => {
-  it.each(ATTACKS)('the local API answers: %s', async (_, format, text) => {
+  it.each(ATTACKS)('the local API responds: %s', async (_, format, text) => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     const { port } = await host.localApi.start();
@@ -101,7 +101,7 @@ describe('while a file is read', () => {
     const connections = createServer();
     await once(connections.listen(0, '127.0.0.1'), 'listening');
     const { port } = connections.address() as AddressInfo;
-    // It says that it reads, then never comes to an end.
+    // Reports progress, but never finishes.
     await writeFile(
       path.join(folder.dir, 'worker.ts'),
       `import { connect } from 'node:net';
@@ -136,8 +136,8 @@ describe('while a file is read', () => {
   });
 });
 
-describe('the thread that reads files', () => {
-  it('takes no more memory than it may: that file is refused, and the next one is read', async () => {
+describe('the import worker', () => {
+  it('has a memory limit: a file that exceeds it is rejected, and the next one is read', async () => {
     const reader = createImportReader({ log: silentLog, maxMemoryMb: 48 });
     const text = Array.from({ length: 49_000 }, (_, at) => `Question ${at}?\n${'🍵 - Tea\n'.repeat(15)}`);
     const refused = await reader.read(text.join('\n'), loose('text'));
@@ -147,15 +147,15 @@ describe('the thread that reads files', () => {
   });
 
   it.each([
-    ['is not there', null],
+    ['is missing', null],
     ['throws', 'throw new Error("x");'],
     ['throws later', 'setTimeout(() => { throw new Error("x") }, 1);'],
     ['ends', 'process.exit(0);'],
     [
-      'says something else',
+      'sends another message',
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => parentPort.postMessage("hello"));',
     ],
-  ])('refuses a file where it %s, and logs why', async (_, program) => {
+  ])('rejects a file if it %s, and logs why', async (_, program) => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'worker.ts');
     if (program !== null) await writeFile(file, program);
@@ -171,7 +171,7 @@ describe('the thread that reads files', () => {
     reader.close();
   });
 
-  it('knows the emoji of each request', async () => {
+  it('uses the emoji of each request', async () => {
     const limitsOf = async (names: readonly string[], custom: readonly string[]) => {
       const request = {
         ...loose('text'),
@@ -189,7 +189,7 @@ describe('the thread that reads files', () => {
     expect(await limitsOf([], ['own'])).toEqual([[':tea:', '$[own](https://x.example/a.png)$']]);
   });
 
-  it('reads as built what it reads from its sources', async () => {
+  it('reads the same when built as from its source', async () => {
     const program = path.join(path.dirname(builtCli()), '../workers/import-worker.mjs');
     const built = createImportReader({ program, log: silentLog });
     expect(await built.read(TEA, loose('text'))).toEqual(await sharedReader.read(TEA, loose('text')));

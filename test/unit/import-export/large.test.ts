@@ -27,7 +27,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
 
-/** A library whose export has more than may be imported of anybody else. */
+/** A library whose export exceeds the limit for other files. */
 const COUNT = 6_500;
 const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
   const entry = exampleEntry(index + 1);
@@ -54,7 +54,7 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 describe('an export of more than 10 MiB', () => {
   it.each(['json', 'jsonl'])(
-    'in %s comes back by the command line',
+    'in %s can be imported by the command line',
     async (format) => {
       const file = at(`all.${format}`);
       const run = async (command: ReturnType<typeof createExportCommand>, ...args: string[]) => {
@@ -100,7 +100,7 @@ describe('an export of more than 10 MiB', () => {
     await close();
   });
 
-  it.each(['json', 'jsonl'] as const)('in %s is read while others get their turn', async (format) => {
+  it.each(['json', 'jsonl'] as const)('in %s is read while other tasks run', async (format) => {
     let turns = 0;
     let next: NodeJS.Immediate;
     const count = () => {
@@ -122,7 +122,7 @@ describe('an export of more than 10 MiB', () => {
   const lines = exported('jsonl');
   const errors = (text: string, format: ExchangeFormat) =>
     readItems(text, { format }).problems.filter(({ level }) => level === 'error');
-  it('is refused where it is not whole, or not as it was written', async () => {
+  it("is rejected if it's incomplete or was changed", async () => {
     const large = 'x'.repeat(MAX_IMPORT_BYTES);
     const cases: [string, ExchangeFormat, string, number | null, RegExp][] = [
       ['cut', 'json', json.slice(0, -9_000), null, /valid JSON/],
@@ -162,7 +162,7 @@ describe('an export of more than 10 MiB', () => {
     expect(errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
   });
 
-  it('may have 256 MiB, and nothing that is larger is read at all', async () => {
+  it("may have 256 MiB, and a larger file isn't read at all", async () => {
     let isRead = false;
     const given = (size: number, text: string) => ({
       name: 'all.json',

@@ -24,7 +24,7 @@ describe('a file of more than 2,000 questions', () => {
     const look = await tools.exchange.preview(file);
     expect(look.rows.map(({ input }) => input.title)).toEqual(shown);
     expect(look.behind).toEqual({ taken: 1, drafts: 0, here: 3, impossible: 0 });
-    // As the window does where all boxes but the first one's are ticked.
+    // As in the UI with all boxes checked except the first.
     const report = await tools.exchange.importChosen(file, { ...nothing, leaveOut: new Set([0]) });
     expect(report).toMatchObject({ state: 'done', added: { questions: 2_000, drafts: 0 } });
     const titles = [...library.entries()].map(({ question }) => question?.title);
@@ -34,11 +34,11 @@ describe('a file of more than 2,000 questions', () => {
 });
 
 describe('a file with more than 200 problems', () => {
-  // Each has a cell more than the header.
+  // Each row has an extra cell.
   const rows = (count: number) =>
     Array.from({ length: count }, (_, at) => `"Question ${at}?","${OPTIONS}",a,b`);
 
-  it('is refused with the first 200 of them and their number, and check lists all', async () => {
+  it('is rejected with the first 200 and their number, and check lists all', async () => {
     const text = ['title,options,tags', ...rows(250)].join('\n');
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const report = await tools.exchange.import(text, { format: 'csv', dryRun: false });

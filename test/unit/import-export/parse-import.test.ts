@@ -30,7 +30,7 @@ const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEnt
   [...formatExport(entries, { format, at: 0 })].join('');
 const inputs = (text: string, format: ExchangeFormat) =>
   readItems(text, { format }).items.map((item) => (item.kind === 'input' ? item.input : null));
-/** Everything there is to say, one sentence a line, as `check` prints it. */
+/** All problems, one per line, as `check` prints them. */
 const said = (text: string, format: ExchangeFormat, columns = {}) => {
   const { items, problems } = readItems(text, { format, columns });
   const found = items.flatMap((item) => checkItem(item, emojiResolver));
@@ -40,7 +40,7 @@ const said = (text: string, format: ExchangeFormat, columns = {}) => {
 };
 
 describe('a file of questions', () => {
-  it('is an array of question inputs, or one of them on each line', () => {
+  it('is an array of question inputs, or one input per line', () => {
     const expected = [{ ...full }, { ...tea, ...nothing }];
     const given = [full, { ...tea, description: null }];
     expect(inputs(JSON.stringify(given, null, 2), 'json')).toEqual(expected);
@@ -82,7 +82,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  it('is CSV with options in several columns, one in each or some', () => {
+  it('is CSV with options in several columns, one or more in each', () => {
     const text =
       'Frage;Antwort A;Note;Antwort B\nTea or coffee?;"🍵 - Tea\n🥛 - Milk";x;☕ - Coffee\nDogs?;;;🐶 - Dogs';
     const columns = { title: ['Frage'], options: ['antwort b', 'Antwort A'] };
@@ -91,11 +91,11 @@ describe('a file of questions', () => {
       { input: { options: '🐶 - Dogs' } },
     ]);
     expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
-    // Where no separator gives the needed columns, the headings are told apart all the same.
+    // The headings are recognized even if no delimiter gives the required columns.
     expect(said(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
-  it('is CSV with tags and a planned day, where a row has them', () => {
+  it('is CSV with tags and a planned date, if a row has them', () => {
     const rows = [
       'title,options,Tags,plannedFor',
       'a,b,"animals, Funny;ANIMALS",2026-12-01',
@@ -127,7 +127,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  it('is known by its name', () => {
+  it('is recognized by its name', () => {
     const names = [
       'a.json',
       'A.JSONL',
@@ -147,7 +147,7 @@ describe('a file of questions', () => {
   });
 });
 
-describe('what is wrong in a file', () => {
+describe('a problem in a file', () => {
   it('is reported with its line and field in each format', () => {
     const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
     const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
@@ -173,12 +173,22 @@ describe('what is wrong in a file', () => {
 
   it.each<[string, ExchangeFormat, string, RegExp]>([
     ['nothing', 'json', ' \n', /^error null : The file is empty\.$/],
-    ['half an array', 'json', '[\n{"title":"a",\n', /^error 3 : This file isn't valid JSON: unexpected end/],
-    ['half a line', 'jsonl', '{"title":"a"', /^error 1 : This line isn't valid JSON: unexpected end/],
-    ['lines in JSON', 'json', '{"title":"a"}\n{"title":"b"}', /^error 2 : .* rename it to \.jsonl\.$/],
-    ['an array in lines', 'jsonl', '[\n1]', /^error 1 : .* rename it to \.json\./],
+    [
+      'a truncated array',
+      'json',
+      '[\n{"title":"a",\n',
+      /^error 3 : This file isn't valid JSON: unexpected end/,
+    ],
+    ['a truncated line', 'jsonl', '{"title":"a"', /^error 1 : This line isn't valid JSON: unexpected end/],
+    [
+      'JSON Lines in a .json file',
+      'json',
+      '{"title":"a"}\n{"title":"b"}',
+      /^error 2 : .* rename it to \.jsonl\.$/,
+    ],
+    ['an array in a .jsonl file', 'jsonl', '[\n1]', /^error 1 : .* rename it to \.json\./],
     ['an object', 'json', '{"questions":[]}', /^error 1 : Expected an array of questions/],
-    ['a text', 'json', '["tea"]', /^error 1 \[0\]: A question must be an object/],
+    ['a string', 'json', '["tea"]', /^error 1 \[0\]: A question must be an object/],
     ['an array', 'jsonl', '[]', /^error 1 : A question must be an object/],
     ['no title', 'json', '[{"options":""}]', /^error 1 \[0\]\.title: The title is missing\.$/],
     ['no options', 'json', '{"title":"No options"}', /^error 1 \[0\]\.options: The options are missing\./],
@@ -189,7 +199,7 @@ describe('what is wrong in a file', () => {
       /^error 1 options: The options are missing\. Use a string/,
     ],
     [
-      'a list of options',
+      'options as a list',
       'json',
       '[{"title":"a","options":[7]}]',
       /\[0\]\.options: The options must be a string with lines/,
@@ -201,33 +211,38 @@ describe('what is wrong in a file', () => {
       /^error 1 footer: The footer must be a string or null/,
     ],
     [
-      'an open quote',
+      'an unclosed quote',
       'csv',
       'title,options\n"a',
       /^error 2 : Couldn't read the CSV from here on: the opening quote/,
     ],
-    ['an open quote in the first row', 'csv', '"title,options\na,b', /^error 1 : Couldn't read the CSV from/],
     [
-      'a wide row',
+      'an unclosed quote in the first row',
+      'csv',
+      '"title,options\na,b',
+      /^error 1 : Couldn't read the CSV from/,
+    ],
+    [
+      'a row with too many cells',
       'csv',
       'title,options\na,b\nc,d,e',
       /^error 3 : The row has 3 cells, but the header has 2\./,
     ],
     ['two titles', 'csv', 'title,title,options\n', /^error 1 title: More than one column is named "title"/],
     [
-      'a file of the library',
+      'a question file of the library',
       'jsonl',
       '{"format":"qotd-studio questions","version":1}',
       /^error 1 : This is a library file .*, not an export\. Export the library and import that file\.$/,
     ],
     [
-      'a file of something else',
+      'another type of file',
       'jsonl',
       '{"format":"other","version":1}',
       /Unknown format "other"\. Use an export, a snapshot, a backup/,
     ],
-    ['half a snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : Couldn't read the snapshot: /],
-  ])('is told of %s', (_, format, text, sentence) => {
+    ['a truncated snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : Couldn't read the snapshot: /],
+  ])('is reported for %s', (_, format, text, sentence) => {
     expect(said(text, format)[0]).toMatch(sentence);
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
@@ -299,7 +314,7 @@ describe('what is wrong in a file', () => {
     expect(said(large.toString(), 'json')[0]).toMatch(/larger than 10 MiB/);
   });
 
-  it('never makes the reader throw', () => {
+  it('never causes an exception', () => {
     const pieces = fc
       .array(
         fc.oneof(
@@ -334,7 +349,7 @@ describe('what is wrong in a file', () => {
 });
 
 describe('a resolver with limited suggestions', () => {
-  it('looks for near names only so often', () => {
+  it('searches for similar names only up to a limit', () => {
     const frugal = limitSuggestions(emojiResolver, 2);
     expect([1, 2, 3].map(() => frugal.nearest('tada_', 3).length)).toEqual([3, 3, 0]);
     expect(frugal.resolve(':tada:')).toEqual(emojiResolver.resolve(':tada:'));
@@ -342,7 +357,7 @@ describe('a resolver with limited suggestions', () => {
 });
 
 describe('an export', () => {
-  it('in JSON or JSONL has every entry as it is', () => {
+  it('in JSON or JSONL has every entry unchanged', () => {
     fc.assert(
       fc.property(anyEntries(), fc.constantFrom('json', 'jsonl'), (entries, format) => {
         const { items, problems } = readItems(exported(format, entries), { format });
@@ -353,7 +368,7 @@ describe('an export', () => {
     );
   });
 
-  it('in JSONL can be sorted, cut up and put together by tools for lines, without its header', () => {
+  it('in JSONL can be sorted, split, and joined by line, and works without its header', () => {
     const [, ...lines] = exported('jsonl').trimEnd().split('\n');
     const { items } = readItems(lines.reverse().join('\n'), { format: 'jsonl' });
     expect(items.map((item) => item.kind === 'entry' && item.entry.id)).toEqual([4, 1]);
@@ -361,7 +376,7 @@ describe('an export', () => {
     expect(array.items.map((item) => item.kind)).toEqual(['entry', 'entry']);
   });
 
-  it('in CSV has what the author sees, in well-formed text', () => {
+  it('in CSV has what the author sees, in valid CSV', () => {
     fc.assert(
       fc.property(fc.array(anyDraft, { maxLength: 6 }), (drafts) => {
         const wellFormed = drafts.map((draft) =>
@@ -379,7 +394,7 @@ describe('an export', () => {
     );
   });
 
-  it('in CSV has no removed ones, and no formula in any cell', () => {
+  it('in CSV has no deleted questions, and no formula in any cell', () => {
     const title = '=1+1';
     const entries = [
       { ...exampleEntry(1), draft: { input: { title, options: '@a', ...nothing }, basedOn: 1 } },
@@ -391,7 +406,7 @@ describe('an export', () => {
     expect(csv).toContain('"1","ready","\'=1+1","\'@a"');
   });
 
-  it('in CSV comes back as it was where a cell has a formula inside, by the command line and by the window', async () => {
+  it('in CSV is imported unchanged if a cell has a formula inside, by the command line and by the app', async () => {
     const input = { title: 'x;=1+1', options: "a\n'=1+1\nb; -c", ...nothing };
     const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
@@ -400,12 +415,12 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
   });
 
-  it('in CSV comes back as it was from a version that escaped the start of cells alone', () => {
+  it('in CSV is imported unchanged from a version that escaped only the start of cells', () => {
     const old = `"id","state","title","options"\r\n"1","draft","'=1+1","Yes, '-1\n'=1+1"\r\n`;
     expect(inputs(old, 'csv')).toEqual([{ title: '=1+1', options: "Yes, '-1\n'=1+1", ...nothing }]);
   });
 
-  it('in CSV has tags and day in columns that come back', () => {
+  it('in CSV has tags and planned date in columns that can be imported', () => {
     const privateFields = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
     const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...privateFields }]).slice(1), {
       format: 'csv',
@@ -413,7 +428,7 @@ describe('an export', () => {
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([privateFields]);
   });
 
-  it('in text has title and options of what has a title', () => {
+  it('in plain text has title and options of entries with a title', () => {
     const line = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((text) => text.replaceAll(/[\r\n]/g, '').toWellFormed());
@@ -444,7 +459,7 @@ describe('an export', () => {
     );
   });
 
-  it('can be a snapshot as well', () => {
+  it('can also be a snapshot', () => {
     const { items, problems } = readItems(snapshot(), { format: 'jsonl' });
     expect(problems).toEqual([]);
     expect(items).toMatchObject([

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 const at = (name: string) => path.join(folder.dir, name);
 
-/** What comes of the one question in another library, by a file of this format, and the file. */
+/** Imports a file with the question into another library. Returns the result and the file. */
 async function carried(format: ExchangeFormat) {
   const { terminal } = fakeTerminal();
   const to = ['--format', format, '--out', at('file')];
@@ -37,7 +37,7 @@ async function carried(format: ExchangeFormat) {
 }
 
 describe('a tag that contains a comma or semicolon', () => {
-  it('becomes two tags in CSV, and nothing else of the question changes', async () => {
+  it('becomes 2 tags in CSV, and nothing else of the question changes', async () => {
     const { entry, file } = await carried('csv');
     expect(file).toContain('"Essen, Trinken, quick;easy, plain"');
     expect(entry?.tags).toEqual(['Essen', 'Trinken', 'quick', 'easy', 'plain']);

@@ -5,7 +5,7 @@ import { createMenuBar } from '../../../../renderer/features/desktop/menu-bar.ts
 import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/shell-protocol.ts';
 import { inEnglish } from '../../../support/translations.ts';
 
-/** A shell that notes what it is given. */
+/** A shell that records its calls. */
 function shell() {
   const given: [method: string, input: unknown][] = [];
   const note = (method: string) => (input: unknown) => {
@@ -13,12 +13,12 @@ function shell() {
     return null;
   };
   const handlers = Object.fromEntries(Object.keys(shellMethods).map((method) => [method, note(method)]));
-  // Every method is there: they were made from the table.
+  // The table has every method.
   return { given, handlers: handlers as unknown as ShellHandlers };
 }
 
-describe('a call of the shell', () => {
-  test('comes through where method and input are of the table', () => {
+describe('a shell request', () => {
+  test('is forwarded if its method and input are in the table', () => {
     const { given, handlers } = shell();
     const bar = createMenuBar(appActions, inEnglish, false);
     callShell(handlers, 'setMenu', bar);
@@ -29,14 +29,14 @@ describe('a call of the shell', () => {
     ]);
   });
 
-  test('reaches nothing with any other name, whatever objects have by themselves', () => {
+  test('is rejected with any other method, even an inherited property name', () => {
     const { given, handlers } = shell();
     for (const name of ['', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'TAKE', 'take '])
       expect(() => callShell(handlers, name, {}), name).toThrow('Refused');
     expect(given).toEqual([]);
   });
 
-  test('hands over nothing that is not of the shape of its method, whatever is sent', () => {
+  test("is rejected with an input that doesn't match the method's schema", () => {
     const method = fc.oneof(fc.constantFrom(...Object.keys(shellMethods)), fc.string());
     fc.assert(
       fc.property(method, fc.anything({ withNullPrototype: true, withBigInt: true }), (name, input) => {

@@ -11,19 +11,19 @@ describe('isOwnPage', () => {
 
   it.each([
     ['another window', { sender: { id: 1 }, senderFrame: frame }],
-    ['a frame that has gone', { sender: window, senderFrame: null }],
-    ['a frame within the page', { sender: window, senderFrame: { ...frame, parent: frame } }],
-    ['an origin of the web', { sender: window, senderFrame: { ...frame, origin: 'https://qotd' } }],
+    ['a closed frame', { sender: window, senderFrame: null }],
+    ['a frame inside the page', { sender: window, senderFrame: { ...frame, parent: frame } }],
+    ['a web origin', { sender: window, senderFrame: { ...frame, origin: 'https://qotd' } }],
     [
-      'an origin that begins alike',
+      'an origin with the same start',
       { sender: window, senderFrame: { ...frame, origin: 'app://qotd.example' } },
     ],
-    ['an origin that is none', { sender: window, senderFrame: { ...frame, origin: 'null' } }],
+    ['an invalid origin', { sender: window, senderFrame: { ...frame, origin: 'null' } }],
   ])('is false for %s', (_what, caller) => {
     expect(isOwnPage(caller, window)).toBe(false);
   });
 
-  it('is false while there is no window', () => {
+  it('is false without a window', () => {
     expect(isOwnPage({ sender: null, senderFrame: frame }, null)).toBe(false);
   });
 });

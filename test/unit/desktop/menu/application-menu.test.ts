@@ -27,11 +27,11 @@ const bars: [string, MenuBar][] = [
 describe.each(bars)('the menus in %s', (_, bar) => {
   const items = bar.menus.flatMap((menu) => menu.items);
 
-  test('are of the shape that the shell takes', () => {
+  test('have the structure that the shell expects', () => {
     expect(menuBarSchema.safeParse(bar).error).toBeUndefined();
   });
 
-  test('name actions of the table, each once, with the keys of the table', () => {
+  test('have actions of the table, each once, with their shortcuts', () => {
     const ids = items.flatMap((item) => (item.kind === 'action' ? [item] : []));
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
     for (const { id, keys } of ids) {
@@ -40,7 +40,7 @@ describe.each(bars)('the menus in %s', (_, bar) => {
     }
   });
 
-  test('have every action that has keys with Ctrl, so that no key is a secret', () => {
+  test('have every action with a Ctrl shortcut', () => {
     const shown = new Set(items.flatMap((item) => (item.kind === 'action' ? [item.id] : [])));
     const hidden = appActions.filter(
       (action) => action.keys.some((keys) => keys.startsWith('Ctrl')) && !shown.has(action.id),
@@ -48,7 +48,7 @@ describe.each(bars)('the menus in %s', (_, bar) => {
     expect(hidden).toEqual([]);
   });
 
-  test('lead to every view', () => {
+  test('open every view', () => {
     const shown = items.flatMap((item) => (item.kind === 'action' ? [item.id] : []));
     expect(shown).toEqual(expect.arrayContaining(views.map(({ id }) => `go.${id}`)));
   });
@@ -60,7 +60,7 @@ describe('Quit on macOS', () => {
     expect(defaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
   });
 
-  test('is in the first menu of the page, with the roles that macOS expects there', () => {
+  test('is in the first menu of the page, with the roles that macOS expects', () => {
     const [first] = menuTemplate(createMenuBar(appActions, inEnglish, true), {
       ...ports,
       platform: 'darwin',
@@ -70,7 +70,7 @@ describe('Quit on macOS', () => {
   });
 });
 
-describe('keys', () => {
+describe('keyboard shortcuts', () => {
   test.each([
     ['Ctrl N', 'CmdOrCtrl+N'],
     ['Ctrl Shift P', 'CmdOrCtrl+Shift+P'],
@@ -86,7 +86,7 @@ describe('keys', () => {
     expect(toAccelerator(keys)).toBe(accelerator);
   });
 
-  test('are shown by the menu and heard by the page', () => {
+  test('are shown by the menu and handled by the page', () => {
     const [bar] = bars[0]?.slice(1) ?? [];
     if (!bar || typeof bar === 'string') throw new Error('no menus');
     const all = menuTemplate(bar, ports).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
@@ -95,14 +95,14 @@ describe('keys', () => {
   });
 });
 
-describe('files that were opened last', () => {
+describe('recently opened files', () => {
   const bar = createMenuBar(appActions, inEnglish, false);
   const recentOf = (recent: string[], chosen: string[] = []) =>
     menuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })
       .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
       .find(({ label }) => label === inEnglish('desktop.recent'))?.submenu;
 
-  test('are named without their folders, and opened with them', () => {
+  test('are shown without their folders, and opened with them', () => {
     const chosen: string[] = [];
     const menu = recentOf(['/a/tea.qotd.json', '/b/tea.qotd.json'], chosen);
     if (!Array.isArray(menu)) throw new Error('no menu');
@@ -116,12 +116,12 @@ describe('files that were opened last', () => {
     expect(chosen).toEqual(['/b/tea.qotd.json']);
   });
 
-  test('say so where there are none', () => {
+  test('have a placeholder if there are none', () => {
     expect(recentOf([])).toEqual([{ label: inEnglish('desktop.noRecent'), enabled: false }]);
   });
 });
 
-describe('the menu of a place', () => {
+describe('the context menu', () => {
   const words = bars[0]?.[1].text;
   if (!words) throw new Error('no words');
   const done: string[] = [];
@@ -153,11 +153,11 @@ describe('the menu of a place', () => {
       enabled === false ? `${label} (off)` : (label ?? '-'),
     );
 
-  test('has the clipboard in a text', () => {
+  test('has clipboard commands in a text field', () => {
     expect(labels({})).toEqual(['Cut (off)', 'Copy', 'Paste', 'Select all', '-', words.spelling]);
   });
 
-  test('has words instead of a misspelled one first, and does what they say', () => {
+  test('starts with suggestions for a misspelled word, and applies them', () => {
     const items = contextMenu(
       { ...place, misspelledWord: 'teh', dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'] },
       words,
@@ -178,11 +178,11 @@ describe('the menu of a place', () => {
     expect(done).toEqual(['replace tea', 'learn teh', 'spelling false']);
   });
 
-  test('says where no word is known', () => {
+  test('shows that there are no suggestions', () => {
     expect(labels({ misspelledWord: 'xqzt' })[0]).toBe(`${words.noSuggestion} (off)`);
   });
 
-  test('copies a selection elsewhere, and is none where nothing is selected', () => {
+  test("has Copy for a selection elsewhere, and doesn't open without one", () => {
     expect(labels({ isEditable: false, selectionText: 'tea' })).toEqual(['Copy']);
     expect(labels({ isEditable: false })).toEqual([]);
   });

@@ -23,14 +23,14 @@ describe('settings', () => {
     expect((await open(folder.dir)).get()).toEqual(defaultSettings());
   });
 
-  it('make the folder where it is missing', async () => {
+  it('create a missing folder', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(path.join(folder.dir, 'new/folder'));
     await settings.set({ theme: 'dark' });
     expect(await written(path.join(folder.dir, 'new/folder'))).toMatchObject({ theme: 'dark' });
   });
 
-  it('keep a change over a restart, and nothing but the change', async () => {
+  it('keep a change after a restart, and store nothing else', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
@@ -50,14 +50,14 @@ describe('settings', () => {
     expect(settings.get().theme).toBe('dark');
   });
 
-  it('refuse what is not as agreed, and keep what was', async () => {
+  it('reject invalid values, and stay unchanged', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await expect(settings.set({ apiPort: 70_000 })).rejects.toMatchObject({ code: 'bad-input' });
     expect(settings.get()).toEqual(defaultSettings());
   });
 
-  it('leave the members of a newer version in the file', async () => {
+  it('keep the fields of a newer version in the file', async () => {
     await using folder = await temporaryFolder();
     await writeFile(fileIn(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
     const settings = await open(folder.dir);
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
   });
 
-  it('name the file that the disk refuses', async () => {
+  it("name the file that can't be written", async () => {
     await using folder = await temporaryFolder();
     const blocked = path.join(folder.dir, 'file');
     await writeFile(blocked, '');
@@ -76,7 +76,7 @@ describe('settings', () => {
   });
 });
 
-/** A folder in which the theme was set to dark and the port to 5000, at nine o'clock of 8 November. */
+/** A folder with the theme set to dark and the port set to 5000, at 9:00 on November 8. */
 async function withSettings() {
   const folder = await temporaryFolder();
   const settings = await open(folder.dir);
@@ -94,13 +94,13 @@ const good = '{"theme":"dark","apiPort":5000';
 
 describe('damaged settings', () => {
   it.each([
-    ['half a file', '{"theme":"da', /^line 1: a string has no closing double quote/],
+    ['a truncated file', '{"theme":"da', /^line 1: a string has no closing double quote/],
     ['a trailing comma', `${good},\n}`, /^line 2: expected a field name in double quotes/],
     ['an empty file', '', /^the file is empty/],
     ['zeros', '\0'.repeat(40), /^the file has nothing but zeros/],
-    ['another kind of value', '[1, 2]', /^the file has no settings in it/],
-    ['bytes that are no text', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file is not UTF-8/],
-  ])('are what they were in the copy, after %s, and told', async (_what, text, reason) => {
+    ['another type of value', '[1, 2]', /^the file has no settings in it/],
+    ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file is not UTF-8/],
+  ])('are restored from the copy after %s, and reported', async (_what, text, reason) => {
     await using folder = await withSettings();
     await writeFile(fileIn(folder.dir), text);
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
@@ -125,7 +125,7 @@ describe('damaged settings', () => {
     expect((await readdir(folder.dir)).sort()).toEqual(['set-aside', 'settings.copy.json', 'settings.json']);
   });
 
-  it('lose no more than what is wrong in them', async () => {
+  it('lose only invalid values', async () => {
     await using folder = await withSettings();
     await writeFile(
       fileIn(folder.dir),
@@ -140,7 +140,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 6000, fromTheFuture: 1 });
   });
 
-  it('are as at first where there is no copy', async () => {
+  it('are reset without a copy', async () => {
     await using folder = await withSettings();
     await rm(folder.copy);
     await writeFile(fileIn(folder.dir), '{"theme":"mauve","apiPort":6000}');
@@ -155,7 +155,7 @@ describe('damaged settings', () => {
     ]);
   });
 
-  it('are as at first where the copy is damaged as well, which is set aside too', async () => {
+  it('are reset if the copy is damaged as well, and both are quarantined', async () => {
     await using folder = await withSettings();
     await writeFile(fileIn(folder.dir), '{');
     await writeFile(folder.copy, '{"theme":');
@@ -164,7 +164,7 @@ describe('damaged settings', () => {
     expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(fileIn(folder.dir), 'utf8'));
   });
 
-  it('come back where the file is gone', async () => {
+  it('are restored if the file is missing', async () => {
     await using folder = await withSettings();
     await rm(fileIn(folder.dir));
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
@@ -173,7 +173,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark' });
   });
 
-  it('are not what a byte order mark and line ends of Windows make', async () => {
+  it('may have a byte order mark and Windows line breaks', async () => {
     await using folder = await withSettings();
     const text = `\ufeff{\r\n"theme":"light"\r\n}\r\n`;
     await writeFile(fileIn(folder.dir), text);
@@ -185,7 +185,7 @@ describe('damaged settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'light', apiPort: 6000 });
   });
 
-  it('stay as they are where there is no room to set them aside, and are not written over', async () => {
+  it("are not changed or overwritten if they can't be quarantined", async () => {
     await using folder = await withSettings();
     await writeFile(fileIn(folder.dir), '{"theme":');
     let isFull = true;
@@ -203,7 +203,7 @@ describe('damaged settings', () => {
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
   });
 
-  it('that another program spoils meanwhile are set aside before the next change', async () => {
+  it('are quarantined before the next change if another program damages them', async () => {
     await using folder = await withSettings();
     const settings = await open(folder.dir);
     await writeFile(fileIn(folder.dir), '{"theme":');
@@ -214,14 +214,14 @@ describe('damaged settings', () => {
 });
 
 describe('the copy of the settings', () => {
-  it('is made of good settings as they are read', async () => {
+  it("is made from valid settings when they're read", async () => {
     await using folder = await temporaryFolder();
     await writeFile(fileIn(folder.dir), '{"theme":"dark"}');
     await open(folder.dir);
     expect(await readFile(path.join(folder.dir, 'settings.copy.json'), 'utf8')).toBe('{"theme":"dark"}');
   });
 
-  it('catches up where a crash came between the two, and keeps its date else', async () => {
+  it('is completed if a crash came before it, and otherwise keeps its date', async () => {
     await using folder = await withSettings();
     const before = await readFile(folder.copy);
     await (await open(folder.dir)).set({ theme: 'light' });
@@ -237,7 +237,7 @@ describe('the copy of the settings', () => {
     expect((await folder.reports())[0]?.files[0]?.reason).toContain('as on 2026-11-08');
   });
 
-  it('is no more than a wish: a disk that refuses it refuses no change', async () => {
+  it("is optional: if it can't be written, changes still succeed", async () => {
     await using folder = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'settings.copy.json'));
     const settings = await open(folder.dir);
@@ -245,7 +245,7 @@ describe('the copy of the settings', () => {
     expect((await open(folder.dir)).get().theme).toBe('dark');
   });
 
-  it('has every change, though two are asked for at once', async () => {
+  it('has every change, even concurrent ones', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await Promise.all([settings.set({ theme: 'dark' }), settings.set({ apiPort: 5000 })]);

@@ -7,7 +7,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A desk over a source that does what the test says. */
+/** App updates with a fake source. */
 function desk(first: Partial<UpdateChoices> = {}) {
   const timers = handTimers();
   const done: string[] = [];
@@ -51,8 +51,8 @@ function desk(first: Partial<UpdateChoices> = {}) {
   return { updates, timers, done, answers, choices: () => choices };
 }
 
-describe('the desk of updates', () => {
-  it('loads nothing and asks nobody before that was allowed, and then once', async () => {
+describe('app updates', () => {
+  it('are off and send no request until the user allows them, and then check once', async () => {
     const { updates, timers, done, choices } = desk({ updates: 'ask' });
     updates.start();
     timers.pass(10 * CHECK_INTERVAL_MS);
@@ -69,7 +69,7 @@ describe('the desk of updates', () => {
     expect(done.filter((what) => what === 'load')).toHaveLength(1);
   });
 
-  it('asks the feed once a day, also where nothing came of it', async () => {
+  it('are checked once a day, even after a failure', async () => {
     const { updates, timers, done, answers } = desk();
     answers.check = () => Promise.reject(new UpdateError('offline', null));
     updates.start();
@@ -83,7 +83,7 @@ describe('the desk of updates', () => {
     expect(done).not.toContain('tell');
   });
 
-  it('goes from a look to the installation, a step at a time', async () => {
+  it('go from the check to the installation, one step at a time', async () => {
     const { updates, done, answers } = desk();
     updates.request('check');
     await settled();
@@ -115,7 +115,7 @@ describe('the desk of updates', () => {
     expect(done.slice(-2)).toEqual(['finish', 'install']);
   });
 
-  it('tells what somebody asked for that could not be loaded, and tries again', async () => {
+  it('report a failed request by the user, and can be retried', async () => {
     const { updates, answers } = desk();
     answers.load = () => Promise.reject(new Error('no such file'));
     updates.request('check');
@@ -127,7 +127,7 @@ describe('the desk of updates', () => {
     expect(updates.view()).toMatchObject({ kind: 'found' });
   });
 
-  it('opens the page where somebody wants it', async () => {
+  it('open the release page on request', async () => {
     const { updates, done } = desk();
     updates.request('page');
     await settled();
@@ -135,7 +135,7 @@ describe('the desk of updates', () => {
   });
 });
 
-describe('the restart for a new version', () => {
+describe('the restart for an update', () => {
   const restart = (finish: () => Promise<void>, install: () => Promise<void>) => {
     const done: string[] = [];
     const run = restartToUpdate({
@@ -152,7 +152,7 @@ describe('the restart for a new version', () => {
     }).then(() => done);
   };
 
-  it('installs only after everything is on the disk and another copy may run', async () => {
+  it('installs only after everything is saved and another copy may start', async () => {
     expect(
       await restart(
         async () => undefined,
@@ -160,7 +160,7 @@ describe('the restart for a new version', () => {
       ),
     ).toEqual(['finish', 'release', 'install']);
   });
-  it('installs nothing where the disk refuses', async () => {
+  it('installs nothing if saving fails', async () => {
     expect(
       await restart(
         () => Promise.reject('disk'),
@@ -168,7 +168,7 @@ describe('the restart for a new version', () => {
       ),
     ).toEqual(['finish', 'give up: disk']);
   });
-  it('goes on with this version where the new one got nowhere', async () => {
+  it("continues with this version if the installer doesn't start", async () => {
     expect(
       await restart(
         async () => undefined,

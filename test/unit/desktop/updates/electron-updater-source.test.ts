@@ -11,7 +11,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, words = '') => Object.assign(new Error(words), { code });
 
-/** electron-updater as it is out of the box, and no network. */
+/** An electron-updater with default settings and no network. */
 class FakeUpdater extends EventEmitter implements Updater {
   autoDownload = true;
   autoInstallOnAppQuit = true;
@@ -48,7 +48,7 @@ class FakeUpdater extends EventEmitter implements Updater {
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const KEY = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** What electron-updater reads from a feed that is signed. */
+/** What electron-updater reads from a signed feed. */
 function announced(version: string) {
   const files = [{ url: 'a.exe', sha512: 'sum' }];
   const signed = JSON.stringify({ feed: 'latest.yml', version, files });
@@ -73,7 +73,7 @@ const open = () => {
   };
 };
 
-/** A version was found. */
+/** Reports an available version. */
 async function found() {
   const { updater, source } = open();
   updater.answer = { isUpdateAvailable: true, updateInfo: announced('2.0.0') };
@@ -82,7 +82,7 @@ async function found() {
 }
 
 describe('versions from electron-updater', () => {
-  it('come by nothing that nobody asked for', () => {
+  it("aren't requested without a call", () => {
     const { updater } = open();
     expect(updater).toMatchObject({
       autoDownload: false,
@@ -96,7 +96,7 @@ describe('versions from electron-updater', () => {
     });
   });
 
-  it('say no number that is this computer’s', () => {
+  it("don't send an ID of this computer", () => {
     const { updater } = open();
     expect(updater.requestHeaders).toEqual({
       'User-Agent': 'QOTD-Studio/1.2.3',
@@ -108,7 +108,7 @@ describe('versions from electron-updater', () => {
     ).toBe(true);
   });
 
-  it('are found, or not', async () => {
+  it('are found, or not found', async () => {
     const { updater, source } = open();
     expect(await source.check()).toBeNull();
     updater.answer = { isUpdateAvailable: false, updateInfo: { version: '1.0.0' } };
@@ -123,7 +123,7 @@ describe('versions from electron-updater', () => {
     await expect(source.check()).rejects.toMatchObject({ why: 'no-feed' });
   });
 
-  it('are downloaded, cancelled and downloaded again', async () => {
+  it('can be downloaded, canceled, and downloaded again', async () => {
     const { updater, source } = await found();
     const told: number[] = [];
     const first = source.download((percent) => told.push(percent));
@@ -138,7 +138,7 @@ describe('versions from electron-updater', () => {
     await expect(source.download(() => undefined)).rejects.toMatchObject({ why: 'untrusted' });
   });
 
-  it('are installed, or say why not', async () => {
+  it('are installed, or report why not', async () => {
     const { updater, source } = open();
     updater.failure = coded('EROFS');
     await expect(source.install()).rejects.toMatchObject({ why: 'read-only' });

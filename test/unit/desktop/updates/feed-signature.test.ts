@@ -13,41 +13,41 @@ const FILES = [
   { url: 'b.dmg', sha512: 'sum of b' },
 ];
 
-/** An announcement, with `more` changed behind the publisher's back. */
+/** A feed in which `more` was changed after it was signed. */
 function announced(more: Record<string, unknown> = {}, key: KeyObject = pair.privateKey) {
   const signed = JSON.stringify({ feed: FEED, version: '2.0.0', files: FILES });
   const signature = sign(null, Buffer.from(signed), key).toString('base64');
   return { version: '2.0.0', files: FILES, path: 'a.zip', signed, signature, ...more };
 }
 
-describe('what a feed announces', () => {
-  it('is taken where the publisher signed it', () => {
+describe('a feed', () => {
+  it("is accepted with the publisher's signature", () => {
     expect(() => verifyFeed(announced(), publisher)).not.toThrow();
     expect(() => verifyFeed(announced({ files: FILES.slice(1), releaseDate: 'x' }), publisher)).not.toThrow();
   });
 
   it.each<[string, unknown]>([
     ['of another version', announced({ version: '2.0.1' })],
-    ['of a file with another sum', announced({ files: [{ url: 'a.zip', sha512: 'sum of b' }] })],
-    ['of a file that is not among those', announced({ files: [...FILES, { url: 'c', sha512: 'c' }] })],
+    ['of a file with another checksum', announced({ files: [{ url: 'a.zip', sha512: 'sum of b' }] })],
+    ["of a file that isn't in the list", announced({ files: [...FILES, { url: 'c', sha512: 'c' }] })],
     ['of no file', announced({ files: [] })],
-    ['by somebody else', announced({}, generateKeyPairSync('ed25519').privateKey)],
+    ['by another key', announced({}, generateKeyPairSync('ed25519').privateKey)],
     ['with another text', announced({ signed: JSON.stringify({ feed: FEED, version: '2.0.0', files: [] }) })],
     ['without a signature', announced({ signature: undefined })],
-    ['with one that is none', announced({ signature: '%%%' })],
-    ['as nothing at all', null],
-  ])('is not taken %s', (_, info) => {
+    ['with an invalid one', announced({ signature: '%%%' })],
+    ['as an empty file', null],
+  ])('is rejected %s', (_, info) => {
     expect(() => verifyFeed(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
   });
 
-  it('is taken of one publisher whose key is about to change', () => {
+  it('is accepted from a publisher whose key is about to change', () => {
     const next = generateKeyPairSync('ed25519');
     const keys = [KEY, next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')];
     expect(() => verifyFeed(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();
     expect(() => verifyFeed(announced(), { keys, feed: FEED })).not.toThrow();
   });
 
-  it('is not taken where it was signed for another system', () => {
+  it('is rejected if it was signed for another system', () => {
     for (const feed of [feedName('linux', 'arm64'), feedName('darwin', 'x64'), feedName('win32', 'x64')])
       expect(() => verifyFeed(announced(), { keys: [KEY], feed })).toThrow(
         expect.objectContaining({ why: 'untrusted' }),
@@ -55,7 +55,7 @@ describe('what a feed announces', () => {
     expect(feedName('linux', 'x64')).toBe(FEED);
   });
 
-  it.each([[], [''], ['AAAA']])('is not taken by a package with the key %s', (...keys) => {
+  it.each([[], [''], ['AAAA']])('is rejected by a package with the key %s', (...keys) => {
     expect(() => verifyFeed(announced(), { keys, feed: FEED })).toThrow(
       expect.objectContaining({ why: 'untrusted' }),
     );

@@ -124,7 +124,7 @@ const RULES: readonly Rule[] = [
     { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
   ],
   ['lets somebody think again', answered, wish('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
-  // By hand.
+  // Manual checks.
   ...[rest, answered, found, stopped].map(
     (from): Rule => [
       `looks at once where somebody asks, from ${from.at}`,
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
     { kind: 'check-failed', why: 'no-feed' },
     { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
   ],
-  // What was found.
+  // Results of a check.
   ['downloads', found, wish('download'), downloading, { work: 'download' }],
   ['downloads again', stopped, wish('download'), downloading, { work: 'download' }],
   ['downloads nothing that could not be installed', found, wish('download'), found, { context: elsewhere }],
@@ -242,7 +242,7 @@ describe('updates', () => {
     ['restart', wish('restart')],
   ];
 
-  it.each(EVENTS)('change nothing by %s where it does not apply', (name, event) => {
+  it.each(EVENTS)('ignore %s in other states', (name, event) => {
     for (const phase of EVERY.filter((one) => !applies[name].includes(one))) {
       const before = { phase, choices: daily };
       expect(reduceUpdates(before, event, context), phase.at).toEqual([before]);

@@ -5,7 +5,7 @@ import { releasePage } from '../../../../electron/desktop/updates/update-feed.ts
 import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
-/** A package with these files beside its archive. */
+/** A package with these files next to its archive. */
 async function resources(...names: string[]) {
   const folder = await temporaryFolder();
   const inside = path.join(folder.dir, 'X.app/Contents/Resources');
@@ -17,8 +17,8 @@ async function resources(...names: string[]) {
 const FEED = 'app-update.yml';
 const packaged = { isPackaged: true, platform: 'linux' };
 
-describe('the place of the app', () => {
-  it('has no updates in its sources, without an address, and unpacked by hand', async () => {
+describe('the location of the app', () => {
+  it('has no updates from source code, without a feed URL, and unpacked manually', async () => {
     await using none = await resources();
     await using unpacked = await resources(FEED);
     const never = { unavailableReason: 'development', canInstall: false };
@@ -33,7 +33,7 @@ describe('the place of the app', () => {
     });
   });
 
-  it('is the system’s where a package of the system brought it', async () => {
+  it('is updated by the system if it was installed by a package of the system', async () => {
     await using deb = await resources(FEED, 'package-type');
     expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({
       unavailableReason: null,
@@ -41,7 +41,7 @@ describe('the place of the app', () => {
     });
   });
 
-  it.skipIf(process.getuid?.() === 0)('is of no use on macOS where nobody can write', async () => {
+  it.skipIf(process.getuid?.() === 0)("prevents updates on macOS if it isn't writable", async () => {
     await using app = await resources(FEED);
     await chmod(app.dir, 0o555);
     expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).canInstall).toBe(
@@ -50,7 +50,7 @@ describe('the place of the app', () => {
     await chmod(app.dir, 0o755);
   });
 
-  it('can be written on Windows, and on macOS where the app was moved', async () => {
+  it('allows updates on Windows, and on macOS if the app was moved', async () => {
     await using app = await resources(FEED);
     expect(detectUpdateSupport({ ...packaged, platform: 'win32', resources: app.inside }).canInstall).toBe(
       true,
@@ -61,13 +61,13 @@ describe('the place of the app', () => {
   });
 });
 
-describe('the page of versions', () => {
+describe('the release page', () => {
   const of = async (manifest: string) => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'package.json'), manifest);
     return releasePage(folder.dir);
   };
-  it('is what the publisher names, and nobody’s else', async () => {
+  it('is the homepage set by the publisher, not the default one', async () => {
     expect(await of('{"homepage":"https://qotd.example/a"}')).toBe('https://qotd.example/a');
     for (const none of [
       '{"homepage":"https://example.org/qotd-studio"}',

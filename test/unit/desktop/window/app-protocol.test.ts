@@ -18,12 +18,12 @@ async function site() {
   return { serve: createAssetServer(dir), [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
 }
 
-describe('asset server', () => {
+describe('the asset server', () => {
   it.each([
     ['app://qotd/', 'page', 'text/html; charset=utf-8'],
     ['app://qotd/index.html?a=1#b', 'page', 'text/html; charset=utf-8'],
     ['app://qotd/assets/a%20b.js', 'code', 'text/javascript; charset=utf-8'],
-  ])('answers %s', async (url, text, type) => {
+  ])('returns %s', async (url, text, type) => {
     await using it = await site();
     const response = await it.serve({ method: 'GET', url });
     expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
@@ -49,7 +49,7 @@ describe('asset server', () => {
     ['GET', 'nonsense', 404],
     ['POST', 'app://qotd/', 405],
     ['HEAD', 'app://qotd/', 405],
-  ])('refuses %s %s with %i, policy and all', async (method, url, status) => {
+  ])('rejects %s %s with %i, including security headers', async (method, url, status) => {
     await using it = await site();
     const response = await it.serve({ method, url });
     expect(response.status).toBe(status);
@@ -58,7 +58,7 @@ describe('asset server', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.each(['emoji', 'image'])('draws a placeholder %s, which can do nothing', async (kind) => {
+  it.each(['emoji', 'image'])('returns a placeholder %s, without scripts', async (kind) => {
     await using it = await site();
     const response = await it.serve({ method: 'GET', url: `app://qotd/placeholders/${kind}/red%20fox.svg` });
     expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ describe('asset server', () => {
     });
   });
 
-  it('never leaves its folder, whatever the path', async () => {
+  it('never returns a file outside its folder, whatever the path', async () => {
     await using it = await site();
     const piece = fc.constantFrom(
       '..',

@@ -48,8 +48,8 @@ function setUp({ isCrashed = false } = {}) {
   };
 }
 
-describe('flush before a window closes', () => {
-  it('is asked for, and waited for until the page is done', async () => {
+describe('the flush before a window closes', () => {
+  it('is requested, and waits until the page is done', async () => {
     const { sent, timers, contents, answer, asked, state, settled } = setUp();
     expect(sent).toEqual(['qotd:closing']);
     await settled();
@@ -59,7 +59,7 @@ describe('flush before a window closes', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it('is not waited for from a page that ends by itself meanwhile, or has ended before', async () => {
+  it("doesn't wait for a page that crashes meanwhile, or has crashed before", async () => {
     const { page, timers, asked } = setUp();
     page.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     await asked;
@@ -72,14 +72,14 @@ describe('flush before a window closes', () => {
     expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
   });
 
-  it('is waited for no longer than three seconds', async () => {
+  it('waits at most 3 seconds', async () => {
     const { timers, asked } = setUp();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
     timers[0]?.run();
     await asked;
   });
 
-  it('that is asked for twice ends both times when the page is done', async () => {
+  it('that is requested twice ends both times when the page is done', async () => {
     const { sent, timers, contents, ask, answer, state, settled } = setUp();
     let isOverAgain = false;
     void ask(contents).then(() => {
@@ -92,7 +92,7 @@ describe('flush before a window closes', () => {
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
-  it('is over only where the own page says so', async () => {
+  it("ends only when the app's own page says so", async () => {
     const { contents, answer, state, settled } = setUp();
     answer({ sender: {}, senderFrame: FRAME });
     answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });

@@ -17,20 +17,20 @@ function watched(answers: ('again' | 'quit')[] = []) {
   return { done, clock, crash: () => gone({ reason: 'crashed', exitCode: 5 }), gone };
 }
 
-describe('a page that ends by itself', () => {
-  test('is loaded again', async () => {
+describe('a page that crashes', () => {
+  test('is reloaded', async () => {
     const { done, crash } = watched();
     await crash();
     expect(done).toEqual(['crashed', 'reload']);
   });
 
-  test('is left alone where it was meant to end', async () => {
+  test('is not reloaded after a regular end', async () => {
     const { done, gone } = watched();
     await gone({ reason: 'clean-exit', exitCode: 0 });
     expect(done).toEqual([]);
   });
 
-  test('is a question to the author the fourth time within a minute', async () => {
+  test('asks the user the fourth time within a minute', async () => {
     const { done, crash } = watched(['again', 'quit']);
     for (let time = 0; time < 4; time++) await crash();
     expect(done.filter((what) => what !== 'crashed')).toEqual([
@@ -40,12 +40,12 @@ describe('a page that ends by itself', () => {
       'ask',
       'reload',
     ]);
-    // Counted anew from there.
+    // Counted again from here.
     for (let time = 0; time < 4; time++) await crash();
     expect(done.slice(-2)).toEqual(['ask', 'quit']);
   });
 
-  test('is loaded again however often, where there is a minute between', async () => {
+  test('is always reloaded if crashes are a minute apart', async () => {
     const { done, crash, clock } = watched();
     for (let time = 0; time < 10; time++) {
       clock.now += 61_000;

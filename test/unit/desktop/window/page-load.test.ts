@@ -31,21 +31,21 @@ const fail = ({ contents }: { contents: EventEmitter }, code = -6, isMainFrame =
   contents.emit('did-fail-load', {}, code, 'ERR_FILE_NOT_FOUND', 'app://qotd/', isMainFrame);
 
 describe('a page that', () => {
-  it('fails to load is asked about, and loaded again', async () => {
+  it('fails to load shows a message, and can be reloaded', async () => {
     const it = page();
     fail(it);
     await it.settled();
     expect(it.done).toEqual(['load', 'ERR_FILE_NOT_FOUND (-6)', 'ask', 'load']);
   });
 
-  it('fails to load ends the app if the author says so', async () => {
+  it('fails to load ends the app if the user chooses to', async () => {
     const it = page('quit');
     it.contents.emit('did-navigate', {}, 'app://qotd/', 404, 'Not Found');
     await it.settled();
     expect(it.done).toEqual(['load', 'status 404', 'ask', 'quit']);
   });
 
-  it('has no preload is asked about once, however many failures follow', async () => {
+  it('has no preload shows one message, however many failures follow', async () => {
     const it = page();
     it.contents.emit('preload-error', {}, 'preload.cjs', new Error('no preload'));
     fail(it);
@@ -53,7 +53,7 @@ describe('a page that', () => {
     expect(it.done).toEqual(['load', 'Error: no preload', 'ask', 'load']);
   });
 
-  it('never calls the host is asked about after 30 s, and again after the next 30 s', async () => {
+  it('never calls the host shows a message after 30 s, and again after another 30 s', async () => {
     const it = page();
     it.contents.emit('did-navigate', {}, 'app://qotd/', 200, 'OK');
     it.timers.pass(29_999);
@@ -65,7 +65,7 @@ describe('a page that', () => {
     expect(it.done.filter((what) => what === 'ask')).toHaveLength(2);
   });
 
-  it('has called the host is never asked about', async () => {
+  it('has called the host never shows a message', async () => {
     const it = page();
     it.called();
     it.timers.pass(100_000);
@@ -73,7 +73,7 @@ describe('a page that', () => {
     expect(it.done).toEqual(['load']);
   });
 
-  it('is closing, was replaced by another load, or fails in a frame, is not asked about', async () => {
+  it('is closing, was replaced by another load, or fails in a frame, shows no message', async () => {
     const it = page();
     fail(it, -3);
     fail(it, -6, false);

@@ -5,7 +5,7 @@ import { denyPermissions, restrictNavigation } from '../../../../electron/deskto
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 
-/** A page as far as the guards look at it. */
+/** The part of a page that the guards use. */
 function page(docs: string | null = DOCS) {
   const emitter = new EventEmitter();
   const opened: string[] = [];
@@ -47,12 +47,12 @@ const OUTSIDE = [
 ];
 
 describe('a page', () => {
-  it.each(OUTSIDE)('is not navigated to %s', (url) => {
+  it.each(OUTSIDE)("can't navigate to %s", (url) => {
     expect(page().isPrevented('will-navigate', { url, isMainFrame: true })).toBe(true);
     expect(page().isPrevented('will-redirect', { url })).toBe(true);
   });
 
-  it('is navigated within the app', () => {
+  it('can navigate within the app', () => {
     expect(page().isPrevented('will-navigate', { url: 'app://qotd/#/all', isMainFrame: true })).toBe(false);
     expect(page().isPrevented('will-frame-navigate', { url: 'app://qotd/', isMainFrame: true })).toBe(false);
     expect(page().isPrevented('will-redirect', { url: 'app://qotd/' })).toBe(false);
@@ -63,13 +63,13 @@ describe('a page', () => {
     expect(page().isPrevented('will-attach-webview', {})).toBe(true);
   });
 
-  it.each([...OUTSIDE, 'app://qotd/'])('opens no window for %s', (url) => {
+  it.each([...OUTSIDE, 'app://qotd/'])('opens no app window for %s', (url) => {
     const it = page();
     expect(it.open(url)).toBe('deny');
     expect(it.opened).toEqual(url.startsWith('https:') ? [url] : []);
   });
 
-  it('opens the page about the local API that runs, and never in a window of its own', () => {
+  it("opens the local API's page in the browser while the local API runs", () => {
     const it = page();
     expect(it.open(DOCS)).toBe('deny');
     expect(it.opened).toEqual([DOCS]);
@@ -85,13 +85,13 @@ describe('a page', () => {
     'http://localhost:4747/docs',
     'http://127.0.0.1:4747@elsewhere.example/docs',
     'http://elsewhere.example/docs',
-  ])('opens nothing for %s, which is not that page', (url) => {
+  ])("can't open %s, which isn't that page", (url) => {
     const it = page();
     expect(it.open(url)).toBe('deny');
     expect(it.opened).toEqual([]);
   });
 
-  it('opens no such page while the local API does not run', () => {
+  it("can't open the local API's page while the local API is off", () => {
     const it = page(null);
     it.open(DOCS);
     expect(it.opened).toEqual([]);
@@ -109,7 +109,7 @@ describe('permissions', () => {
     return given;
   };
 
-  it('are denied when asked for', () => {
+  it('are denied when requested', () => {
     const answers: unknown[] = [];
     const given = handlers();
     for (const [permission, requestingUrl] of [
@@ -123,7 +123,7 @@ describe('permissions', () => {
     expect(answers).toEqual([false, false, false]);
   });
 
-  it('but the app’s own page reaches this computer, where the pictures of its local API are', () => {
+  it('except that the app’s own page can load images of its local API from this computer', () => {
     const given = handlers();
     const answers: unknown[] = [];
     given.setPermissionRequestHandler?.(
@@ -139,7 +139,7 @@ describe('permissions', () => {
     );
   });
 
-  it('are denied when looked up, devices as well', () => {
+  it('are denied when checked, including devices', () => {
     expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
     expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
   });
