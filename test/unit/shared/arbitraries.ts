@@ -3,12 +3,12 @@ import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import type { OptionText } from '../../../shared/question/option-line.ts';
 import { everyEmoji } from './emoji/every-emoji.ts';
 
-/** Any UTF-16 units at all, lone surrogates among them. */
+/** Any UTF-16 code units, including lone surrogates. */
 export const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
-/** Pieces of the option grammar in any order: nearly right, and wrong in every way. */
+/** Pieces of the option grammar in any order: nearly valid, and invalid in every way. */
 const grammarPieces = fc
   .array(
     fc.constantFrom(
@@ -50,7 +50,7 @@ const grammarPieces = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Any string, with stress on those that look like option lines. */
+/** Any string, often similar to option lines. */
 export const anySource = fc.oneof(
   { weight: 4, arbitrary: grammarPieces },
   { weight: 1, arbitrary: anyUnits },
@@ -59,7 +59,7 @@ export const anySource = fc.oneof(
 
 const withoutLineBreak = (text: string): string => text.replaceAll('\n', ' ');
 
-/** One line of anything. */
+/** Any single line. */
 export const anyLine = anySource.map(withoutLineBreak);
 
 const literal = fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji));
@@ -83,7 +83,7 @@ const image = fc
   )
   .map(([label, url]) => `$[${label}](${url})$`);
 
-/** Every form of emoji that the grammar accepts. */
+/** Every kind of emoji that the grammar accepts. */
 export const acceptedEmoji = fc
   .oneof(
     literal,
@@ -94,7 +94,7 @@ export const acceptedEmoji = fc
   )
   .filter((typed) => readWholeEmoji(typed) !== null);
 
-/** Options that can stand on a line. */
+/** Options that can be written as lines. */
 export const acceptedOption: fc.Arbitrary<OptionText> = fc.record({
   emoji: acceptedEmoji,
   text: anyLine.filter((text) => text !== ''),

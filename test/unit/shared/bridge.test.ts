@@ -12,18 +12,18 @@ import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import { MAX_COUNT } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 
-describe('what a window says of the version it edited', () => {
+describe('the version sent by a client', () => {
   const { input } = methods['question.save'];
   const change = { id: 1, key: 'one', version: 1, basedOn: 1, input: emptyDraft() };
 
-  it.each(['version', 'basedOn'])('is a %s that the files can hold', (name) => {
+  it.each(['version', 'basedOn'])('is a %s that files can store', (name) => {
     expect(input.safeParse({ ...change, [name]: MAX_COUNT }).success).toBe(true);
     expect(input.safeParse({ ...change, [name]: MAX_COUNT + 1 }).success).toBe(false);
   });
 });
 
-describe('the tables of the domains', () => {
-  it('share no method, and all of them are in the table of the bridge', () => {
+describe('the method tables', () => {
+  it('have no common methods, and together are the table of the bridge', () => {
     const tables = [
       appMethods,
       historyMethods,

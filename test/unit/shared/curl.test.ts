@@ -18,7 +18,7 @@ const call = (change: Partial<CurlRequest>): CurlRequest => ({
   ...change,
 });
 
-/** What a real shell hands to a program of that name. */
+/** Returns the arguments that a real shell passes to a program. */
 function argumentsIn(command: string | null, environment: Record<string, string> = {}): string[] {
   const script = `curl() { for each in "$@"; do printf '%s\\0' "$each"; done; }\n${command}\n`;
   const { stdout, status } = spawnSync('/bin/sh', ['-s'], {
@@ -32,7 +32,7 @@ function argumentsIn(command: string | null, environment: Record<string, string>
 const inShell = describe.skipIf(process.platform === 'win32');
 
 inShell('a curl command in a POSIX shell', () => {
-  it('fetches with the token of the caller', () => {
+  it('uses the token of the client', () => {
     const headers = [['Authorization', 'Bearer ••••7f2c'] as const];
     expect(argumentsIn(curlCommand(call({ headers, token: 'adm_x' })))).toEqual([
       'http://127.0.0.1:4747/api/v1/questions/7',
@@ -41,7 +41,7 @@ inShell('a curl command in a POSIX shell', () => {
     ]);
   });
 
-  it('takes the token of an unknown caller from the environment', () => {
+  it('reads the token of an unknown client from the environment', () => {
     const headers = [['authorization', '•••'] as const];
     const command = curlCommand(call({ headers }));
     expect(argumentsIn(command, { QOTD_TOKEN: "it's $(mine)" })).toContain(
@@ -49,7 +49,7 @@ inShell('a curl command in a POSIX shell', () => {
     );
   });
 
-  it('sends no token where none was sent', () => {
+  it('sends no token if none was sent', () => {
     expect(curlCommand(call({ token: 'adm_x' }))).not.toContain('adm_x');
   });
 
@@ -60,13 +60,13 @@ inShell('a curl command in a POSIX shell', () => {
     ['POST', null, ['-X', 'POST']],
     ['PUT', '{}', ['-X', 'PUT']],
     ['HEAD', null, ['--head']],
-  ])('makes a %s with the body %j', (method, body, words) => {
+  ])('sends a %s with the body %j', (method, body, words) => {
     const given = argumentsIn(curlCommand(call({ method, body })));
     expect(given.slice(0, words.length)).toEqual(words);
     expect(given[words.length]).toMatch(/^http:/);
   });
 
-  it('leaves to curl what belongs to a connection, and adds no type of its own', () => {
+  it('omits headers of the connection, and adds no content type', () => {
     const headers = [
       ['Host', '127.0.0.1:4747'],
       ['Content-Length', '2'],
@@ -90,11 +90,11 @@ inShell('a curl command in a POSIX shell', () => {
     ['/questions/../x', ['--path-as-is', 'http://127.0.0.1:4747/questions/../x']],
     ['*', ['--request-target', '*', 'http://127.0.0.1:4747']],
     ['/a#b', ['--request-target', '/a#b', 'http://127.0.0.1:4747/a#b']],
-  ])('asks for %s and nothing else', (target, words) => {
+  ])('requests only %s', (target, words) => {
     expect(argumentsIn(curlCommand(call({ target })))).toEqual(words);
   });
 
-  it('hands any text over as it is, and runs none of it', () => {
+  it('passes any text unchanged, and runs none of it', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'\'"`$()\\!;&|<>*?[]{}~#= \t\n\r\x01\x1b\x7f\x85\x9b-@aé🐔01'),
     });
@@ -114,11 +114,11 @@ inShell('a curl command in a POSIX shell', () => {
 });
 
 describe('a curl command', () => {
-  it('is none for a body that no command line can carry', () => {
+  it("is null for a body that doesn't fit in a command line", () => {
     expect(curlCommand(call({ method: 'POST', body: 'a\0b' }))).toBeNull();
   });
 
-  it('has no control character in it that could end a paste', () => {
+  it('has no control characters, which could end a paste', () => {
     const body = 'a\x1b[201~\rrm -rf ~\n\x9b201~\x7f\tb';
     const command = curlCommand(call({ method: 'POST', target: '/\x9b201~', body }));
     expect(command).not.toMatch(/[^\P{Cc}\n\t]/u);
@@ -130,11 +130,11 @@ describe('a curl command', () => {
     ['/questions/1', '{"title":"••••"}', true],
     ['/questions/1', '{"title":"•••"}', false],
     ['/questions/1', null, false],
-  ])('of %s with the body %s may lack a token: %s', (target, body, masked) => {
+  ])('for %s with the body %s may lack a token: %s', (target, body, masked) => {
     expect(hidesToken({ target, body })).toBe(masked);
   });
 
-  it('quotes only where it must', () => {
+  it('has quotes only if needed', () => {
     expect(shellWord('http://127.0.0.1:4747/api')).toBe('http://127.0.0.1:4747/api');
     expect(shellWord("it's")).toBe("'it'\\''s'");
     expect(shellWord('')).toBe("''");

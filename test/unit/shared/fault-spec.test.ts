@@ -18,14 +18,14 @@ const read: [text: string, fault: Fault][] = [
   ['*:drop-before', { operation: '*', kind: 'drop-before', probability: 1 }],
   ['POST:drop-during', { operation: 'POST', kind: 'drop-during', probability: 1 }],
   ['GET:cut-answer', { operation: 'GET', kind: 'cut-answer', probability: 1 }],
-  // Other ways to write it.
+  // Alternative notations.
   ['post:drop-after:.2', { operation: 'POST', kind: 'drop-after', probability: 0.2 }],
   ['create:drop-after', { operation: 'POST', kind: 'drop-after', probability: 1 }],
   ['Edit:drop-after', { operation: 'PUT', kind: 'drop-after', probability: 1 }],
   ['fetch:drop-after:1e-3', { operation: 'GET', kind: 'drop-after', probability: 0.001 }],
   [' GET:cut-answer \n', { operation: 'GET', kind: 'cut-answer', probability: 1 }],
   ['GET:delay=5..5', { operation: 'GET', kind: 'delay', ms: 5, jitter: 0, probability: 1 }],
-  // A type may hold what separates the parts.
+  // A type may contain the separators.
   ['GET:wrong-type=a:b=c', { operation: 'GET', kind: 'wrong-type', type: 'a:b=c', probability: 1 }],
   ['POST@1-2:status=503', { operation: 'POST', kind: 'status', status: 503, probability: 1, times: 2 }],
   ['*@2:drop-after', { operation: '*', kind: 'drop-after', probability: 1, skip: 1, times: 1 }],
@@ -103,7 +103,7 @@ const anyFault = fc
     fc.record({ ...base, kind: plain }),
     fc.record({ ...base, kind: fc.constant('slow-body'), ms }),
     fc.record({ ...base, kind: fc.constant('wrong-type'), type }),
-    // The part behind the last colon looks like a probability.
+    // The part after the last colon looks like a probability.
     fc.record({
       ...base,
       probability: fc.constant(1),
@@ -113,17 +113,17 @@ const anyFault = fc
   )
   .map((fault) => faultSchema.parse(defined(fault)));
 
-describe('fault on the command line (a local choice, docs/bots/fault-injection.md)', () => {
+describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
   it.each(read)('%s', (text, fault) => {
     expect(parseFault(text)).toEqual({ ok: true, fault });
   });
 
-  it.each(refused)('says what is wrong with %j and what is right', (text, why) => {
+  it.each(refused)('describes what is wrong with %j and what is valid', (text, why) => {
     const parsed = parseFault(text);
     expect(parsed.ok ? 'taken' : parsed.why).toMatch(why);
   });
 
-  it('is written as docs/bots/fault-injection.md has it', async () => {
+  it('is written as in docs/bots/fault-injection.md', async () => {
     const docs = await readFile(
       path.resolve(import.meta.dirname, '../../../docs/bots/fault-injection.md'),
       'utf8',
@@ -138,7 +138,7 @@ describe('fault on the command line (a local choice, docs/bots/fault-injection.m
     expect(known).toEqual(new Set(read.map(([, { kind }]) => kind)));
   });
 
-  it('is read back as it was, whatever it is', () => {
+  it('is parsed to the same fault after formatting', () => {
     fc.assert(
       fc.property(anyFault, (fault) => {
         expect(parseFault(formatFault(fault))).toEqual({ ok: true, fault });
@@ -146,7 +146,7 @@ describe('fault on the command line (a local choice, docs/bots/fault-injection.m
     );
   });
 
-  it('never fails otherwise than in a sentence', () => {
+  it('only fails with a message', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseFault(text);

@@ -33,12 +33,12 @@ describe('isHttpUrl', () => {
     'data:image/png;base64,AAAA',
     'javascript:alert(1)',
     'file:///etc/passwd',
-  ])('refuses %j', (url) => expect(isHttpUrl(url)).toBe(false));
+  ])('rejects %j', (url) => expect(isHttpUrl(url)).toBe(false));
 });
 
 describe('isLoopbackUrl', () => {
   it.each(['http://127.0.0.1:4747/a', 'http://localhost', 'https://[::1]/a', 'http://127.1.2.3?q'])(
-    'knows %s',
+    'accepts %s',
     (url) => expect(isLoopbackUrl(url)).toBe(true),
   );
 
@@ -46,5 +46,5 @@ describe('isLoopbackUrl', () => {
     'http://localhost.example.org/',
     'http://127.0.0.1.example.org/',
     'https://example.org/localhost',
-  ])('is not taken in by %s', (url) => expect(isLoopbackUrl(url)).toBe(false));
+  ])('rejects %s', (url) => expect(isLoopbackUrl(url)).toBe(false));
 });

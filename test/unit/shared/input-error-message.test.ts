@@ -39,7 +39,7 @@ describe('the message for invalid input', () => {
     expect(messageFor({ ...VALID, ...change })).toBe(expected);
   });
 
-  it('names the input if it is not an object', () => {
+  it("names the input if it isn't an object", () => {
     expect(messageFor(null)).toBe('The input must be an object.');
   });
 });

@@ -8,23 +8,23 @@ import {
 import { anyUnits } from './arbitraries.ts';
 
 describe('placeholder paths', () => {
-  it('hold the words', () => {
+  it('contain the words', () => {
     expect(placeholderEmojiPath('happy cat')).toBe('/placeholders/emoji/happy%20cat.svg');
     expect(placeholderImagePath('a/b?c#d (e)$')).toBe('/placeholders/image/a%2Fb%3Fc%23d%20%28e%29%24.svg');
   });
 
-  it('read back', () => {
+  it('can be parsed', () => {
     expect(readPlaceholderPath('/placeholders/emoji/happy%20cat.svg')).toEqual({
       kind: 'emoji',
       words: 'happy cat',
     });
   });
 
-  it('stay short', () => {
+  it('have a limited length', () => {
     expect(placeholderImagePath('🌍'.repeat(10_000)).length).toBeLessThan(1000);
   });
 
-  it('give up to 80 characters of any visible words back', () => {
+  it('keep up to 80 characters of any visible text', () => {
     const words = anyUnits.filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(words, (text) => {
@@ -45,5 +45,5 @@ describe('placeholder paths', () => {
     '/placeholders/emoji/%ff.svg',
     '/placeholders/other/a.svg',
     'https://example.org/placeholders/emoji/a.svg',
-  ])('are not read from %j', (path) => expect(readPlaceholderPath(path)).toBeNull());
+  ])("aren't parsed from %j", (path) => expect(readPlaceholderPath(path)).toBeNull());
 });

@@ -10,8 +10,8 @@ const DRAFT = {
 };
 const BASE = 'http://127.0.0.1:4747/api/v1';
 
-describe('the request of a question', () => {
-  it('creates it without what is empty', () => {
+describe('the request for a question', () => {
+  it('creates it without empty fields', () => {
     expect(questionRequest(DRAFT, null)).toEqual({
       method: 'POST',
       path: '/questions',
@@ -19,13 +19,13 @@ describe('the request of a question', () => {
     });
   });
 
-  it('edits it with what is empty as an empty text, so that nothing stays that was taken out', () => {
+  it("sends empty fields as empty strings in an edit, so that removed text doesn't stay", () => {
     expect(questionRequest(DRAFT, 7)).toEqual({ method: 'PUT', path: '/questions/7', body: DRAFT });
   });
 });
 
-describe('the command', () => {
-  it('has the whole body, quoted, and no token', () => {
+describe('the curl command', () => {
+  it('has the whole body in quotes, and no token', () => {
     const { options, title } = DRAFT;
     const command = questionCommand(questionRequest({ ...DRAFT, description: '' }, null), BASE);
     expect(command).toBe(
@@ -38,13 +38,13 @@ describe('the command', () => {
     );
   });
 
-  it('goes to the question that it edits, also where the base ends with a slash', () => {
+  it('uses the URL of the edited question, even if the base URL ends with a slash', () => {
     expect(questionCommand(questionRequest(DRAFT, 7), `${BASE}/`)).toContain(
       `curl -X PUT ${BASE}/questions/7 `,
     );
   });
 
-  it('carries any text: JSON writes out what no command line could', () => {
+  it("accepts any text, by escaping in JSON what a command line can't contain", () => {
     const command = questionCommand(questionRequest({ ...DRAFT, title: "a\0 it's" }, null), BASE);
     expect(command).toContain('\\u0000');
     expect(command).not.toContain('\0');

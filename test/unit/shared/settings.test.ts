@@ -7,12 +7,12 @@ import {
 } from '../../../shared/settings.ts';
 
 describe('a change of settings', () => {
-  it('holds what was given and puts nothing else back', () => {
+  it('contains what was given, and resets nothing else', () => {
     expect(settingsPatchSchema.parse({ theme: 'dark' })).toEqual({ theme: 'dark' });
     expect(settingsPatchSchema.parse({})).toEqual({});
   });
 
-  it('knows every setting but the profiles, which have methods of their own', () => {
+  it('accepts every setting except profiles, which have separate methods', () => {
     const { profiles: _, ...others } = defaultSettings();
     expect(Object.keys(settingsPatchSchema.shape)).toEqual(Object.keys(others));
     expect(settingsPatchSchema.parse(defaultSettings())).toEqual(others);
@@ -20,7 +20,7 @@ describe('a change of settings', () => {
 });
 
 describe('settings', () => {
-  it('hold no two profiles of the same id: they would share a token', () => {
+  it('have no 2 profiles with the same ID, which would share a token', () => {
     const [first, second] = [localProfile('member'), localProfile('administrator')];
     expect(settingsSchema.safeParse({ profiles: [first, second] }).success).toBe(true);
     expect(settingsSchema.safeParse({ profiles: [first, first] }).success).toBe(false);

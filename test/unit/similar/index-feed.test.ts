@@ -7,7 +7,7 @@ import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fie
 import { handTimers } from '../../support/hand-timers.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
-/** A feed into an index that has what it was sent once `index` is called. */
+/** A feed into an index. `index` lets the index process what it was sent. */
 function feedOf(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
@@ -63,7 +63,7 @@ function feedOf(count: number) {
       entries.set(entry.id, entry);
       feed.reindex([entry.id]);
     },
-    /** The index has what it was sent last. */
+    /** Lets the index process the last message. */
     async next() {
       waiting.shift()?.resolve();
       await turn();
@@ -98,15 +98,15 @@ const fromService = (id: number): ServiceQuestion => ({
 });
 const removed = (id: number): Entry => ({ ...exampleEntry(id), removedAt: 1 });
 
-describe('the index', () => {
-  it('is not begun before something is requested', () => {
+describe('the index feed', () => {
+  it('sends nothing before the first request', () => {
     const { feed, sent, put } = feedOf(50);
     put(titled(3, 'Changed'));
     feed.reindex(null);
     expect([sent, feed.isStarted]).toEqual([[], false]);
   });
 
-  it('is sent in batches, each once the one before is indexed, and tells how far it is and when it ends', async () => {
+  it('sends batches, each after the previous one is indexed, and reports progress and completion', async () => {
     const { feed, sent, texts, all, next, settled } = feedOf(900);
     void feed.waitUntilComplete(1e9);
     expect(feed.progress).toEqual({ known: 200, total: 900 });
@@ -120,7 +120,7 @@ describe('the index', () => {
     expect([texts.size, settled()]).toEqual([900, 1]);
   });
 
-  it('knows a question that has changed, and none that was added, until it is sent', async () => {
+  it('counts an edited question as known, and a new one only once it is sent', async () => {
     const { feed, put, all } = feedOf(3);
     void feed.waitUntilComplete(1e9);
     await all();
@@ -132,7 +132,7 @@ describe('the index', () => {
     expect(feed.progress).toEqual({ known: 4, total: 4 });
   });
 
-  it('follows what changes while it is sent, once each', async () => {
+  it('sends changes during the initial batches once each', async () => {
     const { feed, texts, put, all, sent } = feedOf(300);
     void feed.waitUntilComplete(1e9);
     put(titled(1, 'Changed when it was known'));
@@ -152,7 +152,7 @@ describe('the index', () => {
     expect(feed.progress).toEqual({ known: 299, total: 299 });
   });
 
-  it('begins again when the library is replaced in the middle of it', async () => {
+  it('starts again if the library is replaced during the initial batches', async () => {
     const { feed, entries, texts, all, sent } = feedOf(500);
     void feed.waitUntilComplete(1e9);
     entries.clear();
@@ -163,7 +163,7 @@ describe('the index', () => {
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
   });
 
-  it('has a change before the next request, and notifies nobody of it', async () => {
+  it('sends a change before the next request, without an event', async () => {
     const { feed, texts, put, all, settled } = feedOf(10);
     feed.flush();
     await all();
@@ -175,7 +175,7 @@ describe('the index', () => {
     expect(settled()).toBe(1);
   });
 
-  it('has the changes of a burst in one message, once a moment has passed', async () => {
+  it('sends a burst of changes in one message after a short delay', async () => {
     const { sent, put, all, feed, timers } = feedOf(10);
     feed.flush();
     await all();
@@ -192,7 +192,7 @@ describe('the index', () => {
     expect(timers.waiting()).toEqual([]);
   });
 
-  it('begins with the library as it is now though what was sent before fails meanwhile', async () => {
+  it('starts with the current library, even if an earlier message fails meanwhile', async () => {
     const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
     void feed.waitUntilComplete(1e9);
     waiting.shift()?.reject(new Error('it ended'));
@@ -205,7 +205,7 @@ describe('the index', () => {
     expect(timers.waiting()).toEqual([]);
   });
 
-  it('tells when a change was too large for a request to wait for', async () => {
+  it('reports a change that is too large for a request to wait for', async () => {
     const { feed, put, all, settled } = feedOf(10);
     feed.flush();
     await all();
@@ -219,7 +219,7 @@ describe('the index', () => {
     expect(settled()).toBe(2);
   });
 
-  it('is left alone when something changes that is not compared', async () => {
+  it("sends nothing for changes to fields that aren't compared", async () => {
     const { feed, entries, texts, put, all, sent } = feedOf(10);
     feed.flush();
     await all();
@@ -245,7 +245,7 @@ describe('the index', () => {
     expect(texts.get(4)).toBe('Typed');
   });
 
-  it('learns that a draft became a question, though its text is the same', async () => {
+  it('sends that a draft became a question, even if its text is the same', async () => {
     const { entries, put, all, sent, feed } = feedOf(0);
     const { question } = exampleEntry(1);
     const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
@@ -260,7 +260,7 @@ describe('the index', () => {
     expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
   });
 
-  it('has questions of the service for as long as they are known', async () => {
+  it("sends questions of the service while they're known", async () => {
     const { feed, service, texts, all } = feedOf(2);
     service.set(7, fromService(7));
     feed.flush();
@@ -273,7 +273,7 @@ describe('the index', () => {
     expect([...texts.keys()]).toEqual([1, 2, -8]);
   });
 
-  it('is waited for until it is there, or for so long', async () => {
+  it('lets a request wait until the index is complete, or for a maximum time', async () => {
     const { feed, timers, all, turn } = feedOf(300);
     const ended: string[] = [];
     void feed.waitUntilComplete(1_000).then(() => ended.push('late'));
@@ -286,7 +286,7 @@ describe('the index', () => {
     expect(timers.waiting()).toEqual([]);
   });
 
-  it('is sent nothing any more once it is stopped, or rejects', async () => {
+  it('sends nothing after it is stopped, and rejects requests', async () => {
     const stopped = feedOf(900);
     void stopped.feed.waitUntilComplete(1e9);
     stopped.feed.stop();
@@ -299,7 +299,7 @@ describe('the index', () => {
     expect([failing.sent.length, failing.said.length]).toEqual([1, 1]);
   });
 
-  it('is sent a change again that it did not take in, though nothing is requested, a few times', async () => {
+  it('sends a change that failed again a few times without a request', async () => {
     const { feed, entries, texts, sent, said, timers, put, all, turn, waiting, settled } = feedOf(3);
     feed.flush();
     await all();
@@ -308,7 +308,7 @@ describe('the index', () => {
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
     expect([feed.isPending(2), timers.waiting(), said]).toEqual([true, [1_000], expect.any(Array)]);
-    // It says again what it said before: the index may have either.
+    // It is sent again, because the index may have the old or the new text.
     entries.set(2, exampleEntry(2));
     timers.pass(1_000);
     expect(texts.get(2)).toBe(exampleEntry(2).question?.title);
@@ -330,7 +330,7 @@ describe('the index', () => {
     expect([feed.isPending(3), texts.has(3)]).toEqual([false, false]);
   });
 
-  it('begins again if the message with which it was to begin failed', async () => {
+  it('starts again if the first message failed', async () => {
     const { feed, texts, sent, timers, all, turn, waiting } = feedOf(300);
     feed.flush();
     waiting.shift()?.reject(new Error('it could not'));
@@ -344,7 +344,7 @@ describe('the index', () => {
   });
 
   it.each(['flush', 'waitUntilComplete'] as const)(
-    'begins again with the next request, %s, after every attempt failed',
+    'starts again with the next request, %s, after every attempt failed',
     async (request) => {
       const { feed, texts, timers, all, turn, waiting } = feedOf(3);
       feed.flush();

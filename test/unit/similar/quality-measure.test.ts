@@ -13,8 +13,8 @@ const gold = (relevant: string[], more: Partial<Gold> = {}): Gold => ({
 });
 const ranked = (...scores: [id: string, score: number][]) => scores.map(([id, score]) => ({ id, score }));
 
-describe('the measure of a ranking', () => {
-  it('leaves out the query itself and what counts neither way', () => {
+describe('the quality measure', () => {
+  it('excludes the query itself and results that count neither way', () => {
     const found = ranked(['own', 1], ['unsure', 0.9], ['other', 0.8], ['duplicate', 0.7]);
     expect(judge(gold(['duplicate'], { query_id: 'own', ignore: ['unsure'] }), found)).toEqual({
       kind: 'lexical',
@@ -24,7 +24,7 @@ describe('the measure of a ranking', () => {
     });
   });
 
-  it('tells a duplicate that is not found', () => {
+  it("reports a duplicate that isn't found", () => {
     expect(judge(gold(['duplicate']), [])).toMatchObject({
       place: Number.POSITIVE_INFINITY,
       top: 0,
@@ -32,7 +32,7 @@ describe('the measure of a ranking', () => {
     });
   });
 
-  it('has the shares of places and of scores', () => {
+  it('computes shares by rank and by score', () => {
     const at = (place: number, score: number) => ({
       kind: 'typo' as const,
       place,
@@ -46,7 +46,7 @@ describe('the measure of a ranking', () => {
       duplicate: 0,
     }));
     const report = reportOf([at(1, 0.95), at(2, 0.85), at(6, 0.95), at(20, 0), ...none]);
-    // Two exceed all ten, one exceeds nine of them, one equals the lowest.
+    // Two exceed all 10, one exceeds 9 of them, one equals the lowest.
     const auc = (10 + 9 + 10 + 0.5) / 40;
     expect(report.all).toEqual({
       queries: 4,
@@ -56,13 +56,13 @@ describe('the measure of a ranking', () => {
       auc: expect.closeTo(auc, 9),
     });
     expect(report.byKind).toEqual({ typo: report.all });
-    // One of ten may alarm: the score to exceed is the second highest, 0.8.
+    // One in 10 may be a false alarm, so the score to exceed is the second highest, 0.8.
     expect(report.recall5At10).toBe(2 / 4);
   });
 });
 
-describe('questions made for measuring', () => {
-  it('are as many as asked for, all different, the same ones each time, and none of the given', () => {
+describe('generated questions', () => {
+  it('have the requested number, are all different and reproducible, and equal none of the given ones', () => {
     const texts = ['Which season do you like? Why?', 'Would you rather swim or climb?', 'What about cheese?'];
     const made = variantsOf(texts, 500);
     expect(new Set([...texts, ...made]).size).toBe(503);

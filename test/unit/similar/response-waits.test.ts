@@ -14,7 +14,7 @@ import { createMemoryDisk } from '../../support/store-disk.ts';
 
 const titleOf = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
 
-/** A library of so many questions over a model whose embeddings can be told by hand. */
+/** A library of this many questions with a model whose embeddings the test controls. */
 async function open(count: number, { files = createMemoryDisk().files } = {}) {
   const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>
@@ -56,7 +56,7 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
     create,
     model,
     timers,
-    /** Lets everything happen that needs no time. */
+    /** Runs everything that doesn't wait for a timer. */
     async settle() {
       for (let before = -1; before < model.read.length + searches; ) {
         before = model.read.length + searches;
@@ -78,7 +78,7 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
   };
 }
 
-/** A draft becomes this title. */
+/** Saves a draft with this title. */
 const changeOf = (title: string, draft?: Entry) => ({
   id: draft?.id ?? null,
   key: `key ${title.length}`,
@@ -88,14 +88,14 @@ const changeOf = (title: string, draft?: Entry) => ({
 });
 
 describe('a response of the local API', () => {
-  it('waits for the titles of a small library', async () => {
+  it('waits for the embeddings of a small library', async () => {
     const { similar, model, created, close } = await open(20);
     await similar.findSaved(created(), 5);
     expect([...model.read].sort()).toEqual(Array.from({ length: 20 }, (_, at) => titleOf(at)).sort());
     await close();
   });
 
-  it('is the same however many ask at once', async () => {
+  it('is the same for any number of concurrent requests', async () => {
     const { similar, created, create, close } = await open(3);
     const topics = ['lighthouse on the coast', 'violin in the orchestra', 'recipe of your family'];
     for (let at = 0; at < 189; at++) await create(`Which ${topics[at % 3]} is number ${at} by age?`);
@@ -111,7 +111,7 @@ describe('a response of the local API', () => {
     await close();
   });
 
-  it('waits for its own title alone if many are not encoded yet', async () => {
+  it('waits only for its own title if many have no embedding yet', async () => {
     const { similar, model, created, searches, timers, close } = await open(420);
     const { question } = created();
     await similar.findSaved({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
@@ -123,10 +123,10 @@ describe('a response of the local API', () => {
   });
 });
 
-describe('the titles of a burst', () => {
+describe('the titles of a burst of changes', () => {
   it.each([
-    ['once nothing came for a moment', false],
-    ['at once if something near them is searched for', true],
+    ['after a short pause', false],
+    ['at once if a search compares them', true],
   ])('are encoded %s', async (_when, isSearched) => {
     const { similar, model, create, timers, settle, close } = await open(3);
     const sought = { title: 'Which lighthouse is it?', description: '', options: [] };
@@ -155,7 +155,7 @@ describe('the titles of a burst', () => {
 });
 
 describe('the title of a draft', () => {
-  it('is encoded once nothing was typed for a while, not with each word', async () => {
+  it('is encoded after a pause in typing, not after each word', async () => {
     const { similar, library, model, timers, settle, close } = await open(3);
     await similar.findNearest([]);
     timers.pass(300);
@@ -180,7 +180,7 @@ describe('the title of a draft', () => {
 describe('possible duplicates', () => {
   const disk = createMemoryDisk();
 
-  it('are compared once if all titles are in the cache, and once more for a question that is saved', async () => {
+  it('are compared once if all embeddings are cached, and once more for a saved question', async () => {
     for (const time of ['first', 'second']) {
       const { similar, model, create, settle, searches, changes, timers, close } = await open(30, {
         files: disk.files,
@@ -207,7 +207,7 @@ describe('possible duplicates', () => {
     }
   });
 
-  it('are without questions that have no title to speak of', async () => {
+  it('omit questions whose titles have no key words', async () => {
     const { similar, create, close } = await open(0);
     const titles = ['Coffee', '', ' ', '???', '☕ …', 'coffee', '7'];
     for (const title of titles) await create(title);
@@ -218,8 +218,8 @@ describe('possible duplicates', () => {
   });
 });
 
-describe('twins', () => {
-  it('begin nothing while the window is being drawn, and are there soon after', async () => {
+describe('likely duplicates', () => {
+  it('are computed 2 seconds after the first request', async () => {
     const { similar, create, timers, close } = await open(0);
     for (const title of ['Coffee', 'Coffee']) await create(title);
     for (let ask = 0; ask < 2; ask++) expect(await similar.likelyDuplicates([1, 2])).toEqual([]);
@@ -229,7 +229,7 @@ describe('twins', () => {
     await close();
   });
 
-  it('begin nothing once it is stopped', async () => {
+  it("aren't computed once the service is stopped", async () => {
     const { similar, timers, close } = await open(0);
     await similar.likelyDuplicates([1]);
     similar.stop();
@@ -239,7 +239,7 @@ describe('twins', () => {
 });
 
 describe('a search', () => {
-  it('goes by the meaning of its text, which is encoded first, once', async () => {
+  it('uses the embedding of its text, which is computed first, once', async () => {
     const { similar, model, close } = await open(3);
     const asked = 'Where on the coast is the lighthouse?';
     const text = { title: asked, description: '', options: [] };

@@ -55,7 +55,7 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
   });
   return { search, said, timers, restarts: () => restarts };
 }
-/** What a service says of the titles. */
+/** The response of a service about the titles. */
 async function answers(search: SearchService) {
   await search.update(CHANGES, { isNew: true, isComplete: true });
   const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
@@ -66,7 +66,7 @@ async function answers(search: SearchService) {
   return { hits, evidence, pairs, twins };
 }
 
-// What a thread says wakes no process that has nothing else to do.
+// Messages of the worker don't keep an idle process running.
 let awake: ReturnType<typeof setInterval>;
 beforeEach(() => {
   awake = setInterval(() => {}, 1_000);
@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => clearInterval(awake));
 
 describe('the search worker', () => {
-  it('searches by words and by meaning, the same from source and as built', async () => {
+  it('searches by words and by semantics, with the same results from source and when built', async () => {
     await using folder = await temporaryFolder();
     const source = open(folder.dir, SEARCH_WORKER, MODEL);
     const first = await answers(source.search);
@@ -86,7 +86,7 @@ describe('the search worker', () => {
     expect([...source.said, ...built.said]).toEqual([]);
   });
 
-  it('goes by words, and says so once, if there is no model', async () => {
+  it('searches by words if there is no model, and reports that once', async () => {
     await using folder = await temporaryFolder();
     const { search, said } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
     const { hits, evidence } = await answers(search);
@@ -96,7 +96,7 @@ describe('the search worker', () => {
     expect(said[0]).toContain('ENOENT');
   });
 
-  it('rejects what fails, and goes on', async () => {
+  it('rejects failed requests, and continues', async () => {
     await using folder = await temporaryFolder();
     const { search } = open(folder.dir, SEARCH_WORKER, MODEL);
     await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 })).rejects.toThrow('limit');
@@ -106,14 +106,14 @@ describe('the search worker', () => {
   });
 
   it.each([
-    ['is not there', null],
+    ['is missing', null],
     ['throws', 'setTimeout(() => { throw new Error("x") }, 10)'],
     ['exits', 'process.exit(3)'],
     [
-      'sends what is no message',
+      'sends an invalid message',
       'import { parentPort } from "node:worker_threads"; parentPort.postMessage("hello"); setInterval(() => {}, 1000);',
     ],
-  ])('rejects everything, and is started again a few times, if its program %s', async (_what, text) => {
+  ])('rejects all requests, and is restarted a few times, if its program %s', async (_what, text) => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);
@@ -138,7 +138,7 @@ describe('the search worker', () => {
     await search.close();
   });
 
-  it('rejects everything, is reported once, and closes if its program never responds', async () => {
+  it('rejects all requests, is reported once, and closes if its program never responds', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     await writeFile(program, 'for (;;);');
@@ -156,7 +156,7 @@ describe('the search worker', () => {
     await rejected;
   });
 
-  it('takes in all questions but one that it can not', async () => {
+  it('indexes all questions except one that fails', async () => {
     const disk = createMemoryDisk();
     const said: string[] = [];
     const search = createLocalSearch({
@@ -179,7 +179,7 @@ describe('the search worker', () => {
     await search.close();
   });
 
-  it('keeps no process alive that waits for nothing', async () => {
+  it('keeps no process running without pending requests', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     const module = path.resolve(
@@ -201,8 +201,8 @@ describe('the search worker', () => {
   });
 });
 
-describe('similar questions over a search worker', () => {
-  /** A library with a search worker that exits when it is sent «Crash now», and refuses «Refuse once» at first. */
+describe('similar questions with a search worker', () => {
+  /** A library with a search worker that exits when it receives "Crash now", and rejects "Refuse once" the first time. */
   async function openSimilar(dir: string) {
     const program = path.join(dir, 'program.mts');
     await writeFile(
@@ -264,7 +264,7 @@ describe('similar questions over a search worker', () => {
     };
   }
 
-  it('are found again, with what came meanwhile, once a worker that ended was started anew', async () => {
+  it('are found again, including new ones, once a worker that exited was restarted', async () => {
     await using folder = await temporaryFolder();
     const { create, idsLike, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
@@ -281,7 +281,7 @@ describe('similar questions over a search worker', () => {
     await close();
   });
 
-  it('are searched by the new worker, whatever becomes of the one that was given up', async () => {
+  it('are searched by the new worker, whatever the old one does', async () => {
     await using folder = await temporaryFolder();
     const { create, idsLike, timers, changes, close } = await openSimilar(folder.dir);
     await create('What is your favourite film?');
@@ -301,7 +301,7 @@ describe('similar questions over a search worker', () => {
     await close();
   });
 
-  it('are found though the worker did not take in a change at first', async () => {
+  it('are found even if the worker rejected a change at first', async () => {
     await using folder = await temporaryFolder();
     const { create, idsLike, said, timers, close } = await openSimilar(folder.dir);
     expect(await idsLike('Tea')).toEqual([]);

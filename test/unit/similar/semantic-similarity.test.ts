@@ -62,8 +62,8 @@ const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<
   return hits.find(({ id }) => id === of)?.score ?? 0;
 };
 
-describe('a search over titles that are read for their meaning', () => {
-  it('scores by it once they are, and after the library is opened again', async () => {
+describe('a search with embeddings', () => {
+  it("uses them once they're computed, and after the library is opened again", async () => {
     await using folder = await temporaryFolder();
     const words = await open(folder.dir, null);
     for (const title of [ASKED, ...OTHERS]) await words.create(title);
@@ -99,7 +99,7 @@ describe('a search over titles that are read for their meaning', () => {
     expect([...first.said, ...second.said]).toEqual([]);
   });
 
-  it('goes on by their words if there is no model, and says so once', async () => {
+  it('uses words if there is no model, and reports that once', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -112,8 +112,8 @@ describe('a search over titles that are read for their meaning', () => {
   });
 });
 
-describe('the nearest question', () => {
-  it('is found by meaning as well, though the text was never asked for before', async () => {
+describe('the most similar question', () => {
+  it('is found by semantics too, even if the text was never searched for before', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, letterModel().load);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
@@ -129,15 +129,15 @@ describe('the nearest question', () => {
   });
 });
 
-describe('what the local API answers over titles that are read', () => {
-  it('is the same however soon it is asked, in a small library', async () => {
+describe("the local API's response with embeddings", () => {
+  it('is the same however early the request is, in a small library', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir, realModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const created = await opened.create(OTHERWISE);
     const first = await opened.similar.findSaved(created, 5);
     expect(first.map(({ id }) => id)).toContain(1);
-    // Everything is read by then, and on disk.
+    // All embeddings are computed and saved by then.
     await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
     expect(await opened.similar.findSaved(created, 5)).toEqual(first);
     await opened.close();
@@ -145,7 +145,7 @@ describe('what the local API answers over titles that are read', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are compared anew once all titles are read', async () => {
+  it('are compared again once all embeddings are computed', async () => {
     await using folder = await temporaryFolder();
     const pairIn = async ({ similar }: Opened) => {
       const { pairs } = await similar.duplicatePairs('related', 50);

@@ -9,15 +9,15 @@ import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-describe('a process killed while it remembers', () => {
-  it('has lost no pair that it acknowledged, and left a file that can be read', async () => {
+describe('a process killed while it saves dismissed pairs', () => {
+  it('loses no acknowledged pair, and leaves a readable file', async () => {
     await using folder = await temporaryFolder();
     const { dir } = folder;
     const files = createNodeFiles();
     const everything: number[] = [];
     for (const count of [1, 20, 77, 200]) {
       const first = 1 + everything.length * 2;
-      // The pairs by their lower number.
+      // The pairs by their lower ID.
       everything.push(
         ...(await linesUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
       );
@@ -30,7 +30,7 @@ describe('a process killed while it remembers', () => {
       expect(await quarantine.reports()).toEqual([]);
     }
     expect(everything.length).toBeGreaterThan(290);
-    // What it was writing just then goes when the library is opened.
+    // A write in progress is discarded when the library opens.
     await writeFile(join(dir, 'similar.jsonl.0123456789ab.tmp'), 'half');
     await (await openLibrary(dir)).close();
     const left = await readdir(dir);

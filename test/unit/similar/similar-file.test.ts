@@ -72,7 +72,7 @@ async function write(files: Files, text: string): Promise<void> {
   await files.syncDirectory(DIR);
 }
 
-/** A file with two pairs and a question of the service, as it is written. */
+/** A file with 2 pairs and a question of the service, as written by the app. */
 async function writtenFile(): Promise<string[]> {
   const { files } = await newDisk();
   const { file } = await open(files);
@@ -83,8 +83,8 @@ async function writtenFile(): Promise<string[]> {
   return (await textOf(files)).split('\n');
 }
 
-describe('what is remembered of similar questions', () => {
-  it('is there again when it is opened anew, and was written as a whole', async () => {
+describe('the file of similar questions', () => {
+  it("is loaded when it's opened again, and was written completely", async () => {
     const { files } = await newDisk();
     const { file, changes } = await open(files);
     expect(await files.readdir(DIR)).toEqual([]);
@@ -97,7 +97,7 @@ describe('what is remembered of similar questions', () => {
     expect(await files.readdir(DIR)).toEqual(['similar.jsonl']);
   });
 
-  it('is not written where a change changes nothing', async () => {
+  it('is not written if nothing changed', async () => {
     const { files } = await newDisk();
     const { file, changes } = await open(files);
     await file.update((now) => now);
@@ -105,7 +105,7 @@ describe('what is remembered of similar questions', () => {
     expect(changes()).toBe(0);
   });
 
-  it('takes changes that come together in their order, with one write', async () => {
+  it('stores concurrent changes in order, with one write', async () => {
     const { files, calls } = createFaultyFiles((await newDisk()).files, () => 'done');
     const { file } = await open(files);
     const pairs = Array.from({ length: 20 }, (_, at) => different(1, at + 2));
@@ -115,7 +115,7 @@ describe('what is remembered of similar questions', () => {
   });
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
-    'keeps what it has acknowledged, whole, whenever the process or the power dies: %s',
+    'keeps all acknowledged changes if the process or the power fails at any time: %s',
     async (fate: Fate) => {
       for (const at of numbersInTime()) {
         const disk = await newDisk();
@@ -133,7 +133,7 @@ describe('what is remembered of similar questions', () => {
           const found = after.file.current.different;
           expect(found.slice(0, noted.length), `call ${at}`).toEqual(noted);
           expect(found.length, `call ${at}`).toBeLessThanOrEqual(noted.length + 1);
-          // A crash damages nothing, so nobody is told of damage.
+          // A crash damages nothing, so no damage is reported.
           expect(await after.quarantine.reports()).toEqual([]);
         }
         if (!faulty.dead) break;
@@ -141,7 +141,7 @@ describe('what is remembered of similar questions', () => {
     },
   );
 
-  it('is written in pieces of some size, and read in turns, however much it is', async () => {
+  it('is written and read in pieces that let other tasks run, whatever its size', async () => {
     const disk = await newDisk();
     const { files, calls } = createFaultyFiles(disk.files, () => 'done');
     const { file } = await open(files);
@@ -164,7 +164,7 @@ describe('what is remembered of similar questions', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('is what it was where the disk refuses, and takes the next change', async () => {
+  it("doesn't change if the disk fails, and accepts the next change", async () => {
     let isFull = true;
     const { files } = createFaultyFiles((await newDisk()).files, ({ name }) =>
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
@@ -182,7 +182,7 @@ describe('what is remembered of similar questions', () => {
     expect((await open(files)).file.current.different).toEqual([different(1, 3)]);
   });
 
-  it('takes nothing more once it is closed, and waits for what is being written', async () => {
+  it("rejects changes once it's closed, and waits for a write in progress", async () => {
     const { files } = await newDisk();
     const { file } = await open(files);
     const change = file.update(withOne(different(1, 2)));
@@ -193,13 +193,13 @@ describe('what is remembered of similar questions', () => {
   });
 });
 
-describe('a file of it that is not as it was written', () => {
+describe('a damaged file of similar questions', () => {
   it.each([
     ['a broken line', 1, (line: string) => line.slice(0, 40), [different(1, 3)]],
-    ['a changed letter', 1, (line: string) => line.replace('q2', 'q9'), [different(1, 3)]],
-    ['a line of something else', 2, () => '{"different":{"a":1}}', [different(1, 2)]],
+    ['a changed character', 1, (line: string) => line.replace('q2', 'q9'), [different(1, 3)]],
+    ['an unrelated line', 2, () => '{"different":{"a":1}}', [different(1, 2)]],
     ['a broken first line', 0, () => '{"format":"qotd', [different(1, 2), different(1, 3)]],
-  ] as const)('is used as far as it can be, set aside and told: %s', async (_what, at, change, left) => {
+  ] as const)('is used where possible, quarantined, and reported: %s', async (_what, at, change, left) => {
     const lines = await writtenFile();
     const text = lines.with(at, change(lines[at] ?? '')).join('\n');
     const { files } = await newDisk();
@@ -210,7 +210,7 @@ describe('a file of it that is not as it was written', () => {
     const [report] = await quarantine.reports();
     expect(report?.files).toMatchObject([{ path: 'similar.jsonl', line: at + 1, kind: 'damaged' }]);
     expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
-    // What could be read was written anew: nobody is told twice.
+    // The readable lines were rewritten, so nothing is reported a second time.
     await quarantine.dismiss(report?.folder ?? '');
     const again = await open(files);
     expect(again.file.current).toEqual(file.current);
@@ -218,11 +218,11 @@ describe('a file of it that is not as it was written', () => {
   });
 
   it.each([
-    ['cut off behind a line', (lines: string[]) => lines.slice(0, 2).join('\n'), 'cut-off'],
+    ['truncated after a line', (lines: string[]) => lines.slice(0, 2).join('\n'), 'cut-off'],
     ['zeros', () => '\0'.repeat(500), 'foreign'],
     ['of another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
     ['empty', () => '', 'foreign'],
-  ] as const)('is told by what is wrong with it: %s', async (_what, change, kind) => {
+  ] as const)('is reported with what is wrong with it: %s', async (_what, change, kind) => {
     const { files } = await newDisk();
     await write(files, change(await writtenFile()));
     const { quarantine, file } = await open(files);
@@ -231,7 +231,7 @@ describe('a file of it that is not as it was written', () => {
     expect((await open(files)).file.current.different).toContainEqual(different(8, 9));
   });
 
-  it('takes lines that were written by hand, with the line ends of Windows and a byte order mark', async () => {
+  it('may have manually added lines, Windows line breaks, and a byte order mark', async () => {
     const lines = (await writtenFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
     const { files } = await newDisk();
     await write(files, `\ufeff${lines.join('\r\n')}`);
@@ -240,7 +240,7 @@ describe('a file of it that is not as it was written', () => {
     expect(await quarantine.reports()).toEqual([]);
   });
 
-  it('is left as it is, and used no more, where a newer version wrote it', async () => {
+  it('is not changed or used if a newer version wrote it', async () => {
     const [, ...lines] = await writtenFile();
     const text = ['{"format":"qotd-studio similar","version":2}', ...lines].join('\n');
     const { files } = await newDisk();
@@ -254,7 +254,7 @@ describe('a file of it that is not as it was written', () => {
     expect(await textOf(files)).toBe(text);
   });
 
-  it('stays as it is until the disk has room for a copy of it', async () => {
+  it('is not changed until the disk has room for a copy', async () => {
     const text = (await writtenFile()).with(1, '{').join('\n');
     const disk = await newDisk();
     await write(disk.files, text);
@@ -273,7 +273,7 @@ describe('a file of it that is not as it was written', () => {
     expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
   });
 
-  it('is not written over where the disk does not give it out, and read as soon as it does', async () => {
+  it("is not overwritten if it can't be read, and is loaded as soon as it can", async () => {
     const disk = await newDisk();
     await write(disk.files, (await writtenFile()).join('\n'));
     let isBroken = true;

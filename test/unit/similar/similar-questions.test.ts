@@ -18,7 +18,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { similarOver } from '../../support/similar-questions-over.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** An engine whose scores can be told by hand: the square of the share of words that two titles have in common. */
+/** An engine with simple scores: the squared share of words that 2 titles have in common. */
 function createWordEngine(): SimilarEngine {
   const titles = new Map<number, string>();
   const scoreOf = (text: SimilarText, title: string): number => {
@@ -40,7 +40,7 @@ function createWordEngine(): SimilarEngine {
     titleToEmbed: () => null,
     embeddedTitleOf: () => null,
     features: () => [],
-    /** The first word. */
+    /** Returns the first word. */
     marks: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];
       return first === '' ? [] : [[0, first.length]];
@@ -63,7 +63,7 @@ const OPTIONS = '☕ - The old one\n🍵 - The new one';
 const textOf = (title: string): SimilarText => ({ title, description: '', options: [] });
 const input = (title: string) => ({ ...emptyDraft(), title, options: OPTIONS });
 
-/** Timers with which every look at them takes a millisecond: work is done in slices, however quick it is. */
+/** Timers on which every time check takes 1 ms, so that slow tasks are split. */
 const buildTimers = (): Timers => {
   let now = 0;
   const tick = () => {
@@ -73,7 +73,7 @@ const buildTimers = (): Timers => {
   return { now: tick, after: systemTimers.after };
 };
 
-/** `indexed`: the index has what it was sent once this resolves. */
+/** `indexed` resolves once the index has processed all messages. */
 async function open(dir: string, timers: Timers = systemTimers, indexed: Promise<void> = Promise.resolve()) {
   const opened = await openLibrary(dir);
   const { library, clock, tools } = opened;
@@ -122,7 +122,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
     clock,
     similar,
     changes: () => changes,
-    /** Searches respond after the function returned is called. */
+    /** Holds search responses until the returned function is called. */
     holdSearches() {
       const held = Promise.withResolvers<void>();
       searched = held.promise;
@@ -130,7 +130,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
     },
     save: (title: string, entry?: Entry) => library.saveQuestion(change(title, entry)),
     type: (title: string, entry?: Entry) => library.saveDraft(change(title, entry)),
-    /** As the local API does: there is nothing that a window made up. */
+    /** Creates a question like the local API, without a draft key. */
     async create(title: string) {
       clock.forward(1_000);
       const options = [
@@ -153,7 +153,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 const found = async (similar: SimilarQuestions, title: string, id: number | null = null): Promise<string[]> =>
   (await similar.search(textOf(title), { id, limit: 50 })).hits.map(({ key }) => key);
 
-/** A library in a folder of its own, and the same opened anew as often as wanted. */
+/** A temporary library that can be opened repeatedly. */
 async function inFolder(
   work: (open: (timers?: Timers, indexed?: Promise<void>) => Promise<Opened>) => Promise<void>,
 ): Promise<void> {
@@ -182,7 +182,7 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
 });
 
 describe('a search', () => {
-  it('is over a complete index, whatever is autosaved before it responds', async () => {
+  it('uses a complete index, including autosaves before its response', async () => {
     await inFolder(async (open) => {
       const { similar, save, type, holdSearches } = await open();
       const entry = await save(LIGHTHOUSE);
@@ -196,7 +196,7 @@ describe('a search', () => {
     });
   });
 
-  it('finds drafts by what is typed, questions by what is saved, and nothing that was removed', () =>
+  it('finds drafts by their typed text, questions by their saved text, and nothing deleted', () =>
     inFolder(async (reopen) => {
       const { library, similar, save, type } = await reopen();
       const saved = await save(LIGHTHOUSE);
@@ -212,7 +212,7 @@ describe('a search', () => {
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${gone.id}`]);
     }));
 
-  it('leaves the question itself out, and what is below «Related»', () =>
+  it('omits the question itself, and scores below Related', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [one, other] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
@@ -222,7 +222,7 @@ describe('a search', () => {
       expect(await found(similar, '')).toEqual([]);
     }));
 
-  it('says of each what is shown: title, state, when and where it was sent, and the words in common', () =>
+  it('returns for each result its title, state, sent date and place, and common words', () =>
     inFolder(async (reopen) => {
       const { library, similar, save, clock } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -246,32 +246,32 @@ describe('a search', () => {
       expect(progress.known).toBe(progress.total);
     }));
 
-  it('has nothing that says something else by now, and that as soon as it is taken over', () =>
+  it('omits results whose text has changed since, as soon as the change is indexed', () =>
     inFolder(async (reopen) => {
       const indexed = Promise.withResolvers<void>();
       const { similar, save, create } = await reopen(systemTimers, indexed.promise);
       const edited = await save(LIGHTHOUSE);
       const search = () => found(similar, LIGHTHOUSE);
       expect(await search()).toEqual([`q${edited.id}`]);
-      // More at once than a search has sent before it.
+      // More changes than are sent before a search.
       await Promise.all(Array.from({ length: 250 }, () => create(VIOLIN)));
       await save(`${LIGHTHOUSE} Or the oldest?`, edited);
       expect(await search()).toEqual([]);
-      // What is asked of it itself is of what it says now.
+      // A search for the changed question uses its new text.
       const { score } = await similar.explain(textOf(LIGHTHOUSE), `q${edited.id}`);
       expect(score).toBeLessThan(1);
       indexed.resolve();
       await vi.waitFor(async () => expect(await search()).toEqual([`q${edited.id}`]), 120_000);
     }));
 
-  it('is limited to as many as are wanted', () =>
+  it('returns at most the requested number', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       for (let copy = 0; copy < 4; copy++) await save(LIGHTHOUSE);
       expect((await similar.search(textOf(LIGHTHOUSE), { id: null, limit: 3 })).hits).toHaveLength(3);
     }));
 
-  it('goes by the library as it is after a reset, an undo and a restore', () =>
+  it('uses the library after a reset, an undo, and a restore', () =>
     inFolder(async (reopen) => {
       const { tools, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -291,7 +291,7 @@ describe('a search', () => {
 });
 
 describe('an explanation', () => {
-  it('is given for whatever is found, and refused for what is not there', () =>
+  it('is returned for any result, and rejected for a missing question', () =>
     inFolder(async (reopen) => {
       const { library, similar, save } = await reopen();
       const { id } = await save(LIGHTHOUSE);
@@ -303,8 +303,8 @@ describe('an explanation', () => {
     }));
 });
 
-describe('«Not a duplicate»', () => {
-  it('counts for both, for good, until it is taken back', () =>
+describe('"Not a duplicate"', () => {
+  it("applies to both questions permanently, until it's undone", () =>
     inFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b, c] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
@@ -320,7 +320,7 @@ describe('«Not a duplicate»', () => {
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
     }));
 
-  it('does not hold once the titles are the same, unless it is said of these', () =>
+  it("ends once the titles are equal, unless it's chosen for the equal titles", () =>
     inFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save('Which lighthouse is the oldest?'), await save(LIGHTHOUSE)];
@@ -336,7 +336,7 @@ describe('«Not a duplicate»', () => {
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
-  it('outlives edits, a removal and its undo', () =>
+  it('survives edits, a deletion, and its undo', () =>
     inFolder(async (reopen) => {
       const { similar, library, save, create } = await reopen();
       const [a, b] = [await save(VOLCANO), await create(LIGHTHOUSE)];
@@ -349,7 +349,7 @@ describe('«Not a duplicate»', () => {
       expect(await found(similar, LIGHTHOUSE, b.id)).toEqual([]);
     }));
 
-  it('holds for a draft when it becomes a question, one that was duplicated as well', () =>
+  it('applies to a draft after it becomes a question, even if it was duplicated', () =>
     inFolder(async (reopen) => {
       const { similar, library, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -360,7 +360,7 @@ describe('«Not a duplicate»', () => {
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
     }));
 
-  it('holds for a draft that came with an import, when it becomes a question', () =>
+  it('applies to an imported draft after it becomes a question', () =>
     inFolder(async (reopen) => {
       const { similar, library, tools, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -375,7 +375,7 @@ describe('«Not a duplicate»', () => {
     }));
 
   it.each(['save', 'create'] as const)(
-    'says nothing of other questions that get the ids after a reset, and is there again after its undo: %s',
+    "doesn't apply to other questions with the IDs after a reset, and returns with its undo: %s",
     (how) =>
       inFolder(async (reopen) => {
         let opened = await reopen();
@@ -394,7 +394,7 @@ describe('«Not a duplicate»', () => {
       }),
   );
 
-  it('can be said of a question of the service, not of one that nobody knows or of one alone', () =>
+  it('can be chosen for a question of the service, but not for an unknown question or a single one', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -408,7 +408,7 @@ describe('«Not a duplicate»', () => {
       await expect(similar.setDismissed(key, key, true)).rejects.toMatchObject({ code: 'bad-input' });
     }));
 
-  it('is told when it is said or taken back, and not when that changes nothing', () =>
+  it("sends an event when it's chosen or undone, and none if nothing changes", () =>
     inFolder(async (reopen) => {
       const { similar, save, changes } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
@@ -424,7 +424,7 @@ describe('«Not a duplicate»', () => {
 });
 
 describe('a question of the service', () => {
-  it('is found like the rest, marked as what it is, with what the service said of the two', () =>
+  it("is found like others, marked as such, with the service's scores", () =>
     inFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save(VIOLIN), await save(VOLCANO)];
@@ -449,12 +449,12 @@ describe('a question of the service', () => {
         },
       ]);
       const [other] = (await similar.search(textOf(VOLCANO), { id: b.id, limit: 5 })).hits;
-      // Of this one the service said nothing.
+      // The service didn't mention this one.
       expect(other).toMatchObject({ key: 's8', state: 'service', sentAt: null, serviceScore: null });
       expect(await similar.explain(textOf(LIGHTHOUSE), 's7')).toMatchObject({ score: 1 });
     }));
 
-  it('is as it was named last, with the newest score', () =>
+  it('has the latest text and the latest score', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
@@ -467,7 +467,7 @@ describe('a question of the service', () => {
       ]);
     }));
 
-  it('that has the chat message of a question of the library is that one, shown once, with its score', () =>
+  it('with the same chat message as a question in the library is shown once, as that question with its score', () =>
     inFolder(async (reopen) => {
       const { similar, library, save } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
@@ -480,7 +480,7 @@ describe('a question of the service', () => {
       expect(await found(similar, LIGHTHOUSE)).toEqual(['s7']);
     }));
 
-  it('says nothing of another question that gets the id after a reset', () =>
+  it("doesn't apply to another question with the ID after a reset", () =>
     inFolder(async (reopen) => {
       const { similar, tools, save } = await reopen();
       const a = await save(VIOLIN);
@@ -491,7 +491,7 @@ describe('a question of the service', () => {
       expect(hits).toMatchObject([{ key: 's7', serviceScore: null }]);
     }));
 
-  it('is let go by the index when more were named than are remembered', () =>
+  it('is removed from the index if more were received than are stored', () =>
     inFolder(async (reopen) => {
       const { similar, create } = await reopen();
       const own = await create(VIOLIN);
@@ -506,7 +506,7 @@ describe('a question of the service', () => {
       expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
     }));
 
-  it('is passed over where it has an id that no question can have; nothing is kept for a question that is not there', () =>
+  it('is skipped if its ID is invalid, and nothing is stored for a missing question', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
@@ -516,8 +516,8 @@ describe('a question of the service', () => {
     }));
 });
 
-describe('duplicates', () => {
-  it('are the pairs of the library, nearest first, the older one before the younger', () =>
+describe('possible duplicates', () => {
+  it('are the pairs of the library, most similar first, and the older question first', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, , c] = [await save(LIGHTHOUSE), await save(VOLCANO), await save(LIGHTHOUSE)];
@@ -531,7 +531,7 @@ describe('duplicates', () => {
       ]);
     }));
 
-  it('are without those that somebody said are none', () =>
+  it('omit dismissed pairs', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
@@ -542,7 +542,7 @@ describe('duplicates', () => {
       expect(await similar.likelyDuplicates([a.id, b.id])).toEqual([]);
     }));
 
-  it('and twins follow every change of the library', () =>
+  it('are updated with every change, as are likely duplicates', () =>
     inFolder(async (reopen) => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
@@ -559,7 +559,7 @@ describe('duplicates', () => {
       expect(await seen()).toEqual([0, []]);
       await save(LIGHTHOUSE, await library.entry(b.id));
       expect(await seen()).toEqual([1, [a.id, b.id]]);
-      // What is seen of it is not what is compared, until it is saved.
+      // The displayed draft isn't compared until it is saved.
       await type(VOLCANO, await library.entry(b.id));
       expect(await seen()).toEqual([1, [a.id]]);
       await save(VOLCANO, await library.entry(b.id));
@@ -571,15 +571,15 @@ describe('duplicates', () => {
     }));
 });
 
-describe('what the local API answers', () => {
-  it('are saved questions, by what is saved: no drafts, nothing removed, nothing of the service, not itself', () =>
+describe("the local API's similar questions", () => {
+  it('are saved questions by their saved text, without drafts, deleted questions, questions of the service, and itself', () =>
     inFolder(async (reopen) => {
       const { similar, library, save, type, create } = await reopen();
       const kept = await save(LIGHTHOUSE);
       await type(VOLCANO, kept);
       for (let draft = 0; draft < 6; draft++) await type(LIGHTHOUSE);
       const later = await save(LIGHTHOUSE);
-      // They share a word, which is too little.
+      // They share only one word.
       await save(VIOLIN);
       const gone = await save(LIGHTHOUSE);
       await library.remove(gone.id);
@@ -594,7 +594,7 @@ describe('what the local API answers', () => {
       ]);
     }));
 
-  it('are none where they cannot be found, and the question is stored all the same', () =>
+  it('are empty if the search fails, and the question is created anyway', () =>
     inFolder(async (reopen) => {
       const { create } = await reopen();
       const created = await create(LIGHTHOUSE);
@@ -615,7 +615,7 @@ describe('what the local API answers', () => {
       await close();
     }));
 
-  it('waits for the index, however much there is, and gives up when everything ends', () =>
+  it('waits for the index, whatever its size, and ends when the service stops', () =>
     inFolder(async (reopen) => {
       let opened = await reopen();
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);

@@ -28,50 +28,47 @@ const question = (id: number, search_score = 0.5): SimilarQuestion => ({
   search_score,
 });
 
-describe('the pairs that are no duplicates', () => {
+describe('dismissed pairs', () => {
   const full = Array.from({ length: MAX_DISMISSED_PAIRS }, (_, at) => pair(at));
 
   it.each([
     ['none', [], [2, 3]],
     ['the first one', ['q1'], []],
     ['the second one', ['q2'], [3]],
-  ] as const)(
-    'say something for as long as both are what they were, %s of them gone',
-    (_what, gone, left) => {
-      const different = [
-        { a: ref(1), b: ref(2), at: 0 },
-        { a: ref(1), b: ref(3), at: 0 },
-      ];
-      const isStill = ({ key }: { key: string }) => !gone.some((one) => one === key);
-      const dismissed = createDismissedPairs(different, { isCurrent: isStill, haveSameTitle: () => false });
-      expect([...dismissed.of(1)]).toEqual(left);
-      expect(dismissed.pairs()).toEqual(left.map((key) => [1, key]));
-    },
-  );
+  ] as const)('are kept while both questions exist, with %s deleted', (_what, gone, left) => {
+    const different = [
+      { a: ref(1), b: ref(2), at: 0 },
+      { a: ref(1), b: ref(3), at: 0 },
+    ];
+    const isStill = ({ key }: { key: string }) => !gone.some((one) => one === key);
+    const dismissed = createDismissedPairs(different, { isCurrent: isStill, haveSameTitle: () => false });
+    expect([...dismissed.of(1)]).toEqual(left);
+    expect(dismissed.pairs()).toEqual(left.map((key) => [1, key]));
+  });
 
-  it('are bounded: the oldest one goes', () => {
+  it('are limited: the oldest is removed', () => {
     const next = withPair(full, pair(MAX_DISMISSED_PAIRS), () => true);
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(pair(1));
     expect(next.at(-1)).toEqual(pair(MAX_DISMISSED_PAIRS));
   });
 
-  it('lose one of which a question is gone before any other', () => {
+  it('remove pairs with a deleted question first', () => {
     const next = withPair(full, pair(MAX_DISMISSED_PAIRS), ({ key }) => key !== 'q102');
     expect(next).toHaveLength(MAX_DISMISSED_PAIRS);
     expect(next[0]).toEqual(pair(0));
     expect(next).not.toContainEqual(pair(100));
   });
 
-  it('stay the same object where nothing changes', () => {
+  it('stay the same object if nothing changes', () => {
     expect(withPair(full, { ...pair(5), at: 99 }, () => true)).toBe(full);
     expect(withoutPair(full, pair(MAX_DISMISSED_PAIRS + 1))).toBe(full);
     expect(withoutPair(full, { ...pair(5), at: 99 })).toHaveLength(MAX_DISMISSED_PAIRS - 1);
   });
 });
 
-describe('the questions of the service', () => {
-  it('are bounded: those go that were not named for longest', () => {
+describe('questions of the service', () => {
+  it('are limited: the ones received longest ago are removed', () => {
     const all = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => question(at + 1));
     const full = withResponse([], all, { ref: ref(1), at: 1 });
     const again = withResponse(full, [question(1)], { ref: ref(2), at: 2 });
@@ -83,7 +80,7 @@ describe('the questions of the service', () => {
     expect(ids.at(-1)).toBe(MAX_SERVICE_QUESTIONS + 1);
   });
 
-  it('keep the newest answers that named them, one for each question that was asked about', () => {
+  it('keep the latest responses that mention them, one per question', () => {
     let service: readonly ServiceQuestion[] = [];
     for (let at = 1; at <= 30; at++)
       service = withResponse(service, [question(7, at / 100)], { ref: ref(at), at });

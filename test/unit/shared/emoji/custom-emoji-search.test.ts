@@ -19,25 +19,25 @@ const list = [
 
 describe('bestCustomEmoji', () => {
   it.each([
-    ['the very name', 'cat', 'cat'],
-    ['the very name, in other words', 'Happy Cat', 'happy_cat'],
+    ['an exact name', 'cat', 'cat'],
+    ['an exact name, as separate words', 'Happy Cat', 'happy_cat'],
     ['a name before keywords', 'party', 'partyParrot'],
     ['a keyword', 'joy', 'happy_cat'],
     ['a word of a keyword', 'colours', 'partyParrot'],
     ['the words in any order', 'cat happy', 'happy_cat'],
-    ['the beginning of a word', 'unic', 'Ünicorn'],
-    ['more words found', 'dance party', 'partyParrot'],
+    ['a prefix of a word', 'unic', 'Ünicorn'],
+    ['more matching words', 'dance party', 'partyParrot'],
     ['half of the words', 'grumpy cat', 'cat'],
-    ['the earlier of equals', 'pa', 'partyParrot'],
-  ])('goes by %s', (_, words, name) => {
+    ['the first of equal ones', 'pa', 'partyParrot'],
+  ])('prefers %s', (_, words, name) => {
     expect(bestCustomEmoji(list, words)?.name).toBe(name);
   });
 
-  it.each(['dog', 'a cup of coffee with cat', 'at', '', '!', 'birds'])('finds none for %j', (words) => {
+  it.each(['dog', 'a cup of coffee with cat', 'at', '', '!', 'birds'])('returns null for %j', (words) => {
     expect(bestCustomEmoji(list, words)).toBeNull();
   });
 
-  it('finds none where there are none', () => {
+  it('returns null without custom emoji', () => {
     expect(bestCustomEmoji([], 'cat')).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const emoji = (name: string, url = `https://x.org/${name}.png`): CustomEmoji => 
 const bundled = (name: string) => (name === 'tada' ? '🎉' : undefined);
 const codes = (one: CustomEmoji) => checkCustomEmoji(one, [emoji('blob')], bundled).map(({ code }) => code);
 
-describe('an emoji of one’s own', () => {
+describe('a custom emoji', () => {
   it.each([
     [emoji('tea'), []],
     [emoji('', ''), ['no-name', 'no-url']],
@@ -28,11 +28,11 @@ describe('an emoji of one’s own', () => {
     [emoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
     [emoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
     [emoji('tea', 'https://x.org/blob.png'), ['same-picture']],
-  ])('%j is told %j', (one, told) => {
+  ])('%j has the problem %j', (one, told) => {
     expect(codes(one)).toEqual(told);
   });
 
-  it('is kept where it has no problem', () => {
+  it('is stored if it has no problem', () => {
     fc.assert(
       fc.property(fc.string(), fc.oneof(fc.webUrl(), fc.string()), (name, url) => {
         const one = emoji(name, url);
@@ -69,11 +69,11 @@ describe('freeName', () => {
   });
 });
 
-it('reads keywords with commas between them', () => {
+it('reads keywords separated by commas', () => {
   expect(readKeywords(' cup, tea ,,cup, hot drink')).toEqual(['cup', 'tea', 'hot drink']);
 });
 
-describe('a change of the list', () => {
+describe('a change of the custom emoji', () => {
   const list = ['a', 'b', 'c'].map((name) => emoji(name));
   const names = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
 

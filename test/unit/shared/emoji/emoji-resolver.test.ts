@@ -21,7 +21,7 @@ const image = (label: string, url: string): Resolution => ({
   emoji: `$[${label}](${url})$`,
 });
 
-describe('EmojiBook.resolve', () => {
+describe('EmojiResolver.resolve', () => {
   const table: [typed: string, resolution: Resolution][] = [
     ['☕', { kind: 'literal', emoji: '☕' }],
     ['❤', { kind: 'literal', emoji: '❤' }],
@@ -51,11 +51,11 @@ describe('EmojiBook.resolve', () => {
     ['$[a](b)$', { kind: 'not-an-emoji' }],
   ];
 
-  it.each(table)('knows what becomes of %j', (typed, resolution) => {
+  it.each(table)('resolves %j', (typed, resolution) => {
     expect(emojiResolver.resolve(typed)).toEqual(resolution);
   });
 
-  it('gives what is accepted again, and stays as it is', () => {
+  it("returns an accepted result, which doesn't change when resolved again", () => {
     const typed = fc.oneof(acceptedEmoji, fc.constantFrom(':a)$](b:', '$brackets$', ':party_parrot:'));
     fc.assert(
       fc.property(typed, fc.constantFrom(emojiResolver, plainBook), (emoji, anyBook) => {
@@ -73,15 +73,15 @@ describe('EmojiBook.resolve', () => {
   });
 });
 
-describe('EmojiBook.nearest', () => {
-  it('knows custom emoji too', () => {
+describe('EmojiResolver.nearest', () => {
+  it('includes custom emoji', () => {
     expect(emojiResolver.nearest('party_parot', 1)).toEqual(['party_parrot']);
     expect(plainBook.nearest('party_parot', 1)).not.toEqual(['party_parrot']);
   });
 });
 
 describe('customEmojiSchema', () => {
-  it('takes a name, a URL and keywords', () => {
+  it('accepts a name, a URL, and keywords', () => {
     const emoji = { name: 'größe.2', url: 'https://x.org/a.png' };
     expect(customEmojiSchema.parse(emoji)).toEqual({ ...emoji, keywords: [] });
   });
@@ -92,7 +92,7 @@ describe('customEmojiSchema', () => {
     { name: ':a:', url: 'https://x.org/a.png' },
     { name: 'a', url: 'javascript:alert(1)' },
     { name: 'a', url: 'https://x.org/a b.png' },
-  ])('refuses %j', (emoji) => {
+  ])('rejects %j', (emoji) => {
     expect(customEmojiSchema.safeParse(emoji).success).toBe(false);
   });
 });

@@ -41,24 +41,24 @@ describe('bundledEmojiNames', () => {
     // GitHub
     ['open_umbrella', '☂️'],
     ['cop', '👮'],
-  ])('know %s', (name, emoji) => {
+  ])('include %s', (name, emoji) => {
     expect(names.get(name)).toBe(emoji);
   });
 
-  it('are names that can be written between colons', () => {
+  it('can be written between colons', () => {
     expect([...names.keys()].filter((name) => !isEmojiName(name))).toEqual([]);
   });
 
-  it('stand for literal emoji, fully qualified', () => {
+  it('resolve to fully qualified literal emoji', () => {
     const odd = [...names].filter(([, emoji]) => !isLiteralEmoji(emoji) || qualifyEmoji(emoji) !== emoji);
     expect(odd).toEqual([]);
   });
 
-  it('are more than seven thousand', () => {
+  it('are more than 7,000', () => {
     expect(names.size).toBeGreaterThan(7000);
   });
 
-  it('leave letters out that are no emoji alone', () => {
+  it("omit characters that aren't emoji on their own", () => {
     expect(names.has('regional_indicator_a')).toBe(false);
   });
 });

@@ -19,16 +19,16 @@ describe('readWholeEmoji', () => {
     ['$[a cat](https://x.org/a.png)$', image('a cat', 'https://x.org/a.png')],
     ['$[a](https://x.org/(b)$c)$', image('a', 'https://x.org/(b)$c')],
     ['$[a](/placeholders/emoji/a.svg)$', image('a', '/placeholders/emoji/a.svg')],
-  ])('reads all that %j says', (typed, form) => expect(readWholeEmoji(typed)).toEqual(form));
+  ])('reads all of %j', (typed, form) => expect(readWholeEmoji(typed)).toEqual(form));
 
   it.each(['', 'tea', '🍵 ', '🍵 - Tea', ':tea', ':wave::skin-tone-7:', '$happy\ncat$', '$[a](x.png)$'])(
-    'takes %j for none',
+    'rejects %j',
     (typed) => expect(readWholeEmoji(typed)).toBeNull(),
   );
 });
 
 describe('formatImageEmoji', () => {
-  it('writes what reads back, also where label and URL have brackets', () => {
+  it('writes what can be read again, even if label and URL contain brackets', () => {
     expect(formatImageEmoji('cat', 'https://x.org/a.png')).toBe('$[cat](https://x.org/a.png)$');
     expect(readWholeEmoji(formatImageEmoji('a](b', 'https://x.org/?a](b'))).toEqual({
       kind: 'image',
@@ -38,16 +38,18 @@ describe('formatImageEmoji', () => {
   });
 });
 
-describe('what is meant as an emoji', () => {
-  it.each([':te', '$cat', '★', '☕☕', '(-'])('%j is', (text) => expect(looksLikeEmoji(text)).toBe(true));
-  it.each(['', 'a:', 'a$', '★a', '★ ', '5', '★1★'])('%j is not', (text) =>
+describe('text that looks like an emoji', () => {
+  it.each([':te', '$cat', '★', '☕☕', '(-'])('includes %j', (text) =>
+    expect(looksLikeEmoji(text)).toBe(true),
+  );
+  it.each(['', 'a:', 'a$', '★a', '★ ', '5', '★1★'])("doesn't include %j", (text) =>
     expect(looksLikeEmoji(text)).toBe(false),
   );
 });
 
-describe('a name of an emoji', () => {
+describe('an emoji name', () => {
   it.each(['tea', '+1', 'Größe.2', 'a'])('can be %j', (name) => expect(isEmojiName(name)).toBe(true));
-  it.each(['', ':', 'a:', ':a', 'two words', ' a', 'a\n'])('can’t be %j', (name) =>
+  it.each(['', ':', 'a:', ':a', 'two words', ' a', 'a\n'])("can't be %j", (name) =>
     expect(isEmojiName(name)).toBe(false),
   );
 });

@@ -10,19 +10,22 @@ const toEmoji = (hexcode: string): string =>
 
 const unicodeHere = Number(process.versions.unicode);
 
-/** Regional indicators have version 0: they are letters, which only a pair of makes a flag. */
+/** Regional indicators have version 0: they're characters that form a flag only in pairs. */
 const known = ({ version }: { version: number }): boolean => version > 0 && version <= unicodeHere;
 
-/** Every emoji of Unicode's list that this engine can know. Sequences are fully qualified, single characters bare. */
+/**
+ * Every emoji in Unicode's list that this engine supports. Sequences are fully qualified, single characters have no
+ * selector.
+ */
 export const everyEmoji = records
   .flatMap((emoji) => [emoji, ...(emoji.skins ?? [])])
   .filter(known)
   .map(({ hexcode }) => ({ hexcode, emoji: toEmoji(hexcode) }));
 
-/** Emoji of the list that are newer than this engine's Unicode. */
+/** Emoji in the list that are newer than this engine's Unicode version. */
 export const newerEmoji = records.filter(({ version }) => version > unicodeHere);
 
-/** Emoji with one skin tone (1 light to 5 dark), beside the same without. */
+/** Emoji with one skin tone (1 light to 5 dark), with the same emoji without it. */
 export const tonedEmoji = records
   .filter(known)
   .flatMap(({ hexcode, skins = [] }) =>

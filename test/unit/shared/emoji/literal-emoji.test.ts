@@ -3,17 +3,17 @@ import { isLiteralEmoji, qualifyEmoji } from '../../../../shared/emoji/literal-e
 import { everyEmoji, newerEmoji } from './every-emoji.ts';
 
 describe('isLiteralEmoji', () => {
-  it('knows every emoji of Unicode’s list', () => {
+  it('accepts every emoji in Unicode’s list', () => {
     expect(everyEmoji.length).toBeGreaterThan(3700);
     expect(everyEmoji.filter(({ emoji }) => !isLiteralEmoji(emoji))).toEqual([]);
   });
 
-  it('knows every one without its U+FE0F', () => {
+  it('accepts every one without its U+FE0F', () => {
     const stripped = everyEmoji.map(({ emoji }) => emoji.replaceAll('\uFE0F', ''));
     expect(stripped.filter((emoji) => !isLiteralEmoji(emoji))).toEqual([]);
   });
 
-  it('runs on an engine whose Unicode has all of the list', () => {
+  it('is tested on an engine whose Unicode version has the whole list', () => {
     expect(newerEmoji).toEqual([]);
   });
 
@@ -67,13 +67,13 @@ describe('isLiteralEmoji', () => {
     'a very long text': '☕'.repeat(100_000),
   };
 
-  it.each(Object.entries(refused))('refuses %s', (_, text) => {
+  it.each(Object.entries(refused))('rejects %s', (_, text) => {
     expect(isLiteralEmoji(text)).toBe(false);
   });
 });
 
 describe('qualifyEmoji', () => {
-  it('gives the same for an emoji with and without its selectors', () => {
+  it('returns the same for an emoji with and without its selectors', () => {
     const differing = everyEmoji.filter(({ emoji }) => {
       const qualified = qualifyEmoji(emoji);
       return (
@@ -91,7 +91,7 @@ describe('qualifyEmoji', () => {
     ['✌\uFE0F🏿', '✌🏿'],
     ['👍\uFE0F', '👍'],
     ['☕', '☕'],
-  ])('makes %s what Unicode’s list has', (typed, qualified) => {
+  ])('returns the form in Unicode’s list for %s', (typed, qualified) => {
     expect(qualifyEmoji(typed)).toBe(qualified);
   });
 });

@@ -34,7 +34,7 @@ describe('nearestNames', () => {
     expect(new Set(emoji).size).toBe(10);
   });
 
-  it('suggests a longer name that has the word', () => {
+  it('suggests a longer name that contains the word', () => {
     expect(
       nearestNames('beer', 2, [
         ['bear', '🐻'],
@@ -58,7 +58,7 @@ describe('nearestNames', () => {
     }
   });
 
-  it('gives as many as asked for, whatever was typed', () => {
+  it('returns the requested number, whatever was typed', () => {
     fc.assert(
       fc.property(anyLine, fc.integer({ min: 0, max: 5 }), (typed, count) => {
         expect(nearest(typed, count)).toHaveLength(count);
@@ -68,7 +68,7 @@ describe('nearestNames', () => {
     expect(nearest('a'.repeat(1_000_000))).toHaveLength(3);
   });
 
-  it('gives fewer where there are no more', () => {
+  it('returns fewer if there are no more', () => {
     expect(nearestNames('a', 3, [['b', 'B']])).toEqual(['b']);
     expect(nearestNames('a', 3, [])).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const picture = (label: string, file = label) => `$[${label}](https://cdn.example/${file}.png)$`;
 const url = (file: string) => `https://cdn.example/${file}.png`;
 
-describe('images found in questions', () => {
-  it('are those of drafts, questions and the service, used most first, each with a free name', async () => {
+describe('images in questions', () => {
+  it('are those of drafts, questions, and the service, most used first, each with an unused name', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const begin = (options: string, key: string) =>
@@ -34,7 +34,7 @@ describe('images found in questions', () => {
     await close();
   });
 
-  it('are not those that the author has already, nor what the local host draws', async () => {
+  it('exclude custom emoji and placeholders of the local API', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.saveQuestion({

@@ -3,18 +3,18 @@ import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { tonedEmoji } from './every-emoji.ts';
 
 describe('withSkinTone', () => {
-  it('gives every emoji that has skin tones each of the five', () => {
+  it('returns all 5 skin tones for every emoji that supports them', () => {
     expect(tonedEmoji.length).toBeGreaterThan(1500);
     expect(tonedEmoji.filter(({ plain, toned, tone }) => withSkinTone(plain, tone + 1) !== toned)).toEqual(
       [],
     );
   });
 
-  it('takes 1 for no skin tone', () => {
+  it('uses no skin tone for 1', () => {
     expect(withSkinTone('👋', 1)).toBe('👋');
   });
 
-  it.each(['🏠', '👋🏽', '🤖'])('leaves %s as it is', (emoji) => {
+  it.each(['🏠', '👋🏽', '🤖'])("doesn't change %s", (emoji) => {
     expect(withSkinTone(emoji, 4)).toBe(emoji);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysFrom, weeksOf } from '../../../../shared/library/calendar-date.ts';
 
-describe('days of the calendar', () => {
+describe('calendar dates', () => {
   it.each([
     ['2026-11-30', 1, '2026-12-01'],
     ['2026-01-01', -1, '2025-12-31'],
     ['2024-02-28', 1, '2024-02-29'],
-    // A day of 23 hours, and one of 25, where clocks change.
+    // Days with 23 and 25 hours, because of daylight saving time.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
   ])('%s and %i days is %s', (day, count, then) => expect(addDays(day, count)).toBe(then));
@@ -18,7 +18,7 @@ describe('days of the calendar', () => {
     ['2026-01-15', -1, '2025-12-15'],
   ])('%s and %i months is %s', (day, count, then) => expect(addMonths(day, count)).toBe(then));
 
-  it('follow each other over the end of a month', () => {
+  it('continue after the end of a month', () => {
     expect(daysFrom('2026-11-29', 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   });
 
@@ -26,7 +26,7 @@ describe('days of the calendar', () => {
     [1, '2026-10-26', '2026-12-06'],
     [7, '2026-11-01', '2026-12-05'],
     [6, '2026-10-31', '2026-12-04'],
-  ])('fill whole weeks that begin with day %i', (first, from, to) => {
+  ])('fill whole weeks that start with day %i', (first, from, to) => {
     const weeks = weeksOf('2026-11-20', first);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([from, to]);

@@ -7,8 +7,8 @@ import { exampleEntry } from '../../../support/store-entries.ts';
 const { question } = exampleEntry(3);
 const input = recordOf(FIELDS, (field) => field);
 
-describe('draft', () => {
-  it('of a question has the emoji as typed, and empty text where there is none', () => {
+describe('a draft', () => {
+  it('of a question has the emoji as typed, and empty strings for missing fields', () => {
     const option = { typed: ':tada:', emoji: '🎉', text: 'Cake', votes: 3 };
     const draft = question && draftOfQuestion({ ...question, footer: null, options: [option, option] });
     expect(draft).toMatchObject({
@@ -18,13 +18,13 @@ describe('draft', () => {
     });
   });
 
-  it('of an entry is the pending edit, else the question, else empty', () => {
+  it('of an entry is the pending edit, or the question, or empty', () => {
     expect(draftOfEntry({ question, draft: { input, basedOn: 1 } })).toBe(input);
     expect(draftOfEntry({ question, draft: null }).title).toBe(question?.title);
     expect(draftOfEntry({ question: null, draft: null })).toEqual(emptyDraft());
   });
 
-  it('differs from another by any field', () => {
+  it('differs from another in any field', () => {
     expect(sameDraft(input, { ...input })).toBe(true);
     fc.assert(
       fc.property(fc.constantFrom(...FIELDS), (field) => {

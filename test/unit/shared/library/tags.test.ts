@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTag, splitTags, suggestTags } from '../../../../shared/library/tags.ts';
 
-describe('a tag as typed', () => {
+describe('a typed tag', () => {
   it.each([
     ['  rainy   days ', { tag: 'rainy days' }],
     ['FOOD', { tag: 'food' }],
@@ -16,11 +16,11 @@ describe('a tag as typed', () => {
     ['tea, cof', ['tea'], 'cof'],
     ['tea,, rainy days ,cof', ['tea', ' rainy days '], 'cof'],
     ['茶、珈琲，', ['茶', '珈琲'], ''],
-  ])('%j has the tags %j ended, and %j goes on', (typed, ended, rest) =>
+  ])('%j has the completed tags %j, and %j is being typed', (typed, ended, rest) =>
     expect(splitTags(typed)).toEqual({ ended, rest }),
   );
 
-  it('is completed from those in use, those that begin so first, without those that are there', () => {
+  it('is completed with used tags, prefix matches first, without those already added', () => {
     expect(suggestTags('fo', ['info', 'food', 'form', 'tea'], ['form'])).toEqual(['food', 'info']);
   });
 });

@@ -18,8 +18,8 @@ const walk = fc
   .chain((texts) => fc.record({ texts: fc.constant(texts), position: fc.nat(texts.length - 1) }));
 const titled = (title: string): Draft => ({ ...emptyDraft(), title });
 
-describe('trail', () => {
-  it('gives every text back, also after it was a file', () => {
+describe('the undo history', () => {
+  it('restores every text, also after it was saved and loaded', () => {
     fc.assert(
       fc.property(walk, ({ texts, position }) => {
         const trail = createUndoHistory(texts, position);
@@ -30,12 +30,12 @@ describe('trail', () => {
     );
   });
 
-  it('never tears a character in two', () => {
+  it('never splits a character', () => {
     const trail = createUndoHistory([titled('x😀y'), titled('x😃y')], 1);
     expect(trail?.steps).toEqual([[{ field: 'title', at: 1, out: '😀', in: '😃' }]]);
   });
 
-  it('keeps to its bound, forgets the oldest first, and stands where it stood', () => {
+  it('has a limit, drops the oldest steps first, and keeps its position', () => {
     fc.assert(
       fc.property(walk, fc.integer({ min: 0, max: 2000 }), ({ texts, position }, most) => {
         const trail = createUndoHistory(texts, position, most);
@@ -50,14 +50,14 @@ describe('trail', () => {
     );
   });
 
-  it('has room for some thousand steps', () => {
+  it('has room for thousands of steps', () => {
     const texts = Array.from({ length: 4000 }, (_, index) => titled(`Question number ${index}`));
     const trail = createUndoHistory(texts, 3999);
     expect(trail?.steps.length).toBeGreaterThan(3000);
     expect(JSON.stringify(trail).length).toBeLessThanOrEqual(MAX_UNDO_HISTORY_LENGTH);
   });
 
-  it('is none where a step does not begin where the one before ended', () => {
+  it("is rejected if a step doesn't start where the previous one ended", () => {
     const trail = createUndoHistory([titled('one'), titled('two')], 1);
     if (!trail) throw new Error('no trail');
     expect(textsOf({ ...trail, from: titled('six') })).toBeNull();

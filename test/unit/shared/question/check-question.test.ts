@@ -19,7 +19,7 @@ const good: CheckedInput = { title: 'Coffee or tea?', options: '☕ - Coffee\n�
 const optionLines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text`).join('\n');
 
-/** Findings in short: code, path with line, and P for problem, R for refused locally only, A for advice. */
+/** Short form of findings: code, path with line, and P for problem, R for rejected only locally, A for advice. */
 const brief = (findings: readonly Finding[]): string[] =>
   findings.map(({ code, path, line, level, refusedLocally }) => {
     const gravity = level === 'problem' ? 'P' : refusedLocally ? 'R' : 'A';
@@ -30,7 +30,7 @@ const check = (changes: Partial<CheckedInput>): Finding[] =>
   checkQuestion({ ...good, ...changes }, emojiResolver);
 
 describe('checkQuestion', () => {
-  it('finds nothing in a good question', () => {
+  it('finds nothing in a valid question', () => {
     expect(check({})).toEqual([]);
     expect(check({ ...noOptionalFields() })).toEqual([]);
     expect(check({ description: '', footer: '', image: '' })).toEqual([]);
@@ -95,7 +95,7 @@ describe('checkQuestion', () => {
     ],
   ];
 
-  it.each(table)('judges %s', (_, changes, found) => {
+  it.each(table)('checks %s', (_, changes, found) => {
     const findings = check(changes);
     expect(brief(findings)).toEqual(found);
     expect(keepsEveryLimit(findings)).toBe(!found.some((each) => each.startsWith('P')));
@@ -125,11 +125,11 @@ describe('checkQuestion', () => {
     [{ image: 'http://127.0.0.1:4747/a.svg' }, { url: 'http://127.0.0.1:4747/a.svg', loopback: true }],
   ];
 
-  it.each(facts)('gives the facts on %j', (changes, details) => {
+  it.each(facts)('returns the details of %j', (changes, details) => {
     expect(check(changes).map((finding) => finding.details)).toEqual([details]);
   });
 
-  it('suggests names for as many lines as a question may have', () => {
+  it('suggests names for the maximum number of lines', () => {
     const findings = check({ options: ':nosuch: - a\n'.repeat(22) });
     const suggestions = findings.flatMap((each) =>
       each.code === 'unknown-emoji-name' ? [each.details.nearest] : [],
@@ -137,7 +137,7 @@ describe('checkQuestion', () => {
     expect(suggestions.map(({ length }) => length)).toEqual([...Array(20).fill(3), 0, 0]);
   });
 
-  it('never throws, and refuses exactly the lines that do not parse', () => {
+  it("never throws, and rejects exactly the lines that can't be parsed", () => {
     fc.assert(
       fc.property(anySource, anySource, anySource, (title, options, image) => {
         const findings = checkQuestion(
@@ -153,7 +153,7 @@ describe('checkQuestion', () => {
 });
 
 describe('resolveOptions', () => {
-  it('gives what was typed, what becomes of it, and no votes', () => {
+  it('returns the typed text, the resolved emoji, and no votes', () => {
     expect(resolveOptions(':tada: - Party\n$fox$ - Fox - red\n❤ - Love', emojiResolver)).toEqual([
       { typed: ':tada:', emoji: '🎉', text: 'Party', votes: 0 },
       { typed: '$fox$', emoji: '$[fox](/placeholders/emoji/fox.svg)$', text: 'Fox - red', votes: 0 },
@@ -161,7 +161,7 @@ describe('resolveOptions', () => {
     ]);
   });
 
-  it('keeps an unknown name as typed and leaves out what does not parse', () => {
+  it("keeps an unknown name as typed, and omits lines that can't be parsed", () => {
     expect(resolveOptions(':nosuch: - a\nb', emojiResolver)).toEqual([
       { typed: ':nosuch:', emoji: ':nosuch:', text: 'a', votes: 0 },
     ]);

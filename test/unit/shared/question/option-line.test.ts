@@ -4,14 +4,14 @@ import { formatOptions, type OptionFault, parseOptions } from '../../../../share
 import { acceptedOption, anySource } from '../arbitraries.ts';
 
 const accepted: [line: string, emoji: string, text: string][] = [
-  // A name.
+  // Names.
   [':tada: - Party', ':tada:', 'Party'],
   [':+1: - Yes', ':+1:', 'Yes'],
   [':-1: - No', ':-1:', 'No'],
   [':nobody_knows_it: - Maybe', ':nobody_knows_it:', 'Maybe'],
   [':Größe.2: - Big', ':Größe.2:', 'Big'],
   [':wave::skin-tone-3: - Hello', ':wave::skin-tone-3:', 'Hello'],
-  // A literal.
+  // Literal emoji.
   ['☕ - Coffee', '☕', 'Coffee'],
   ['❤ - Love', '❤', 'Love'],
   ['❤\uFE0F - Love', '❤\uFE0F', 'Love'],
@@ -21,13 +21,13 @@ const accepted: [line: string, emoji: string, text: string][] = [
   ['🏴󠁧󠁢󠁳󠁣󠁴󠁿 - Scotland', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'Scotland'],
   ['👋🏽 - Hello', '👋🏽', 'Hello'],
   ['👩‍👩‍👧‍👦 - Family', '👩‍👩‍👧‍👦', 'Family'],
-  // A search.
+  // Searches.
   ['$happy cat$ - Cat', '$happy cat$', 'Cat'],
   ['$a - b$ - Both', '$a - b$', 'Both'],
   ['$[cat]$ - Cat', '$[cat]$', 'Cat'],
   ['$a](b$ - Cat', '$a](b$', 'Cat'],
   ['$[cat]$ - $[a](https://x.org/a.png)$', '$[cat]$', '$[a](https://x.org/a.png)$'],
-  // The form in which a fetched question has its images.
+  // Images as fetched from the service.
   ['$[Cat](https://x.org/a.png)$ - Cat', '$[Cat](https://x.org/a.png)$', 'Cat'],
   ['$[](https://x.org/a.png)$ - Cat', '$[](https://x.org/a.png)$', 'Cat'],
   ['$[a - b](https://x.org/a)$ - c', '$[a - b](https://x.org/a)$', 'c'],
@@ -38,7 +38,7 @@ const accepted: [line: string, emoji: string, text: string][] = [
   ['$[a](https://x.org/(b)$c)$ - d', '$[a](https://x.org/(b)$c)$', 'd'],
   ['$[a](https://x.org/b)$ - cost (in $)$ - c', '$[a](https://x.org/b)$', 'cost (in $)$ - c'],
   ['$[a](/placeholders/emoji/a.svg)$ - A', '$[a](/placeholders/emoji/a.svg)$', 'A'],
-  // The text is whatever follows.
+  // Any text.
   ['☕ - Coffee - black', '☕', 'Coffee - black'],
   ['☕ -  - ', '☕', ' - '],
   ['☕ -  Coffee ', '☕', ' Coffee '],
@@ -107,15 +107,15 @@ const refused: [line: string, fault: OptionFault][] = [
 ];
 
 describe('parseOptions', () => {
-  it.each(accepted)('reads %j', (line, emoji, text) => {
+  it.each(accepted)('parses %j', (line, emoji, text) => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: true, option: { emoji, text } }]);
   });
 
-  it.each(refused)('says what is wrong with %j', (line, fault) => {
+  it.each(refused)('reports what is wrong with %j', (line, fault) => {
     expect(parseOptions(line)).toEqual([{ line: 1, raw: line, ok: false, fault }]);
   });
 
-  it('counts lines from 1, takes one CR before a line break away and ignores one empty last line', () => {
+  it('counts lines from 1, removes one CR before a line break, and ignores one empty last line', () => {
     expect(parseOptions('☕ - a\r\n\nx\n🍵 - b\r\r\n').map(({ line, raw, ok }) => [line, raw, ok])).toEqual([
       [1, '☕ - a', true],
       [2, '', false],
@@ -125,7 +125,7 @@ describe('parseOptions', () => {
     expect(parseOptions('')).toEqual([]);
   });
 
-  it('reads or refuses any line of any string, and keeps the numbers', () => {
+  it('accepts or rejects any line of any string, and keeps line numbers', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const lines = source.replace(/\n$/, '').split('\n');
@@ -140,7 +140,7 @@ describe('parseOptions', () => {
     );
   });
 
-  it('finds the lines that were put among good ones, at their numbers', () => {
+  it('finds invalid lines among valid ones, with their numbers', () => {
     const line = fc.oneof(
       acceptedOption.map((option) => ({ source: formatOptions([option]), ok: true })),
       fc.constantFrom(...refused.map(([source]) => ({ source, ok: false }))),
@@ -153,7 +153,7 @@ describe('parseOptions', () => {
     );
   });
 
-  it('is no slower on a line made to make it slow', () => {
+  it("isn't slower on a line designed to be slow", () => {
     for (const piece of ['$[', '](', ')$', ')$ - ', '](/', ':', '$', ' ', '\u200B', '👩\u200D', '\u0301']) {
       const line = `$[${piece.repeat(100_000)}`;
       expect(parseOptions(line)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('parseOptions', () => {
 });
 
 describe('formatOptions', () => {
-  it('is undone by parseOptions, whatever the options', () => {
+  it('is reversed by parseOptions for any options', () => {
     fc.assert(
       fc.property(fc.array(acceptedOption, { maxLength: 6 }), (options) => {
         const parsed = parseOptions(formatOptions(options));
@@ -173,7 +173,7 @@ describe('formatOptions', () => {
     );
   });
 
-  it('is undone for whatever was read from any string', () => {
+  it('is reversed for options parsed from any string', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const options = parseOptions(source).flatMap((line) => (line.ok ? [line.option] : []));

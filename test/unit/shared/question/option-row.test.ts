@@ -58,7 +58,7 @@ describe('formatRow', () => {
     [{ emoji: ' ☕ ', text: 'a\nb\r\nc' }, '☕ - a b c'],
   ])('writes %j', (row, line) => expect(formatRow(row)).toBe(line));
 
-  it('is undone by readRow for any text without an emoji', () => {
+  it('is reversed by readRow for any text without an emoji', () => {
     fc.assert(
       fc.property(anyLine, (text) => {
         expect(readRow(formatRow({ emoji: '', text }))).toEqual({ emoji: '', text });
@@ -67,7 +67,7 @@ describe('formatRow', () => {
     );
   });
 
-  it('is undone by readRow for any text behind a complete emoji', () => {
+  it('is reversed by readRow for any text after a complete emoji', () => {
     fc.assert(
       fc.property(acceptedEmoji, anyLine, (emoji, text) => {
         expect(readRow(formatRow({ emoji, text }))).toEqual({ emoji, text });
@@ -76,7 +76,7 @@ describe('formatRow', () => {
     );
   });
 
-  it('is undone by readRow for an unfinished emoji before simple words', () => {
+  it('is reversed by readRow for an unfinished emoji before simple words', () => {
     const unfinished = anyLine.filter(
       (emoji) =>
         emoji === emoji.trim() && `${emoji} - `.indexOf(' - ') === emoji.length && looksLikeEmoji(emoji),
@@ -95,7 +95,7 @@ describe('formatRow', () => {
 });
 
 describe('formatRows', () => {
-  it('is undone by readRows, empty rows included', () => {
+  it('is reversed by readRows, including empty rows', () => {
     const row = fc.oneof(
       acceptedOption,
       fc.constant({ emoji: '', text: '' }),
@@ -109,7 +109,7 @@ describe('formatRows', () => {
     );
   });
 
-  it('writes what parseOptions reads', () => {
+  it('writes what parseOptions can read', () => {
     fc.assert(
       fc.property(fc.array(acceptedOption, { maxLength: 6 }), (rows) => {
         expect(parseOptions(formatRows(rows)).map((line) => line.ok && line.option)).toEqual(rows);

@@ -44,7 +44,7 @@ describe('readImage', () => {
 });
 
 describe('resolveImage', () => {
-  it('turns a search into a placeholder, and that is all', () => {
+  it('only turns a search into a placeholder', () => {
     expect(resolveImage('$$red fox$$')).toBe('/placeholders/image/red%20fox.svg');
     expect(resolveImage('https://example.org/a.png')).toBe('https://example.org/a.png');
     expect(resolveImage('')).toBe('');

@@ -4,12 +4,12 @@ import { readText } from '../../../../electron/host/import-export/read-by-format
 import { questionText } from '../../../../shared/question/question-text.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 
-describe('question text', () => {
-  it('is none without a title', () => {
+describe('the text of a question', () => {
+  it('is empty without a title', () => {
     expect(questionText({ title: ' ', options: '☕ - Tea' })).toBeNull();
   });
 
-  it('is read by import as it was written, but for empty lines', () => {
+  it('can be imported unchanged except for empty lines', () => {
     const line = fc.stringMatching(/^[\w☕ :-]{0,9}$/u);
     fc.assert(
       fc.property(line, fc.array(line, { maxLength: 5 }), (title, lines) => {

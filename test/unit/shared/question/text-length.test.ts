@@ -29,7 +29,7 @@ const table: [text: string, utf16: number, codePoints: number, visible: number][
 ];
 
 describe('countLengths', () => {
-  it.each(table)('counts %j in three ways', (text, utf16, codePoints, visible) => {
+  it.each(table)('counts %j in 3 units', (text, utf16, codePoints, visible) => {
     expect(countLengths(text)).toEqual({ utf16, codePoints, visible });
   });
 
@@ -48,7 +48,7 @@ describe('countLengths', () => {
 describe('countGraphemes', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-  it('counts every character of the Basic Multilingual Plane next to others as the segmenter does', () => {
+  it('counts every character of the Basic Multilingual Plane next to others as Intl.Segmenter does', () => {
     const differing: string[] = [];
     for (let code = 0; code < 0xd8_00; code += 1) {
       const text = `a${String.fromCharCode(code)}${String.fromCharCode(code)}か`;
@@ -57,7 +57,7 @@ describe('countGraphemes', () => {
     expect(differing).toEqual([]);
   });
 
-  it('counts any text as the segmenter does', () => {
+  it('counts any text as Intl.Segmenter does', () => {
     fc.assert(
       fc.property(anySource, (text) => {
         expect(countGraphemes(text)).toBe([...segmenter.segment(text)].length);
@@ -88,11 +88,11 @@ describe('judgeLength', () => {
     expect(judgeLength(text, title)).toEqual({ verdict, over, missing, lengths: countLengths(text) });
   });
 
-  it('lets an optional field be empty', () => {
+  it('accepts an empty optional field', () => {
     expect(judgeLength('', { min: 0, max: 200 }).verdict).toBe('fits');
   });
 
-  it('goes by code points for what is refused, and by all three counts for what is safe', () => {
+  it('rejects by code points, and is safe only if all 3 counts are', () => {
     fc.assert(
       fc.property(anySource, fc.nat(10), fc.nat(20), (text, min, more) => {
         const max = min + more;

@@ -4,7 +4,7 @@ import { editDistance } from '../../../../shared/text/edit-distance.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '_'), maxLength: 8 });
 
-/** The definition, word for word, at the cost of trying everything. */
+/** The recursive definition, without any optimization. */
 function plainDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
   const ways = [
@@ -33,7 +33,7 @@ describe('editDistance', () => {
     expect(editDistance(b, a, 10)).toBe(distance);
   });
 
-  it('is what its definition says', () => {
+  it('matches its definition', () => {
     const short = word.map((text) => text.slice(0, 6));
     fc.assert(
       fc.property(short, short, (a, b) => {
@@ -42,7 +42,7 @@ describe('editDistance', () => {
     );
   });
 
-  it('is exact up to its bound, and one more than the bound beyond', () => {
+  it('is exact up to its limit, and limit + 1 beyond', () => {
     fc.assert(
       fc.property(word, word, fc.nat(8), (a, b, bound) => {
         expect(editDistance(a, b, bound)).toBe(Math.min(editDistance(a, b, 20), bound + 1));

@@ -50,33 +50,33 @@ const visible = {
 };
 
 describe('hasVisible', () => {
-  it.each(Object.entries(invisible))('sees nothing in %s', (_, character) => {
+  it.each(Object.entries(invisible))('is false for %s', (_, character) => {
     expect(hasVisible(character)).toBe(false);
   });
 
-  it.each(Object.entries(visible))('sees %s', (_, character) => {
+  it.each(Object.entries(visible))('is true for %s', (_, character) => {
     expect(hasVisible(character)).toBe(true);
   });
 
-  it('sees nothing in an empty text', () => {
+  it('is false for an empty text', () => {
     expect(hasVisible('')).toBe(false);
   });
 });
 
 describe('trimInvisible', () => {
-  it('takes invisible characters off both ends and leaves them inside', () => {
+  it('removes invisible characters from both ends, but not inside', () => {
     expect(trimInvisible('\u200B \u3164a \u200Bb\u2800\t\u{E0061}')).toBe('a \u200Bb');
   });
 
-  it('gives an empty text where nothing is visible', () => {
+  it('returns an empty text if nothing is visible', () => {
     expect(trimInvisible(Object.values(invisible).join(''))).toBe('');
   });
 
-  it('keeps a surrogate pair at the end whole', () => {
+  it('keeps a surrogate pair at the end', () => {
     expect(trimInvisible('a🌍\u200B')).toBe('a🌍');
   });
 
-  it('gives a part of the text that has nothing left to trim', () => {
+  it('returns a text with nothing left to trim', () => {
     fc.assert(
       fc.property(anySource, (text) => {
         const trimmed = trimInvisible(text);

@@ -24,12 +24,12 @@ describe('splitLines', () => {
 });
 
 describe('joinLines', () => {
-  it('writes no line break but `\\n`', () => {
+  it('uses only `\\n` as a line break', () => {
     expect(joinLines(['a', '', 'b'])).toBe('a\n\nb');
     expect(joinLines(['a', ''])).toBe('a\n\n');
   });
 
-  it('is undone by splitLines', () => {
+  it('is reversed by splitLines', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(anyLine, fc.constantFrom('', '\r', 'a\r')), { maxLength: 6 }),

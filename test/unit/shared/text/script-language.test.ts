@@ -15,7 +15,7 @@ describe('the language of a text', () => {
     expect(langOf(text)).toBe(lang);
   });
 
-  it('is that of the texts around it where characters are shared', () => {
+  it('is that of the texts around it for characters shared by languages', () => {
     expect(langOf('醤油', '一番好きなラーメンは？')).toBe('ja');
     expect(langOf('醤油', 'Which one?')).toBe('zh');
     expect(langOf('Tea', '一番好きなラーメンは？')).toBe(undefined);

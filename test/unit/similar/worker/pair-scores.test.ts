@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPairScores, topPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
 import { DUPLICATE_GRADES } from '../../../../shared/similar.ts';
 
-/** Questions that are numbers: two are the nearer the less they differ, `lopsided` a little more from the lower one. */
+/** Questions as numbers: the smaller the difference, the more similar. `lopsided` adds a little from the lower one. */
 function numbers(
   values: readonly number[],
   { lopsided = 0, ...more }: { lopsided?: number; areOutdated?: () => boolean } = {},
@@ -52,7 +52,7 @@ function numbers(
   };
 }
 
-/** Every pair, by hand. */
+/** Computes every pair without the engine. */
 const pairsOf = (values: readonly (number | null)[]) => {
   const pairs = values.flatMap((one, a) =>
     values.flatMap((other, b) => {
@@ -64,8 +64,8 @@ const pairsOf = (values: readonly (number | null)[]) => {
   return pairs.sort((one, other) => other.score - one.score || one.a - other.a || one.b - other.b);
 };
 
-describe('the scores of pairs', () => {
-  it('are all pairs, nearest first', () => {
+describe('pair scores', () => {
+  it('are all pairs, most similar first', () => {
     const { all } = numbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
     expect(all().pairs).toEqual([
       { a: 2, b: 4, score: 0.9 },
@@ -73,7 +73,7 @@ describe('the scores of pairs', () => {
     ]);
   });
 
-  it('are found with one search for each question, in which no pair comes twice, and then with none', () => {
+  it('need one search per question, with no pair twice, and none after that', () => {
     const { all, searches, hits } = numbers(Array.from({ length: 1_000 }, (_, at) => at * 4));
     expect(all().total).toBe(999);
     expect(searches()).toBe(1_000);
@@ -82,14 +82,14 @@ describe('the scores of pairs', () => {
     expect(searches()).toBe(1_000);
   });
 
-  it('are not compared any more when nobody has asked for a while, and are with the next request', () => {
+  it("aren't computed after a time without requests, and continue with the next request", () => {
     const { pairScores, pass, all, searches } = numbers(Array.from({ length: 1_500 }, (_, at) => at * 4));
     pairScores.requestAll(100);
     for (let steps = 0; steps < 200; steps++) pairScores.step();
     expect(searches()).toBe(200);
     pass(100);
     expect([pairScores.step(), pairScores.isComplete]).toEqual([false, false]);
-    // Single ones are compared all the same.
+    // Single questions are still compared.
     pairScores.request([1_499]);
     expect([pairScores.step(), pairScores.step()]).toEqual([true, false]);
     expect([...pairScores.of(1_499).keys()]).toEqual([1_498, 1_500]);
@@ -98,7 +98,7 @@ describe('the scores of pairs', () => {
     expect([searches(), pairScores.isComplete]).toEqual([1_500, true]);
   });
 
-  it('are found for single questions before all others, and stored', () => {
+  it('of single questions are computed first, and stored', () => {
     const { pairScores, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
     pairScores.requestAll(1e9);
     pairScores.step();
@@ -113,7 +113,7 @@ describe('the scores of pairs', () => {
     expect([searches(), pairScores.of(2).size]).toEqual([known + 1, 2]);
   });
 
-  it('of a large library follow a change without all being compared anew', () => {
+  it('of a large library follow a change without comparing all questions again', () => {
     const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     expect(all()).toEqual({ total: 0, pairs: [] });
     put(7, 1_101);
@@ -123,7 +123,7 @@ describe('the scores of pairs', () => {
     expect(searches()).toBeLessThan(2_010);
   });
 
-  it('are not taken for known because others are gone', () => {
+  it("aren't complete because other questions were deleted", () => {
     const { pairScores, put, all } = numbers(
       Array.from({ length: 60 }, (_, at) => at * 100),
       { areOutdated: () => false },
@@ -139,7 +139,7 @@ describe('the scores of pairs', () => {
     expect(pairScores.progress).toEqual({ known: 30, total: 30 });
   });
 
-  it('of a large library are found anew once one in twenty has changed', () => {
+  it('of a large library are computed again after 1 in 20 questions changed', () => {
     const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
     all();
     for (let key = 1; key <= 100; key++) put(key, key * 100 + 50);
@@ -150,7 +150,7 @@ describe('the scores of pairs', () => {
     expect(searches()).toBe(4_100);
   });
 
-  it('of a small library are found anew with every change: it changes what is rare', () => {
+  it('of a small library are computed again with every change, because it changes weights', () => {
     const { put, all, searches } = numbers([1, 2, 3]);
     all();
     put(1, 50);
@@ -158,7 +158,7 @@ describe('the scores of pairs', () => {
     expect(searches()).toBe(6);
   });
 
-  it('are those of a library begun anew, whatever changed and however far they were', () => {
+  it('are those of the new library after a restart with any changes and progress', () => {
     const value = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(
@@ -182,8 +182,8 @@ describe('the scores of pairs', () => {
   });
 });
 
-describe('the nearest pairs', () => {
-  it('are the first of all, with those of a lower grade and those set apart left out, and all counted', () => {
+describe('the most similar pairs', () => {
+  it('omit lower grades and dismissed pairs, and have a total count', () => {
     const { all, pairScores } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2) * 2));
     all();
     const options = {

@@ -15,8 +15,8 @@ function open(...pieces: Buffer[]) {
   return kept;
 }
 
-describe('rows of the file', () => {
-  it('are there until they are taken, and then still known as written', () => {
+describe('the rows of the cache file', () => {
+  it('are available until taken, and then still known as written', () => {
     const kept = open(pieceOf('Tea', 'Milk'), pieceOf('Coffee'));
     expect([kept.size, kept.find('Coffee'), kept.find('Wine')]).toEqual([3, rowOf('Coffee'), null]);
     expect([kept.markUsed('Coffee'), kept.markUsed('Coffee'), kept.markUsed('Wine')]).toEqual([
@@ -27,7 +27,7 @@ describe('rows of the file', () => {
     expect([kept.size, kept.find('Coffee'), kept.find('Milk')]).toEqual([2, null, rowOf('Milk')]);
   });
 
-  it('leave the memory piece by piece, as soon as nothing of one is needed', () => {
+  it('are released block by block, once no row of a block is needed', () => {
     const kept = open(pieceOf('Tea', 'Milk'), pieceOf('Coffee'));
     expect(kept.bytes).toBe(3 * RECORD_BYTES);
     kept.markUsed('Tea');
@@ -38,12 +38,12 @@ describe('rows of the file', () => {
     expect(kept.bytes).toBe(0);
   });
 
-  it('count once where the file has a title twice', () => {
+  it('count a duplicate title once', () => {
     const kept = open(pieceOf('Tea', 'Tea'), pieceOf('Tea'));
     expect([kept.size, kept.bytes, kept.find('Tea')]).toEqual([1, RECORD_BYTES, rowOf('Tea')]);
   });
 
-  it('are all gone at once when they are let go', () => {
+  it('are all released at once', () => {
     const kept = open(pieceOf('Tea', 'Milk'));
     kept.clear();
     expect([kept.size, kept.bytes, kept.find('Tea'), kept.markUsed('Tea')]).toEqual([0, 0, null, false]);

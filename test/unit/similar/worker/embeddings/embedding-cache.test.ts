@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../../support/temporary.ts';
 const MODEL = 4_131_519_087;
 const TITLES = ['Tea or coffee?', 'Cats or dogs?', 'Who taught you to play the violin?'];
 
-/** The cache of a library that has these titles. */
+/** The cache of a library with these titles. */
 async function open(dir: string, { titles = TITLES, model = MODEL, files = createNodeFiles() } = {}) {
   const said: string[] = [];
   const log = { info() {}, warn: (text: string) => void said.push(text), error() {} };
@@ -55,8 +55,8 @@ const recordsIn = async (dir: string): Promise<number> => {
   return (file.length - file.indexOf('\n') - 1) / RECORD_BYTES;
 };
 
-describe('the cache of what was read', () => {
-  it('has it again when it is opened next, with what came later behind it', async () => {
+describe('the embedding cache', () => {
+  it('loads all embeddings at the next start, including those appended later', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir, TITLES.slice(0, 2));
     const { cache, found, add } = await open(folder.dir);
@@ -70,7 +70,7 @@ describe('the cache of what was read', () => {
     expect(again.said).toEqual([]);
   });
 
-  it('begins anew with another model', async () => {
+  it('is discarded for another model', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
     const { cache, found, add } = await open(folder.dir, { model: MODEL + 1 });
@@ -82,7 +82,7 @@ describe('the cache of what was read', () => {
     expect((await open(folder.dir, { model: MODEL + 1 })).found()).toEqual(TITLES);
   });
 
-  it('begins anew where another version of the app wrote it', async () => {
+  it('is discarded if another version of the app wrote it', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
@@ -94,7 +94,7 @@ describe('the cache of what was read', () => {
     expect((await open(folder.dir)).found()).toEqual(TITLES);
   });
 
-  it('passes a damaged record over, and half a one at the end', async () => {
+  it('skips a damaged record, and a truncated one at the end', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
@@ -112,7 +112,7 @@ describe('the cache of what was read', () => {
     expect([...again.said, ...(await readdir(folder.dir))]).toEqual([EMBEDDING_CACHE_FILE]);
   });
 
-  it('finds nothing wrong in any file', async () => {
+  it('reads any file without an error', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
@@ -136,7 +136,7 @@ describe('the cache of what was read', () => {
     );
   });
 
-  it('is made anew with all rows where it was deleted or cut while in use', async () => {
+  it('is rewritten with all rows if it was deleted or truncated while in use', async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     for (const harm of [() => rm(path), () => writeFile(path, '')]) {
@@ -153,7 +153,7 @@ describe('the cache of what was read', () => {
     }
   });
 
-  it('is written anew once most of it is of titles that nobody has', async () => {
+  it('is rewritten once most of its titles are unused', async () => {
     await using folder = await temporaryFolder();
     const many = Array.from({ length: 500 }, (_, at) => `Question ${at}`);
     await written(folder.dir, many);
@@ -170,7 +170,7 @@ describe('the cache of what was read', () => {
     expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
   });
 
-  it('says once that it can not be written, and goes on without', async () => {
+  it("reports once that it can't be written, and continues without", async () => {
     await using folder = await temporaryFolder();
     const refusing: Files = {
       ...createNodeFiles(),
@@ -186,7 +186,7 @@ describe('the cache of what was read', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('says once that it can not be read', async () => {
+  it("reports once that it can't be read", async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, EMBEDDING_CACHE_FILE));
     const { cache, add, said, found } = await open(folder.dir);
@@ -197,7 +197,7 @@ describe('the cache of what was read', () => {
     expect((await stat(join(folder.dir, EMBEDDING_CACHE_FILE))).isDirectory()).toBe(true);
   });
 
-  it.skipIf(process.platform === 'win32')('stays readable for those who may read it', async () => {
+  it.skipIf(process.platform === 'win32')('keeps its file permissions', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
     await chmod(join(folder.dir, EMBEDDING_CACHE_FILE), 0o600);

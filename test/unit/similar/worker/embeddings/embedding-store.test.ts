@@ -13,8 +13,8 @@ const cosine = (one: Int8Array, other: Int8Array): number => {
   return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
 };
 
-describe('vectors', () => {
-  it('say how near two titles are, and nothing where one was not read', () => {
+describe('the embedding store', () => {
+  it('returns the similarity of 2 titles, and null without an embedding', () => {
     const vectors = createEmbeddingStore();
     vectors.set('Tea or coffee?', rowOf('Tea or coffee?'));
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
@@ -28,7 +28,7 @@ describe('vectors', () => {
     expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
   });
 
-  it('say nothing of a title that can not be read', () => {
+  it("returns null for a title that can't be embedded", () => {
     const vectors = createEmbeddingStore();
     vectors.set('x', new Int8Array(EMBEDDING_DIMENSIONS));
     vectors.set('y', rowOf('y'));
@@ -36,13 +36,13 @@ describe('vectors', () => {
     expect(vectors.has('x')).toBe(true);
   });
 
-  it('are of one width', () => {
+  it('rejects vectors of another length', () => {
     expect(() => createEmbeddingStore().set('x', new Int8Array(EMBEDDING_DIMENSIONS - 1))).toThrow(
       '512 numbers',
     );
   });
 
-  it('keep what was set last, whatever was set and deleted before, in blocks or beyond one', () => {
+  it('returns the latest vectors after any changes, in one block or several', () => {
     const title = fc.integer({ min: 0, max: 3_000 }).map(String);
     fc.assert(
       fc.property(
@@ -71,8 +71,8 @@ describe('vectors', () => {
   });
 });
 
-describe('a rounded vector', () => {
-  it('keeps the direction', () => {
+describe('a quantized vector', () => {
+  it('keeps its direction', () => {
     const numbers = fc.float32Array({
       minLength: EMBEDDING_DIMENSIONS,
       maxLength: EMBEDDING_DIMENSIONS,

@@ -50,7 +50,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     changeAll() {
       for (const key of titles.keys()) embeddings.invalidate(key);
     },
-    /** Encodes all that is to be encoded. */
+    /** Runs the encoder until it's done. */
     async readAll() {
       await embeddings.ready();
       while (embeddings.embedNextRequested() || embeddings.embedNext());
@@ -62,7 +62,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
   };
 }
 
-/** Leaves in the cache what so many questions have. */
+/** Writes this many titles to the cache. */
 async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
   const { changeAll, readAll, close } = open(count, { disk });
   changeAll();
@@ -82,7 +82,7 @@ describe('the embeddings of a library', () => {
     expect(model.loaded()).toBe(1);
   });
 
-  it('encode every title once, one a step and in order, and tell when all is encoded', async () => {
+  it('encode every title once, one per step and in order, and report when all are encoded', async () => {
     const { embeddings, model, changeAll, done, readAll } = open(30);
     changeAll();
     expect(embeddings.pendingCount).toBe(30);
@@ -96,7 +96,7 @@ describe('the embeddings of a library', () => {
     expect(embeddings.similarity(titleOf(1), titleOf(30))).toBeGreaterThan(0.5);
   });
 
-  it('encode what has changed, and tell of that alone', async () => {
+  it('encode changed titles, and report only those', async () => {
     const { embeddings, model, titles, changeAll, readAll, done } = open(3);
     changeAll();
     await readAll();
@@ -108,7 +108,7 @@ describe('the embeddings of a library', () => {
     expect(done.slice(1)).toEqual([[2]]);
   });
 
-  it('begin again with the library, without encoding what is in memory', async () => {
+  it('start again with the library, without encoding titles in memory', async () => {
     const { embeddings, model, titles, changeAll, readAll } = open(8);
     changeAll();
     await embeddings.ready();
@@ -121,7 +121,7 @@ describe('the embeddings of a library', () => {
     expect(model.read).toEqual([1, 2, 3, 4, 5, 6, 7, 9].map(titleOf));
   });
 
-  it('evict titles that no question has any more', async () => {
+  it('evict unused titles', async () => {
     const { embeddings, titles, changeAll, readAll } = open(300);
     changeAll();
     await readAll();
@@ -134,7 +134,7 @@ describe('the embeddings of a library', () => {
     expect(old.filter((title) => near(embeddings, title) !== null)).toEqual([]);
   });
 
-  it('come from the cache', async () => {
+  it('are loaded from the cache', async () => {
     const disk = createMemoryDisk();
     await readBefore(3, disk);
     const { embeddings, model, readAll, done, changes } = open(4, { disk });
@@ -144,11 +144,11 @@ describe('the embeddings of a library', () => {
     expect(embeddings.similarity(titleOf(1), titleOf(2))).not.toBeNull();
     await readAll();
     expect([model.read, done]).toEqual([[titleOf(4)], [[1, 2, 3, 4]]]);
-    // What was asked for in vain, and then all of it.
+    // The titles that searches asked for, and then all titles.
     expect(changes()).toBe(2);
   });
 
-  it('keep the cache until all questions were added, however slowly they come', async () => {
+  it('keep the cache until all questions were added, however long that takes', async () => {
     const disk = createMemoryDisk();
     await readBefore(6, disk);
     const { embeddings, model, whole, readAll, done } = open(6, { disk });
@@ -162,7 +162,7 @@ describe('the embeddings of a library', () => {
     expect([model.read, done]).toEqual([[], [[1, 2, 3, 4, 5, 6]]]);
   });
 
-  it('keep the title of a question though it was searched for', async () => {
+  it('keep the title of a question that was also searched for', async () => {
     const disk = createMemoryDisk();
     await readBefore(2, disk);
     const { embeddings, changeAll, readAll } = open(2, { disk });
@@ -173,7 +173,7 @@ describe('the embeddings of a library', () => {
     expect(near(embeddings, titleOf(1), titleOf(2))).not.toBeNull();
   });
 
-  it('are settled if the rest takes a while, or nothing is left', async () => {
+  it('are settled if the rest takes long, or nothing is left', async () => {
     const { embeddings, changeAll, readAll } = open(60);
     expect(embeddings.isSettled).toBe(true);
     for (let key = 1; key <= 50; key++) embeddings.invalidate(key);
@@ -189,7 +189,7 @@ describe('the embeddings of a library', () => {
 });
 
 describe('a search', () => {
-  it('has what it asked for in vain encoded before the library, and reports it once all of it is', async () => {
+  it('has missing titles encoded before the library, and reports when all are', async () => {
     const { embeddings, model, changeAll, changes } = open(30);
     changeAll();
     await embeddings.ready();
@@ -204,28 +204,28 @@ describe('a search', () => {
     expect(embeddings.similarity('A search', titleOf(25))).not.toBeNull();
   });
 
-  it('that is quiet has nothing encoded for it', () => {
+  it('in the background has nothing encoded for it', () => {
     const { embeddings, model } = open(0);
     expect(near(embeddings, 'one', 'other')).toBeNull();
     expect([model.loaded(), embeddings.requestedCount]).toEqual([0, 0]);
   });
 
-  it('is evicted after thousands of others', () => {
+  it('has its title evicted after thousands of others', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
     const isThere = (at: number) => near(embeddings, `search ${at}`) !== null;
     expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
   });
 
-  it('wants the newest of too many titles', () => {
+  it('has the newest titles encoded if there are too many', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 400; at++) embeddings.similarity('one', `other ${at}`);
     expect(embeddings.requestedCount).toBe(300);
   });
 });
 
-describe('a model that is missing or broken', () => {
-  it('is reported once, and leaves nothing to wait for', async () => {
+describe('a missing or damaged model', () => {
+  it('is reported once, and nothing waits for it', async () => {
     const { embeddings, changeAll, readAll, said, changes, close } = open(30, { isBroken: true });
     changeAll();
     await readAll();
@@ -241,8 +241,8 @@ describe('a model that is missing or broken', () => {
   });
 });
 
-describe('titles that were all encoded', () => {
-  it('are as near as they are, in whatever order they came, changed, and were asked for', async () => {
+describe('encoded titles', () => {
+  it('have the same similarity, in any order of adding, changing, and searching', async () => {
     const key = fc.integer({ min: 1, max: 8 });
     const step = fc.oneof(
       fc.record({ put: key, title: fc.integer({ min: 1, max: 12 }).map(titleOf) }),
@@ -289,7 +289,7 @@ describe('titles that were all encoded', () => {
 });
 
 describe('embeddings of the test model', () => {
-  it('differ, so that what is near is told from what is not', () => {
+  it('distinguish similar titles from others', () => {
     expect(rowOf('Tea')).not.toEqual(rowOf('Coffee'));
   });
 });

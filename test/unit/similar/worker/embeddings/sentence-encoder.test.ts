@@ -16,7 +16,7 @@ const file = readFileSync(MODEL);
 const encode = createEncoder(file);
 const { meaning } = createReads();
 
-describe('pieces of words', () => {
+describe('word pieces', () => {
   const pieces = createPieceSplitter([
     ['<unknown>', 0],
     ['<a>', 0],
@@ -31,26 +31,26 @@ describe('pieces of words', () => {
     ['g', -4],
   ]);
 
-  it('are the likeliest way to cut a text', () => {
+  it('are the most probable segmentation of a text', () => {
     expect(pieces('dogs dog')).toEqual([7, 8, 7]);
   });
 
-  it('take letters that nobody knows as one', () => {
+  it('combine unknown characters', () => {
     expect(pieces('dogs 犬犬')).toEqual([7, 8, 6, 0]);
   });
 });
 
-describe('the kernel', () => {
+describe('the matrix kernel', () => {
   const numbers = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 16 * 20, maxLength: 16 * 20 });
 
-  it('multiplies rows with lines, as one by one', () => {
+  it('multiplies matrices like a simple loop', () => {
     const { memory, multiply } = createKernel(4_096);
     fc.assert(
       fc.property(numbers, (given) => {
         const [matrix, rows] = [given.slice(0, 16 * 12), given.slice(16 * 12).map((one) => one * 32)];
         new Int8Array(memory, 0).set(matrix);
         new Int16Array(memory, 512).set(rows);
-        // Twelve lines of 16, eight rows of 16.
+        // 12 rows of 16, and 8 rows of 16.
         multiply(512, 0, 1_024, 8, 16, 12);
         const product = (row: number, line: number): number =>
           matrix
@@ -62,7 +62,7 @@ describe('the kernel', () => {
     );
   });
 
-  it('rounds a row by its largest number, and back', () => {
+  it('quantizes a row by its largest number, and restores it', () => {
     const { memory, round, unround } = createKernel(4_096);
     const row = new Float32Array(memory, 0, 16);
     row.set([0.5, -1, 0.25, 0]);
@@ -76,13 +76,13 @@ describe('the kernel', () => {
     for (const [at, value] of [2, 0, 1.5, 1].entries()) expect(back[at]).toBeCloseTo(value, 3);
   });
 
-  it('rounds a row of nothing to nothing', () => {
+  it('quantizes a row of zeros to zeros', () => {
     const { memory, round } = createKernel(4_096);
     expect(round(0, 256, 16, 4_095)).toBeGreaterThan(0);
     expect([...new Int16Array(memory, 256, 16)]).toEqual(Array(16).fill(0));
   });
 
-  it('has the sum of products, and adds a share', () => {
+  it('computes the dot product, and adds a multiple', () => {
     const { memory, dot, add } = createKernel(4_096);
     const [one, other] = [new Float32Array(memory, 0, 8), new Float32Array(memory, 64, 8)];
     one.set([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -93,20 +93,20 @@ describe('the kernel', () => {
   });
 });
 
-describe('the file of the model', () => {
+describe('the model file', () => {
   it.each<[string, (bytes: Buffer) => Buffer]>([
     ['is empty', () => Buffer.alloc(0)],
-    ['is cut off', (bytes) => bytes.subarray(0, 5_000_000)],
-    ['is cut off in its head', (bytes) => bytes.subarray(0, 5_000)],
-    ['has another number', (bytes) => bytes.fill((bytes[6_000_000] ?? 0) ^ 1, 6_000_000, 6_000_001)],
-    ['is something else', () => Buffer.from('{"questions": []}')],
-  ])('is refused where it %s', (_, damage) => {
+    ['is truncated', (bytes) => bytes.subarray(0, 5_000_000)],
+    ['is truncated in its header', (bytes) => bytes.subarray(0, 5_000)],
+    ['has another version', (bytes) => bytes.fill((bytes[6_000_000] ?? 0) ^ 1, 6_000_000, 6_000_001)],
+    ['is another file', () => Buffer.from('{"questions": []}')],
+  ])('is rejected if it %s', (_, damage) => {
     expect(() => createEncoder(damage(Buffer.from(file)))).toThrow('the file of the model is broken');
   });
 });
 
-describe('what a title means', () => {
-  it('is a vector of length 1, the same each time', () => {
+describe('the embedding of a title', () => {
+  it('is a vector of length 1, and reproducible', () => {
     const title = 'What do you cook when you are tired?';
     const one = encode(title);
     expect(one).toHaveLength(DIMENSIONS);
@@ -120,7 +120,7 @@ describe('what a title means', () => {
     expect([a, b, c].map((one) => one.toFixed(5))).toEqual(['-0.05404', '0.00151', '-0.00281']);
   });
 
-  it('can be told of any text', () => {
+  it('can be computed for any text', () => {
     const anyTitle = fc.oneof(anyUnits, fc.string({ unit: 'binary', maxLength: 80 }));
     fc.assert(
       fc.property(anyTitle, (title) => {
@@ -131,7 +131,7 @@ describe('what a title means', () => {
     expect(Math.hypot(...encode('long '.repeat(400)))).toBeCloseTo(1, 4);
   });
 
-  it('is alike for the same in other words, and not for another topic', () => {
+  it('is similar for a paraphrase, and not for another topic', () => {
     const query = 'Are you good with money?';
     const near = (other: string): number => meaning(query, other) ?? 0;
     expect(near('How thrifty are you?')).toBeGreaterThan(near('Are you good with dogs?'));
@@ -139,7 +139,7 @@ describe('what a title means', () => {
     expect(near('Which planet would you visit?')).toBeLessThan(0.3);
   });
 
-  it('lifts what shares few words in the search, and leaves other languages to the words', () => {
+  it('raises titles with few common words in the search, and compares other languages by words', () => {
     const lexicon = createLexicon();
     const text = (title: string) => ({ title, description: '', options: [] });
     const score = (mine: string, theirs: string, isRead: boolean): number => {

@@ -3,7 +3,7 @@ import { GRADES, gradeSchema } from '../../../../../shared/similar.ts';
 import { compareSizes } from '../../../../support/similar/calibration.ts';
 import { ownSet } from '../../../../support/similar/question-sets.ts';
 
-/** `bench -- similar --calibration` has the figures for 50,000; the test is content with a tenth of that. */
+/** `bench -- similar --calibration` measures 50,000 questions; this test uses a tenth of that. */
 const compared = compareSizes(50, 5_000);
 const pairs = compared.filter(({ stored }) => stored !== null);
 
@@ -12,15 +12,15 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('a score', () => {
-  it('is nearly the same in a small library and in a large one', () => {
+  it('is nearly the same in a small and a large library', () => {
     const changes = pairs.map(({ small, large }) => Math.abs(large - small));
     expect(mean(changes)).toBeLessThan(0.03);
     expect(Math.max(...changes)).toBeLessThan(0.15);
-    // Neither does the one library score all pairs higher.
+    // Nor does one library score all pairs higher.
     expect(Math.abs(mean(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
   });
 
-  it('has the same grade in both, but for a few that move by one', () => {
+  it('has the same grade in both, except for a few that differ by 1', () => {
     const moved = pairs.filter(({ grades: [small, large] }) => small !== large);
     expect(moved.length).toBeLessThanOrEqual(pairs.length * 0.15);
     for (const { grades } of moved) {
@@ -28,7 +28,7 @@ describe('a score', () => {
     }
   });
 
-  it('stays below Close for a question that only looks alike, in both', () => {
+  it('stays below Close for a question that only looks similar, in both', () => {
     const { queries } = ownSet('english');
     const traps = new Set(queries.flatMap(({ query, trap }) => (trap === undefined ? [] : [query])));
     const alike = compared.filter(({ query }) => traps.has(query));

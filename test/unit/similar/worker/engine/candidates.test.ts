@@ -14,7 +14,7 @@ const lexicon = createLexicon();
 const words = createWordData(lexicon);
 type Text = string | { title: string; options: string[] };
 
-/** An engine without the parts that have words meet other words, and keys from 100 down, so that slots are no order. */
+/** An engine without word expansion, and with keys from 100 down, so that slots don't imply order. */
 const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   const tuning = { ...TUNING, ...tuned };
   const uses = () => false;
@@ -30,8 +30,8 @@ const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   return { engine, find, store };
 };
 
-describe('the questions worth comparing', () => {
-  it('are those with a word in common, those with more and rarer ones first, of equal ones the shorter', () => {
+describe('candidates', () => {
+  it('have a common word, those with more and rarer ones first, and the shorter first if equal', () => {
     const { find } = engineWith([
       'Any tea in the garden today?',
       'Any tea?',
@@ -51,13 +51,13 @@ describe('the questions worth comparing', () => {
     expect(find('')).toEqual([]);
   });
 
-  it('are, of equal ones, those with the lowest keys, and not more than are compared', () => {
+  it('have the lowest keys if equal, and are limited', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
     const { find } = engineWith(titles, { maxCandidates: 4 });
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
   });
 
-  it('are the best by all that they have in common, however many are left out', () => {
+  it('are the best by all common words, however many are left out', () => {
     const some = ['tea', 'zorbel', 'qwert', 'plumber', 'ocean', 'violin'];
     const title = fc.subarray(some, { minLength: 1 });
     fc.assert(
@@ -88,7 +88,7 @@ describe('the questions worth comparing', () => {
           expect(found).toHaveLength(Math.min(compared, ranked.length));
           for (const [at, one] of found.entries())
             expect(rankOf.get(one)).toBeCloseTo(ranked[at]?.rank ?? -1, 9);
-          // A second search begins anew.
+          // A second search starts again.
           expect(find(query.join(' '))).toEqual(found);
           expect(store.documents.size).toBe(titles.length);
         },
@@ -96,18 +96,18 @@ describe('the questions worth comparing', () => {
     );
   });
 
-  it('are looked for by the rarest words, and by common ones only while there is room', () => {
+  it('are searched by the rarest words, and by common ones only while there is room', () => {
     const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
     const { find } = engineWith([...tea, ...zorbel], { maxPostings: 10 });
     expect(find('Zorbel tea').sort()).toEqual(zorbel.toSorted());
-    // The first list is read whole.
+    // The first list is read completely.
     expect(find('Tea').sort()).toEqual(tea.toSorted());
     expect(engineWith([...tea, ...zorbel], { maxPostings: 15 }).find('Zorbel tea')).toHaveLength(15);
     expect(engineWith([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
   });
 
-  it('are looked for by the more telling of words that are as common, and by them as they sort', () => {
+  it('are searched by the heavier of equally common words, then alphabetically', () => {
     const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
     const { find } = engineWith(titles, { maxPostings: 3 });
     expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);
@@ -115,7 +115,7 @@ describe('the questions worth comparing', () => {
     expect(find('Zorbea zorbeb').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
   });
 
-  it('are found by their options as well, less than by their titles', () => {
+  it('are also found by options, with a lower rank than by title', () => {
     const withOptions = { title: 'Pick one', options: ['Zorbel', 'Qwert'] };
     const { find } = engineWith([withOptions, 'Any zorbel?', 'Any tea?']);
     expect(find('Best one', new Map([['zorbel', 1]]))).toContain('Pick one');

@@ -13,7 +13,7 @@ import { ownSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
-/** Of any two titles the same nearness each time, or none, as where one was not read yet. */
+/** A reproducible similarity for any 2 titles, or null as for titles without embeddings. */
 const meaning: SemanticSimilarity = (one, another) => {
   const chance = [...one, '|', ...another].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,
@@ -23,7 +23,7 @@ const meaning: SemanticSimilarity = (one, another) => {
 };
 const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, semanticSimilarity: meaning });
 
-/** Words that share stems, spelling, synonyms and frames, so that texts made of them have much to do with one another. */
+/** Words with common stems, spelling, synonyms, and frames, so that generated texts are similar. */
 const WORDS =
   'if you could would rather what is your favourite favorite best worst movie films film book books season winter ' +
   'summer colour color dog cats pet not never 2 20 two phone mobile which have ever Café cafe crêpe 日本 季節 фильм ' +
@@ -41,7 +41,7 @@ const text = fc.record({
   options: fc.array(title, { maxLength: 3 }),
 });
 
-/** Words of so few, right and misspelt, that what is gone would still be met if anything were left of it. */
+/** Texts from very few words, some misspelled, so that leftovers of deleted questions would be found. */
 const shortText: fc.Arbitrary<SimilarText> = fc.record({
   title: fc
     .array(fc.constantFrom('season', 'seasn', 'volcano', 'volcanno', 'seasons'), {
@@ -53,7 +53,7 @@ const shortText: fc.Arbitrary<SimilarText> = fc.record({
   options: fc.array(fc.constant('volcano'), { maxLength: 1 }),
 });
 
-/** Anything that can be in a string: lone surrogates, controls, marks without letters, zero-width ones. */
+/** Anything that a string can contain: lone surrogates, control characters, combining marks, zero-width characters. */
 const anyString = fc.oneof(
   anyUnits,
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -95,11 +95,11 @@ const engineOf = (questions: Library): SimilarEngine => {
 const EVERYTHING = { limit: 1_000 };
 
 describe('the similar engine', () => {
-  it('puts the same text first, with score 1', () => {
+  it('returns the same text first, with score 1', () => {
     fc.assert(
       fc.property(library, fc.nat(), (questions, pick) => {
         const one = questions[pick % Math.max(1, questions.length)];
-        // A title without a word is like none; what then counts is told below.
+        // A title without a word counts as empty; see the test below.
         if (!one || tokensOf(one.text.title).length === 0) return;
         const hits = engineOf(questions).search(one.text, EVERYTHING);
         expect(hits[0]?.score).toBe(1);
@@ -108,7 +108,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('puts the same text first, with score 1, whatever it is made of', () => {
+  it('returns the same text first with score 1, whatever it contains', () => {
     fc.assert(
       fc.property(libraryOf(anyText), anyText, (questions, one) => {
         const engine = engineOf([...questions, { key: 99, text: one }]);
@@ -120,7 +120,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('goes by options and description alone where the title has no word, and finds nothing without them', () => {
+  it('compares options and description if the title has no word, and finds nothing without them', () => {
     const wordless = fc.constantFrom(
       '',
       ' ',
@@ -157,7 +157,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('gives every score between 0 and 1, the best first, and equal ones by key', () => {
+  it('returns scores from 0 to 1, best first, and equal ones by key', () => {
     fc.assert(
       fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, sought) => {
         const hits = engineOf(questions).search(sought, EVERYTHING);
@@ -168,7 +168,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('answers the same whatever the order in which questions came', () => {
+  it('returns the same in any order of adding', () => {
     fc.assert(
       fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, sought) => {
         const shuffled = questions
@@ -188,7 +188,7 @@ describe('the similar engine', () => {
   it.each<[string, fc.Arbitrary<SimilarText>, number]>([
     ['of any text', fc.oneof(text, anyText), 50],
     ['of a few words', shortText, 300],
-  ])('answers as if only what it holds now had ever been there, %s', (_, texts, numRuns) => {
+  ])('returns the same as a new engine with the current questions, %s', (_, texts, numRuns) => {
     const fewKeys = fc.integer({ min: -3, max: 3 });
     const step = fc.record({ key: fewKeys, text: fc.option(texts) });
     fc.assert(
@@ -203,7 +203,7 @@ describe('the similar engine', () => {
             engine.remove(key);
             held.delete(key);
           }
-          // Whatever is worked out for an answer must not outlive the next change.
+          // Cached intermediate results must not survive the next change.
           engine.search(sought, { limit: 1 });
         }
         const fresh = engineOf([...held].map(([key, text]) => ({ key, text })));
@@ -218,7 +218,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('answers as if new after thousands of changes', () => {
+  it('returns the same as a new engine after thousands of changes', () => {
     const engine = newEngine();
     const held = new Map<number, SimilarText>();
     fillerQuestions(3_000).forEach((title, at) => {
@@ -237,7 +237,7 @@ describe('the similar engine', () => {
     }
   });
 
-  it('remembers nothing of what it was asked', () => {
+  it('has no state from searches', () => {
     fc.assert(
       fc.property(library, text, fc.oneof(text, anyText), (questions, sought, other) => {
         const engine = engineOf(questions);
@@ -252,7 +252,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('answers by words alone where nothing was read', () => {
+  it('compares only words without embeddings', () => {
     fc.assert(
       fc.property(library, text, (questions, sought) => {
         const unread = createSimilarEngine({ lexicon, semanticSimilarity: () => null });
@@ -263,7 +263,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('reads the title of a question that it has as it is, whatever else it has', () => {
+  it('uses the indexed title of a question, whatever the other fields are', () => {
     fc.assert(
       fc.property(library, (questions) => {
         const engine = engineOf(questions);
@@ -275,7 +275,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('takes any text whatever without a word', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(libraryOf(anyText), anyText, (questions, sought) => {
         const engine = engineOf(questions);
@@ -300,7 +300,7 @@ describe('the similar engine', () => {
     ['one word without spaces', '日本'.repeat(5_000)],
     ['joined emoji', '👩‍👩‍👧‍👦'.repeat(900)],
     ['marks', `e${'\u0301'.repeat(10_000)}`],
-  ])('takes huge texts of %s', (_, huge) => {
+  ])('accepts very long texts of %s', (_, huge) => {
     const long: SimilarText = {
       title: huge,
       description: huge,
@@ -317,7 +317,7 @@ describe('the similar engine', () => {
     expect(engine.search(long, EVERYTHING)).toEqual([]);
   });
 
-  it('explains the score that it gave', () => {
+  it('explains the score that it returned', () => {
     fc.assert(
       fc.property(library, text, (questions, sought) => {
         const engine = engineOf(questions);
@@ -330,7 +330,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('marks stretches of the title that are whole characters, in order and apart', () => {
+  it('marks ranges of whole characters, in order and without overlap', () => {
     fc.assert(
       fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, sought) => {
         const engine = engineOf(questions);
@@ -348,12 +348,12 @@ describe('the similar engine', () => {
     );
   });
 
-  it('marks pairs of characters that touch as one stretch', () => {
+  it('marks adjacent character pairs as one range', () => {
     const engine = engineOf([{ key: 1, text: { title: '日本季節?', description: '', options: [] } }]);
     expect(engine.marks({ title: '日本と季節', description: '', options: [] }, 1)).toEqual([[0, 4]]);
   });
 
-  it('keeps to the limit and to the least score, and leaves out what it is told to', () => {
+  it('applies the limit and the minimum score, and excludes given keys', () => {
     const options = fc.record({ limit: fc.nat(30), atLeast: fc.double({ min: 0, max: 1, noNaN: true }) });
     fc.assert(
       fc.property(
@@ -376,7 +376,7 @@ describe('the similar engine', () => {
     );
   });
 
-  it('puts the same questions first, however many are asked for', () => {
+  it('returns the same first results for any limit', () => {
     const engine = newEngine();
     [...fillerQuestions(1_000), ...ownSet('english').questions.map(({ text }) => text)].forEach(
       (title, key) => {
@@ -389,7 +389,7 @@ describe('the similar engine', () => {
     }
   });
 
-  it('asks about the keys that it holds and no others', () => {
+  it('requests embeddings only for its own keys', () => {
     fc.assert(
       fc.property(library, text, (questions, sought) => {
         const asked = new Set<number>();
@@ -401,6 +401,6 @@ describe('the similar engine', () => {
   });
 });
 
-/** Between the two halves of a character beyond U+FFFF. */
+/** Returns whether a position is inside a surrogate pair. */
 const splitsCharacter = (text: string, at: number): boolean =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');

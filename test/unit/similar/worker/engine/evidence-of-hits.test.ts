@@ -5,12 +5,12 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 const text = (title: string, options: string[] = []) => ({ title, description: '', options });
 const SOUGHT = text('Which lighthouse on the coast would you climb at night?', ['Sushi', 'Pizza', 'Ramen']);
 
-describe('what is told of a hit', () => {
-  it('is the score that the search gave it, also where its meaning was not looked at', () => {
+describe('the explanation of a result', () => {
+  it("has the same score as the search, even if embeddings weren't compared", () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 130; key++)
       engine.put(key, text('Which lighthouse on the coast is the tallest?'));
-    // Last among titles so much alike, and lifted by what is below.
+    // The lowest of many similar titles, raised by options and description.
     engine.put(
       131,
       text('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']),

@@ -19,7 +19,7 @@ const marked = (query: string, title: string): string[] =>
 const explained = (query: string, title: string) => engineWith(title).explain(text(query), 1);
 
 describe('marks', () => {
-  it('are the words in common, forms, synonyms and misspelt ones with them', () => {
+  it('cover common words with their forms, synonyms, and misspellings', () => {
     expect(marked('Which movie scared your brothers?', 'Did that Movie scare your brother?')).toEqual([
       'Movie',
       'scare',
@@ -29,36 +29,36 @@ describe('marks', () => {
     expect(marked('Do you like elefants?', 'Have you seen an elephant?')).toEqual(['elephant']);
   });
 
-  it('leave frames out', () => {
+  it('exclude frames', () => {
     expect(
       marked('If you could have any pet, what would it be?', 'If you could pick a pet, what would it be?'),
     ).toEqual(['pet']);
   });
 
-  it('leave out what only frames the query', () => {
+  it('exclude words that only frame the query', () => {
     expect(marked('If you had a pet, which would you choose?', 'Which would you choose?')).toEqual([]);
   });
 
-  it('count UTF-16 units', () => {
+  it('are positions in UTF-16 code units', () => {
     const title = '👩‍🚀 Is café culture 𝒢reat? 👍';
     const [mark] = engineWith(title).marks(text('cafe culture'), 1);
     expect(mark).toEqual([title.indexOf('café'), title.indexOf('café') + 4]);
   });
 
-  it('are joined where pairs of characters overlap', () => {
+  it('are joined if character pairs overlap', () => {
     expect(marked('你最喜欢的季节', '你喜欢什么季节？')).toContain('季节');
     const marks = engineWith('你喜欢什么季节？').marks(text('你最喜欢的季节'), 1);
     for (const [index, [start]] of marks.entries())
       expect(start).toBeGreaterThan(marks[index - 1]?.[1] ?? -1);
   });
 
-  it('are none for a question that is not known', () => {
+  it('are empty for an unknown question', () => {
     expect(engineWith('Any pets?').marks(text('Any pets?'), 99)).toEqual([]);
   });
 });
 
 describe('an explanation', () => {
-  it('says how each word is met, and what only one of them has', () => {
+  it('shows how each word matches, and which are in only one title', () => {
     const evidence = explained(
       'Which scary movie did your brother watch on Sunday?',
       'What frightening films do brothers watch in October?',
@@ -73,13 +73,13 @@ describe('an explanation', () => {
     expect(evidence?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it('names a misspelt word', () => {
+  it('shows a misspelled word', () => {
     expect(explained('Do you fear elefants?', 'Do you fear elephants?')?.words).toContainEqual(
       expect.objectContaining({ mine: 'elefants', theirs: 'elephants', how: 'spelling' }),
     );
   });
 
-  it('tells what lowered the score', () => {
+  it('shows what lowered the score', () => {
     const parts =
       explained('What is the best restaurant in town?', 'What is the worst restaurant in town?')?.parts ?? [];
     expect(parts.find(({ what }) => what === 'opposite')?.share).toBeLessThan(0);
@@ -88,13 +88,13 @@ describe('an explanation', () => {
     expect(numbers.find(({ what }) => what === 'numbers')?.share).toBeLessThan(0);
   });
 
-  it('tells that options raised it', () => {
+  it('shows that options raised it', () => {
     const engine = engineWith('Which is better?', ['Pizza', 'Sushi']);
     const parts = engine.explain(text('Pick one', ['Sushi', 'Pizza']), 1)?.parts ?? [];
     expect(parts.find(({ what }) => what === 'options')?.share).toBeGreaterThan(0);
   });
 
-  it('tells that a description raised it, and neither of them more than its part', () => {
+  it('shows that a description raised it, by no more than its weight', () => {
     const below = {
       description: 'Think of glaciers, volcanoes and the tundra.',
       options: ['Sushi', 'Pizza'],
@@ -112,7 +112,7 @@ describe('an explanation', () => {
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it('says that words with nothing in common have nothing in common', () => {
+  it('shows that words without a match have nothing in common', () => {
     const evidence = explained('Do violins rot?', 'Which planet is it?');
     expect(evidence).toMatchObject({ score: 0, words: [], parts: [] });
     expect(evidence?.onlyMine).toEqual(['violins', 'rot']);
@@ -125,7 +125,7 @@ describe('an explanation', () => {
     expect(engine.explain(query, 1)?.score).toBe(engine.search(query, { limit: 1 })[0]?.score);
   });
 
-  it('is null for a question that is not known', () => {
+  it('is null for an unknown question', () => {
     expect(engineWith('Any pets?').explain(text('Any pets?'), 99)).toBeNull();
   });
 });

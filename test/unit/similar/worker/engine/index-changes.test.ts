@@ -10,7 +10,7 @@ const words = createWordData(lexicon);
 const newEngine = () => createSimilarEngine({ lexicon, words });
 const title = (text: string): SimilarText => ({ title: text, description: '', options: [] });
 
-/** Made of few words, so that questions come to share many and to lose them again. */
+/** Texts from few words, so that questions start and stop sharing words. */
 const WORDS = ['tea', 'teas', 'drink', 'zorbel', 'zorbek', 'qx', 'the', 'why', 'movie', 'film', '最喜欢'];
 const sentence = fc
   .array(fc.constantFrom(...WORDS), { maxLength: 5 })
@@ -23,8 +23,8 @@ const question = fc.record({
 });
 const step = fc.record({ key: fc.nat(5), question: fc.option(question, { freq: 3 }), sought: question });
 
-describe('an engine that has seen questions come, change and go', () => {
-  it('finds, tells and marks as one that only ever knew what is left', () => {
+describe('an engine after adding, changing, and deleting questions', () => {
+  it('returns the same results, explanations, and marks as a new one', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
         const engine = newEngine();
@@ -53,7 +53,7 @@ describe('an engine that has seen questions come, change and go', () => {
     );
   });
 
-  it('forgets nothing of a question when another one goes that was never there', () => {
+  it('loses no data when an unknown question is deleted', () => {
     const engine = newEngine();
     engine.put(1, title('Do you drink tea?'));
     engine.remove(2);
@@ -61,12 +61,12 @@ describe('an engine that has seen questions come, change and go', () => {
   });
 });
 
-describe('titles with one number', () => {
-  // Both are 0x3fffffff or less by the same sum of their letters.
+describe('titles with the same hash', () => {
+  // The hash of both is the same.
   const ONE = 'Do you like lakes pears and bikes?';
   const OTHER = 'Have you seen lakes trains and tulips?';
 
-  it('are not taken for the same', () => {
+  it('are distinguished', () => {
     const engine = newEngine();
     engine.put(1, title(ONE));
     engine.put(2, title(OTHER));
@@ -83,8 +83,8 @@ describe('titles with one number', () => {
   });
 });
 
-describe('a word that two questions have in two forms', () => {
-  it('is still there when one of them goes', () => {
+describe('a word with different forms in 2 questions', () => {
+  it('is still indexed when one of them is deleted', () => {
     const engine = newEngine();
     engine.put(1, title('Any zorbel?'));
     engine.put(2, title('Some zorbels?'));

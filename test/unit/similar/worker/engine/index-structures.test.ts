@@ -12,8 +12,8 @@ import {
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
-describe('stretches', () => {
-  it('keep each list as it was last given, in one block that does not grow with what is gone', () => {
+describe('ranges', () => {
+  it("keep the latest value of each list, in a block that doesn't grow with deleted ones", () => {
     const numbers = fc.array(fc.integer({ min: -5, max: 1e6 }), { maxLength: 300 });
     const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
     fc.assert(
@@ -38,7 +38,7 @@ describe('stretches', () => {
 });
 
 describe('a growing list', () => {
-  it('has its numbers in their order, whichever come and go', () => {
+  it('has its numbers in order after any changes', () => {
     const step = fc.record({ value: fc.integer({ min: -9, max: 9 }), goes: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat(6), (steps, room) => {
@@ -60,7 +60,7 @@ describe('a growing list', () => {
     );
   });
 
-  it('grows by what is put at its end, and is 0 where nothing is', () => {
+  it('grows when numbers are appended, and is 0 elsewhere', () => {
     const ints = new IntList(0);
     for (let at = 0; at < 50; at++) {
       ints.set(at, at * at);
@@ -73,7 +73,7 @@ describe('a growing list', () => {
 });
 
 describe('titles', () => {
-  it('know which keys have the same one, the lowest first', () => {
+  it('return the keys with the same title, lowest first', () => {
     const step = fc.record({
       key: fc.integer({ min: -9, max: 9 }),
       title: fc.option(fc.constantFrom('a', 'b', 'c')),
@@ -99,8 +99,8 @@ describe('titles', () => {
   });
 });
 
-describe('the best of many', () => {
-  it('are those of the highest rank, of equal ones those with lower keys', () => {
+describe('the top results', () => {
+  it('have the highest rank, and lower keys if equal', () => {
     const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
       selector: ({ key }) => key,
     });
@@ -118,8 +118,8 @@ describe('the best of many', () => {
   });
 });
 
-describe('a new list of the best', () => {
-  it('has nothing in it', () => {
+describe('a new list of top results', () => {
+  it('is empty', () => {
     const best = createTopK(2);
     expect(best.slots()).toEqual([]);
     for (const slot of [7, 8, 9]) best.offer(slot, slot, slot);
@@ -128,7 +128,7 @@ describe('a new list of the best', () => {
 });
 
 describe('terms of options and description', () => {
-  it('stand there once each, those of an option ascending', () => {
+  it('are listed once each, those of an option in ascending order', () => {
     const termOf = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
     const text = {
       title: '',
@@ -143,8 +143,8 @@ describe('terms of options and description', () => {
   });
 });
 
-describe('a store', () => {
-  it('forgets the words that no question has any more', () => {
+describe('the index store', () => {
+  it('removes unused words', () => {
     const lexicon = createLexicon();
     const store = createSearchIndex({
       lexicon,

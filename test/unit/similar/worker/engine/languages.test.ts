@@ -5,11 +5,11 @@ import { trigram } from '../../../../bench/similar/trigram.ts';
 import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts';
 
 /**
- * The sets are small, so a single query moves a figure by a twelfth. That is why «better» is said of two figures
- * together: neither the first place nor the rank may be worse than by trigrams, and their sum must be better.
+ * The sets are small, so a single query changes a number by a twelfth. So "better" combines 2 numbers: neither the hit
+ * rate nor the rank may be worse than with trigrams, and their sum must be better.
  */
-describe('the same question in other words', () => {
-  it.each(LANGUAGES)('is found better than by trigrams in %s', async (language) => {
+describe('a paraphrase', () => {
+  it.each(LANGUAGES)('is found more reliably than with trigrams in %s', async (language) => {
     const { all: own } = await reportOn(studio, language);
     const { all: peer } = await reportOn(trigram, language);
     expect(own.recall1).toBeGreaterThanOrEqual(peer.recall1);
@@ -17,7 +17,7 @@ describe('the same question in other words', () => {
     expect(own.recall1 + own.mrr10).toBeGreaterThan(peer.recall1 + peer.mrr10);
   });
 
-  it('is told from one that looks alike, in English', async () => {
+  it('is distinguished from a question that only looks similar, in English', async () => {
     const { recall5At10, all } = await reportOn(studio, 'english');
     const peer = await reportOn(trigram, 'english');
     expect(all.auc).toBeGreaterThan(peer.all.auc ?? 1);
@@ -33,7 +33,7 @@ describe('the same words', () => {
     ['Ты пьёшь чай?', 'ты пьешь чай'],
     ['هل تحب القهوة أم الشاي؟', 'هل تحب القهوه ام الشاي'],
     ['ペットを飼っていますか？', 'ﾍﾟｯﾄを飼っていますか'],
-  ])('are very close however they are written: %s', async (text, written) => {
+  ])('are a likely duplicate in any spelling: %s', async (text, written) => {
     const peer = await studio.build([
       { id: 'stored', text },
       { id: 'other', text: 'Quite another question, to have one' },
@@ -44,8 +44,8 @@ describe('the same words', () => {
   });
 });
 
-describe('the sets of questions', () => {
-  it.each(LANGUAGES)('name only questions that are there, in %s', (language) => {
+describe('the query sets', () => {
+  it.each(LANGUAGES)('refer only to existing questions, in %s', (language) => {
     const { questions, queries } = ownSet(language);
     const ids = new Set(questions.map(({ id }) => id));
     expect(ids.size).toBe(questions.length);

@@ -11,31 +11,31 @@ const engineWith = (titles: readonly string[], without: readonly Part[] = []) =>
   titles.forEach((title, key) => void engine.put(key, text(title)));
   return engine;
 };
-/** The score of a query and the first of these titles. */
+/** Returns the score of a query and the first of these titles. */
 const scoreOf = (query: string, titles: readonly string[], without: readonly Part[] = []): number =>
   engineWith(titles, without)
     .search(text(query), { limit: titles.length })
     .find(({ key }) => key === 0)?.score ?? 0;
-/** So many words that are in no lexicon, and like no other. */
+/** Returns this many words that are in no lexicon and similar to no others. */
 const madeUp = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `zq${((from + at + 1) * 7_919).toString(36)}x`);
 
 describe('a long text', () => {
-  it('is compared to its last word, however much longer it is than those before', () => {
+  it('is compared up to its last word, whatever the length of earlier ones', () => {
     const words = madeUp(200);
     const engine = engineWith(['Do you like tea?', `${words.join(' ')} tonight`]);
     expect(engine.search(text('Do you like green tea?'), { limit: 1 })[0]?.key).toBe(0);
     const [first] = engine.search(text(`${words.join(' ')} today`), { limit: 1 });
     expect(first?.key).toBe(1);
     expect(first?.score).toBeGreaterThan(0.9);
-    // Back to a short one, as if there had been no long one.
+    // A short text after the long one.
     const fresh = engineWith(['Do you like tea?', `${words.join(' ')} tonight`]);
     expect(engine.search(text('Do you like green tea?'), { limit: 2 })).toEqual(
       fresh.search(text('Do you like green tea?'), { limit: 2 }),
     );
   });
 
-  it('is found by its last words, where it has more than a query may have', () => {
+  it('is found by its last words, even if it has more than a query may have', () => {
     const words = madeUp(400);
     const [hit] = engineWith([words.join(' '), 'Do you like tea?']).search(
       text(words.slice(-200).join(' ')),
@@ -45,7 +45,7 @@ describe('a long text', () => {
     expect(hit?.score).toBeGreaterThan(0.4);
   });
 
-  it('counts no word of a query behind the two hundred and fiftieth', () => {
+  it('ignores words of a query after the first 250', () => {
     const words = madeUp(250);
     const stored = [words.toReversed().join(' '), ...madeUp(4, 900)];
     const whole = scoreOf(words.join(' '), stored);
@@ -71,7 +71,7 @@ describe('a library of many questions and words', () => {
   for (let at = 0; at < MANY; at++) engine.put(at + 1, questionAt(at));
   const best = (query: SimilarText) => engine.search(query, { limit: 1 })[0];
 
-  it('knows the last title as well as the first', () => {
+  it('finds the last title like the first', () => {
     const scoreAt = (at: number) => {
       const [one, two] = ownWords(at);
       const hit = best(text(`Did they see ${one} and ${two}`));
@@ -82,7 +82,7 @@ describe('a library of many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 1);
   });
 
-  it('knows the last options and description as well as the first', () => {
+  it('finds the last options and description like the first', () => {
     const scoreAt = (at: number) => {
       const { description, options } = questionAt(at);
       const hit = best({ title: 'Pick one', description, options: options.toReversed() });
@@ -93,14 +93,14 @@ describe('a library of many questions and words', () => {
     for (const at of [150, 345, 600, 1_023, 1_024, MANY - 1]) expect(scoreAt(at)).toBeCloseTo(scoreAt(0), 2);
   });
 
-  it('takes what only one of many has for the title that is meant, however common the rest is', () => {
+  it('finds the title with the only occurrence of a word, however common the other words are', () => {
     const [one = '', two = ''] = ownWords(700);
     expect(best(text(`Have you seen ${one}?`))?.key).toBe(701);
     expect(best(text(`Have you seen ${two.slice(0, -1)}?`))?.key).toBe(701);
   });
 });
 
-describe('a text of many sentences', () => {
+describe('a text with many sentences', () => {
   const SENTENCES = [
     'We painted the kitchen yellow.',
     'My uncle sells umbrellas.',
@@ -108,14 +108,14 @@ describe('a text of many sentences', () => {
     'Do you own a bicycle?',
     'Penguins cannot fly.',
   ];
-  /** With the one about a bicycle at this place, from 0 on. */
+  /** Puts the bicycle sentence at this position, counted from 0. */
   const withBicycleAt = (place: number): string => {
     const others = SENTENCES.filter((sentence) => !sentence.includes('bicycle'));
     return others.toSpliced(place, 0, 'Do you own a bicycle?').join(' ');
   };
   const OTHERS = ['What is your go-to snack?', 'Mountains or sea?', 'Which animal would you be?'];
 
-  it.each([0, 1, 2, 3])('is compared by each of the first four, here number %i', (place) => {
+  it.each([0, 1, 2, 3])('is compared by each of the first 4, here number %i', (place) => {
     const stored = [withBicycleAt(place), ...OTHERS];
     const query = 'Do you own a bicycle?';
     expect(scoreOf(query, stored)).toBeGreaterThan(scoreOf(query, stored, ['sentences']) + 0.05);
@@ -125,7 +125,7 @@ describe('a text of many sentences', () => {
     );
   });
 
-  it('is compared by no fifth', () => {
+  it("isn't compared by the fifth", () => {
     const query = 'Do you own a bicycle?';
     const stored = [withBicycleAt(4), ...OTHERS];
     expect(scoreOf(query, stored)).toBe(scoreOf(query, stored, ['sentences']));
@@ -133,7 +133,7 @@ describe('a text of many sentences', () => {
     expect(scoreOf(withBicycleAt(4), other)).toBe(scoreOf(withBicycleAt(4), other, ['sentences']));
   });
 
-  it('is not compared by a sentence that says next to nothing', () => {
+  it("isn't compared by a sentence without key words", () => {
     const query = 'Why not?';
     const stored = ['Would you eat insects? Why not?', ...OTHERS];
     expect(scoreOf(query, stored)).toBe(scoreOf(query, stored, ['sentences']));

@@ -23,7 +23,7 @@ function engineWith(titles: readonly string[]) {
 const bestOf = (query: string, stored: string) =>
   engineWith([stored]).search(text(query), { limit: 1 })[0] ?? { key: -1, score: 0 };
 
-describe('a question of several sentences', () => {
+describe('a question with several sentences', () => {
   const HELMET = 'Do you ride motorcycles? Do you wear a helmet when you do?';
 
   it('is found by its main question, whichever of the two is longer', () => {
@@ -50,20 +50,20 @@ describe('a phrase that asks for an answer', () => {
     'Do you give money to beggars, yay or nay?',
     'Do you give money to beggars or not?',
     'Thoughts on giving money to beggars?',
-  ])('costs nothing: «%s»', (query) => {
+  ])('doesn\'t prevent a likely duplicate: "%s"', (query) => {
     const hit = bestOf(query, 'Do you give money to beggars?');
     expect(hit.key).toBe(0);
     expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 
-  it('is compared if it is all that a title has', () => {
+  it('is compared if the title has nothing else', () => {
     expect(bestOf('Yes or no?', 'Yes or no').score).toBe(1);
     expect(bestOf('Why or why not?', 'Why or why not? Explain.').score).toBeGreaterThan(0);
   });
 });
 
-describe('a question in everyday words', () => {
-  it('is found by the wording of another one', () => {
+describe('a question in everyday language', () => {
+  it('is found by another wording', () => {
     const hit = bestOf(
       'Would you give money to a homeless person?',
       'Do you give money to homeless people/beggars? Why or why not?',

@@ -6,15 +6,15 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 
 const WORDS = 'what is the best worst book film you have not never read seen 3 7 in summer winter'.split(' ');
 
-/** Any number for any two titles, and nothing for some. */
+/** Any similarity for any 2 titles, and null for some. */
 function meaning(one: string, another: string): number | null {
   let sum = 7;
   for (const letter of one + another) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_009;
   return sum < 200 ? null : sum / 1_009;
 }
 
-describe('a search for no score below another', () => {
-  it('finds what one for all scores finds, with the same scores, but for what is below', () => {
+describe('a search with a minimum score', () => {
+  it('returns the same as one without, except for lower scores', () => {
     const lexicon = createLexicon();
     const words = createWordData(lexicon);
     const title = fc

@@ -14,10 +14,10 @@ const engine = createSimilarEngine({ lexicon: createLexicon() });
   engine.put(key, titled(title));
 });
 
-/** Letters typed between two looks. */
+/** The characters typed between two searches. */
 const STEP = 3;
 
-/** The share of a known title, 0 to 1, from which on it is shown on top at each look. */
+/** The share of a known title, from 0 to 1, after which every search returns it first. */
 function shownFrom(title: string): number {
   const key = MANY + titles.indexOf(title);
   for (let left = 1; left < title.length; left += STEP) {
@@ -33,8 +33,8 @@ const sharesOf = (language: Language): number[] =>
     .questions.map(({ text }) => shownFrom(text))
     .sort((a, b) => a - b);
 
-describe('a known question, typed letter by letter', () => {
-  it.each(LANGUAGES)('is on top before its end, in %s', (language) => {
+describe('a known question, typed character by character', () => {
+  it.each(LANGUAGES)('is first before its end, in %s', (language) => {
     const shares = sharesOf(language);
     expect(shares.at(-1)).toBeLessThan(1);
     expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.6);

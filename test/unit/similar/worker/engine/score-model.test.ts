@@ -9,13 +9,13 @@ const MODEL_FILE = path.resolve(
   '../../../../../electron/host/similar/worker/engine/probability/score-model.json',
 );
 
-describe('the model of the score', () => {
-  it('is what training returns for the labeled pairs, byte by byte', () => {
+describe('the score model', () => {
+  it('is what training returns for the labeled pairs, byte for byte', () => {
     const rows = parseFeatures(readFileSync(FEATURES_FILE, 'utf8'));
     expect(formatModel(trainModel(rows))).toBe(readFileSync(MODEL_FILE, 'utf8'));
   }, 60_000);
 
-  it('is trained on at least 400 English pairs that a person labeled, and 150 German ones', () => {
+  it('is trained on at least 400 English and 150 German pairs labeled by a person', () => {
     const rows = parseFeatures(readFileSync(FEATURES_FILE, 'utf8'));
     const count = (source: string) =>
       rows.filter((row) => row.source === source && row.label !== 'different').length;

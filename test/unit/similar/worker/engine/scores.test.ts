@@ -9,17 +9,17 @@ import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts'
 import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';
 
 /**
- * How the engine scores the sets of this project, with its marks and its reasons, as tables that a person can read. Who changes
- * how it scores writes them anew (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and reads what has moved.
+ * The scores, marks, and reasons for this project's query sets, as readable tables. After a change to scoring, update
+ * them (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and read the differences.
  */
 const lexicon = createLexicon();
 const SHOWN = 4;
-/** Enough of a sentence to tell by, as it stands while somebody writes. */
+/** An unfinished sentence with enough words to recognize it. */
 const BEGUN = 0.6;
 
 const asText = (title: string): SimilarText => ({ title, description: '', options: [] });
 
-describe('the scores of questions', () => {
+describe('scores', () => {
   it.each(LANGUAGES)('in %s are those of the table', async (language) => {
     const { questions, queries } = ownSet(language);
     const engine = createSimilarEngine({ lexicon });
@@ -32,7 +32,7 @@ describe('the scores of questions', () => {
     await expect(`${tables.join('\n')}\n`).toMatchFileSnapshot(`scores/${language}.txt`);
   });
 
-  it('are those of the table where little differs, but much is meant by it', async () => {
+  it('are those of the table for pairs that differ little in text, but much in meaning', async () => {
     const engine = createSimilarEngine({ lexicon });
     SMALL_DIFFERENCES.forEach(({ stored }, key) => void engine.put(key, stored));
     const titles = SMALL_DIFFERENCES.map(({ stored }) => stored.title);
@@ -43,7 +43,7 @@ describe('the scores of questions', () => {
   });
 });
 
-/** What a search finds: scores, titles with what is marked in them, and why the first one has its score. */
+/** Returns the results of a search: scores, titles with marks, and the explanation of the first. */
 function tableOf(engine: SimilarEngine, titles: readonly string[], query: string | SimilarText): string {
   const text = typeof query === 'string' ? asText(query) : query;
   const hits = engine.search(text, { limit: SHOWN });

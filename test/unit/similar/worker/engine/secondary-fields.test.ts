@@ -14,7 +14,7 @@ interface Below {
 }
 const textOf = ({ options = [], description = '' }: Below) => ({ title: 'Which one?', description, options });
 
-/** How alike options and descriptions are, in a library with some others. */
+/** Returns the similarity of options and descriptions in a library with a few others. */
 const compare = (mine: Below, theirs: Below) => {
   const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
   const others = [{ options: ['Rain', 'Snow'], description: 'By the window.' }, { options: ['Yes', 'No'] }];
@@ -27,14 +27,14 @@ const descriptionOf = (mine: string, theirs: string): number =>
   compare({ description: mine }, { description: theirs }).description;
 
 describe('options', () => {
-  it('are alike where they are the same, whatever their order, case and form', () => {
+  it('are equal in any order, case, and word form', () => {
     expect(optionsOf(['Pizza', 'Fresh lasagne', 'Sushi'], ['sushis', 'lasagne, fresh', 'PIZZA'])).toBe(1);
   });
 
-  it('are less alike the more each has by itself', () => {
+  it('are less similar the more differences there are', () => {
     const three = ['Pizza', 'Lasagne', 'Sushi'];
     const two = optionsOf(three, ['Pizza', 'Sushi', 'Ratatouille']);
-    // Two of three; what is rarer tells more.
+    // Two of three; the rarer one has a higher weight.
     expect(two).toBeGreaterThan(0.5);
     expect(two).toBeLessThan(0.7);
     const withMore = optionsOf(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);
@@ -44,28 +44,28 @@ describe('options', () => {
     }
   });
 
-  it('count as a whole: one of more words, or fewer, is another one', () => {
+  it('are compared as a whole: one with more or fewer words is different', () => {
     expect(optionsOf(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(0);
     expect(optionsOf(['Pizza bread', 'Lasagne pan', 'Sushi bar'], ['Pizza', 'Lasagne', 'Sushi'])).toBe(0);
     expect(optionsOf(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
-    // Words that the library has, of which the first is the same.
+    // Known words, of which the first is the same.
     expect(optionsOf(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
     expect(optionsOf(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread'])).toBe(1);
   });
 
-  it('count once, however often they stand there', () => {
+  it('count once, however often they occur', () => {
     const once = optionsOf(['Pizza', 'Sushi'], ['Pizza', 'Lasagne']);
     expect(optionsOf(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
   });
 
-  it('hardly count where they are everywhere, or one alone is the same', () => {
+  it("hardly count if they're very common, or if only one is equal", () => {
     expect(optionsOf(['Yes', 'No'], ['No', 'Yes'])).toBeLessThan(0.3);
     expect(optionsOf(['Yes', 'No'], ['No', 'Yes'])).toBeGreaterThan(0);
     expect(optionsOf(['Pizza'], ['Pizza'])).toBeLessThan(1);
     expect(optionsOf(['Pizza'], ['Pizza'])).toBeGreaterThan(0.5);
   });
 
-  it('are not alike where one has none, or none with words', () => {
+  it("aren't similar if one side has none, or none with words", () => {
     for (const none of [[], ['???'], ['', '👍🏽 ']]) {
       expect(optionsOf(none, ['Pizza', 'Sushi'])).toBe(0);
       expect(optionsOf(['Pizza', 'Sushi'], none)).toBe(0);
@@ -73,7 +73,7 @@ describe('options', () => {
     }
   });
 
-  it('are not what stands in the description', () => {
+  it("aren't compared with the description", () => {
     expect(compare({ options: ['Pizza', 'Sushi'] }, { description: 'Pizza, sushi' })).toEqual({
       options: 0,
       description: 0,
@@ -82,25 +82,25 @@ describe('options', () => {
 });
 
 describe('a description', () => {
-  it('is alike where it has the same words, in any order and form', () => {
+  it('is equal with the same words in any order and form', () => {
     expect(
       descriptionOf('Glaciers and volcanoes, or tundra?', 'tundra or a volcano and glacier'),
     ).toBeGreaterThan(0.9);
     expect(descriptionOf('Glaciers, volcanoes, tundra', 'Tundra! Volcanoes! Glaciers!')).toBe(1);
   });
 
-  it('is less alike the more each has by itself', () => {
+  it('is less similar the more differences there are', () => {
     const half = descriptionOf('Glaciers volcanoes tundra', 'Glaciers deserts tundra');
     expect(half).toBeCloseTo(2 / 3, 1);
     expect(descriptionOf('Glaciers volcanoes tundra', 'Glaciers tundra')).toBeGreaterThan(half);
     expect(descriptionOf('Glaciers', 'Deserts')).toBe(0);
   });
 
-  it('hardly counts where it has nothing but words of grammar', () => {
+  it('hardly counts if it has only stop words', () => {
     expect(descriptionOf('of the and', 'and of the')).toBeLessThan(0.2);
   });
 
-  it('is compared beside options', () => {
+  it('is compared in addition to options', () => {
     const both = { options: ['Pizza', 'Sushi', 'Lasagne'], description: 'Glaciers, volcanoes, tundra' };
     expect(compare(both, both)).toEqual({ options: 1, description: 1 });
     const { options, description } = compare(both, { ...both, description: 'Deserts' });
@@ -108,8 +108,8 @@ describe('a description', () => {
   });
 });
 
-describe('the words below a title', () => {
-  it('are told with how much each tells', () => {
+describe('the words of options and descriptions', () => {
+  it('are returned with their weights', () => {
     const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
     store.put(1, textOf({ options: ['Pizza'], description: 'Eaten at home' }));
     const { terms } = createSecondaryFields(
@@ -123,7 +123,7 @@ describe('the words below a title', () => {
     expect(createSecondaryFields(store, textOf({})).terms.size).toBe(0);
   });
 
-  it('tell less where many titles or many options have them', () => {
+  it('weigh less if they occur in many titles or options', () => {
     const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
     for (let key = 0; key < 100; key++) {
       const options = key % 2 === 0 ? ['Zorbel'] : [];

@@ -26,19 +26,19 @@ const engineOf = (texts: readonly (SimilarText | string)[], without: readonly Pa
   });
   return engine;
 };
-/** The score of a query and one question, among others. */
+/** Returns the score of a query and one question in a library with others. */
 const scoreOf = (query: string | SimilarText, stored: string | SimilarText): number => {
   const hits = engineOf([stored]).search(typeof query === 'string' ? title(query) : query, { limit: 50 });
   return hits.find(({ key }) => key === 0)?.score ?? 0;
 };
 
 describe('a score', () => {
-  it('is 1 for the same text, whatever the case and the marks at its end', () => {
+  it('is 1 for the same text, ignoring case and punctuation at the end', () => {
     expect(scoreOf('What would you do', 'what would you do??')).toBe(1);
     expect(scoreOf('你最喜欢的季节是什么？', '你最喜欢的季节是什么')).toBe(1);
   });
 
-  it('is related for the same question in another frame', () => {
+  it('is at least Related for the same question in another frame', () => {
     const score = scoreOf(
       'Which superpower would you like to have?',
       'If you could have any superpower, what would it be?',
@@ -50,24 +50,24 @@ describe('a score', () => {
     ['a British and an American word', 'What is your favourite colour?', "What's your favorite color?"],
     ['an irregular form', 'Have you ever swum in a lake?', 'Do you like to swim in lakes?'],
     ['a synonym', 'What film do you hate?', 'Which movie do you hate?'],
-    ['a slip', 'Do you have any hiden tallents?', 'Do you have any hidden talents?'],
+    ['a typo', 'Do you have any hiden tallents?', 'Do you have any hidden talents?'],
     [
       'a number as a word',
       'What would you do with five million dollars?',
       'What would you do with 5 million dollars?',
     ],
-  ])('sees through %s', (_, query, stored) => {
+  ])('recognizes %s', (_, query, stored) => {
     expect(scoreOf(query, stored)).toBeGreaterThan(GRADES.related);
   });
 
-  it('is lower where one word says the contrary', () => {
+  it('is lower if one word means the opposite', () => {
     const stored = 'What is the best advice that your parents gave you?';
     const without = engineOf([stored], ['opposites']);
     const query = 'What is the worst advice that your parents gave you?';
     expect(scoreOf(query, stored)).toBeLessThan(without.search(title(query), { limit: 1 })[0]?.score ?? 0);
   });
 
-  it('is lower where the frame is all that both share', () => {
+  it('is lower if only the frame is shared', () => {
     expect(scoreOf('What is your favorite pizza?', 'What is your favorite planet?')).toBeLessThan(
       GRADES.close,
     );
@@ -76,7 +76,7 @@ describe('a score', () => {
     );
   });
 
-  it('takes each sentence by itself where the rest differs', () => {
+  it('compares each sentence separately if the rest differs', () => {
     const stored = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
     const alone = scoreOf('Do you own a bicycle?', stored);
     const without = engineOf([stored], ['sentences']).search(title('Do you own a bicycle?'), { limit: 1 });
@@ -84,14 +84,14 @@ describe('a score', () => {
     expect(alone).toBeGreaterThan(GRADES.related);
   });
 
-  it('takes each sentence of the query by itself as well', () => {
+  it('compares each sentence of the query separately too', () => {
     const query = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
     const stored = 'Do you own a bicycle?';
     const without = engineOf([stored], ['sentences']).search(title(query), { limit: 1 });
     expect(scoreOf(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
   });
 
-  it('rises by options in common, whatever their order, and never falls by them', () => {
+  it('is raised by common options in any order, and never lowered by them', () => {
     const query = title('Pick one', { options: ['Pizza', 'Lasagne', 'Sushi'] });
     const same = scoreOf(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
     const other = scoreOf(query, title('Which is better?', { options: ['Rain', 'Snow'] }));
@@ -100,12 +100,12 @@ describe('a score', () => {
     expect(scoreOf(title('Do you ski?', { options: ['Yes', 'No'] }), title('Do you ski?'))).toBe(1);
   });
 
-  it('hardly rises by options that everybody has', () => {
+  it('is hardly raised by very common options', () => {
     const yesNo = { options: ['Yes', 'No'] };
     expect(scoreOf(title('Do you ski?', yesNo), title('Do you smoke?', yesNo))).toBeLessThan(GRADES.related);
   });
 
-  it('rises by a description in common', () => {
+  it('is raised by a common description', () => {
     const description = 'Think of glaciers, volcanoes and the tundra.';
     const query = title('Where to go on an adventure?', { description });
     const stored = 'Which adventure would you dare?';
@@ -117,11 +117,11 @@ describe('options and description', () => {
   const OPTIONS = ['Glaciers', 'Volcanoes', 'Tundra', 'Canyons'];
   const DESCRIPTION = 'Lighthouses, harbours, ferries, islands.';
   const [mine, theirs] = ['Where would you go on an adventure?', 'Which adventure would you dare?'];
-  /** The score of both titles with the same below them. */
+  /** The score of both titles with the same options or description. */
   const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
     scoreOf(title(one, below), title(other, below));
 
-  it('raise a score by their share of the rest to 1 if the titles are similar', () => {
+  it('raise a score by their share of the difference to 1 if the titles are similar', () => {
     const plain = scoreWith({});
     const { fullSecondaryFrom, options, description } = TUNING;
     const borne = Math.min(1, plain / fullSecondaryFrom);
@@ -133,7 +133,7 @@ describe('options and description', () => {
     );
   });
 
-  it('do so in full where a title leaves its topic to them', () => {
+  it("have their full effect if a title doesn't state its topic", () => {
     const titles: [string, string] = ['Pick one', 'Which is better?'];
     const plain = scoreWith({}, titles);
     expect(plain).toBeLessThan(0.2);
@@ -161,7 +161,7 @@ describe('a part of the score', () => {
       'Which ferries leave from the harbour for islands with volcanoes, lighthouses, glaciers, canyons, and penguins?',
     ],
     ['options', title('Which is better?', { options }), title('Which is best?', { options })],
-  ])('can be left out: %s', (part, query, stored) => {
+  ])('can be turned off: %s', (part, query, stored) => {
     const text = typeof query === 'string' ? title(query) : query;
     const without = engineOf([stored], [part]).search(text, { limit: 9 });
     const score = without.find(({ key }) => key === 0)?.score ?? 0;
@@ -189,37 +189,37 @@ describe('a search', () => {
   });
 
   it.each([
-    ['goes on behind what is stored', 'Do you like green tea with', 'Do you like green tea'],
-    ['has nothing but a frame yet', 'What is your', 'What is your favorite pizza topping?'],
-    ['has no three words yet', 'Elephants love', 'Elephants love peanuts and bananas'],
-    ['has more behind its end', 'Elephants? Love peanuts', 'Elephants'],
-    ['has an end', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
-  ])('takes nothing for a beginning that %s', (_, query, stored) => {
+    ['continues after the stored text', 'Do you like green tea with', 'Do you like green tea'],
+    ['has only a frame', 'What is your', 'What is your favorite pizza topping?'],
+    ['has fewer than 3 words', 'Elephants love', 'Elephants love peanuts and bananas'],
+    ['continues after its punctuation', 'Elephants? Love peanuts', 'Elephants'],
+    ['ends with punctuation', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
+  ])("doesn't complete a query that %s", (_, query, stored) => {
     const without = engineOf([stored], ['prefix']).search(title(query), { limit: 1 });
     expect(scoreOf(query, stored)).toBe(without[0]?.score);
   });
 
-  it('leaves out what it is told to', () => {
+  it('excludes given keys', () => {
     const engine = engineOf(['Do you like tea?', 'Do you like tea?']);
     const hits = engine.search(title('Do you like tea?'), { limit: 9, isExcluded: (key) => key === 0 });
     expect(hits[0]).toEqual({ key: 1, score: 1 });
     expect(hits.map(({ key }) => key)).not.toContain(0);
   });
 
-  it('gives nothing below the least score, and no more than the limit', () => {
+  it('returns nothing below the minimum score, and no more than the limit', () => {
     const engine = engineOf(['Do you like tea?', 'Do you like green tea with milk?']);
     expect(engine.search(title('Do you like tea?'), { limit: 9, minScore: 0.99 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 1 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 0 })).toEqual([]);
   });
 
-  it('finds nothing for no words', () => {
+  it('returns nothing for a text without words', () => {
     const blank = ['', '   ', '???', '!!!', title('', { options: ['Red apples'] })];
     for (const query of ['', ' ', '?!', '???'])
       expect(engineOf(blank).search(title(query), { limit: 9 })).toEqual([]);
   });
 
-  it('gives the copies with the lowest keys first, however many there are and whatever came first', () => {
+  it('returns the copies with the lowest keys first, in any number and order', () => {
     const engine = engineOf([]);
     for (let key = 999; key >= 100; key--)
       engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));
@@ -229,7 +229,7 @@ describe('a search', () => {
     expect(hits).toEqual([101, 103, 104, 105, 107, 108].map((key) => ({ key, score: 1 })));
   });
 
-  it('gives the lowest keys first of questions that differ from it alike', () => {
+  it('returns the lowest keys first for equally similar questions', () => {
     const engine = createSimilarEngine({ lexicon });
     for (let key = 999; key >= 100; key--)
       engine.put(key, title(`Do you ski, ${'abcdefgh'[key % 8]}${key}?`));
@@ -238,7 +238,7 @@ describe('a search', () => {
     expect(hits.map(({ key }) => key)).toEqual([100, 101, 102, 103, 104]);
   });
 
-  it('finds what options lift above many likelier titles', () => {
+  it('finds a question that options raise above many better candidates', () => {
     const options = ['Lasagne', 'Sushi', 'Ratatouille'];
     const titles = Array.from(
       { length: 90 },
@@ -251,7 +251,7 @@ describe('a search', () => {
     expect(first?.key).toBe(0);
   });
 
-  it('knows a question by its last text alone', () => {
+  it('uses only the latest text of a question', () => {
     const engine = engineOf(['Do you drink tea?']);
     engine.put(0, title('Where do penguins sleep?'));
     const found = (query: string) => engine.search(title(query), { limit: 1, minScore: GRADES.related });
@@ -262,7 +262,7 @@ describe('a search', () => {
     expect(found('Where do penguins sleep?')).toEqual([]);
   });
 
-  it('answers the same however it came to know the questions', () => {
+  it('returns the same however the questions were added', () => {
     const texts = [
       'Do you like tea?',
       'Do you like coffee?',

@@ -1,6 +1,6 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
 
-/** Questions, and what is asked in nearly their words: the same, the opposite, another thing, another number. */
+/** Questions and similar wordings: the same, the opposite, another topic, another number. */
 interface Differing {
   stored: SimilarText;
   queries: readonly (string | SimilarText)[];

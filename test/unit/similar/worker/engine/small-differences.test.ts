@@ -17,7 +17,7 @@ const OTHERS = [
 ];
 const asText = (title: string, options: string[] = []): SimilarText => ({ title, description: '', options });
 
-/** The score of a query and one question, among others. */
+/** Returns the score of a query and one question in a library with others. */
 function scoreOf(query: SimilarText, stored: SimilarText): number {
   const engine = createSimilarEngine({ lexicon });
   for (const [key, text] of [stored, ...OTHERS.map((title) => asText(title))].entries())
@@ -30,34 +30,34 @@ describe('the same words', () => {
 
   it.each([
     ['a comma', 'Which season, do you like best?'],
-    ['a full stop', 'Which season. Do you like best'],
-    ['two of them', 'Which season. Do you. Like best?'],
+    ['a period', 'Which season. Do you like best'],
+    ['two periods', 'Which season. Do you. Like best?'],
     ['a plural', 'Which seasons do you like best?'],
-    ['forms of words', 'Which season did you like best?'],
+    ['word forms', 'Which season did you like best?'],
     ['an article and a plural', 'Which seasons do you like the best?'],
-  ])('are very close but not the same where they differ by %s', (_, query) => {
+  ])('are a likely duplicate but not equal if they differ by %s', (_, query) => {
     const score = scoreOf(asText(query), stored);
     expect(score).toBeGreaterThanOrEqual(GRADES['very-close']);
     expect(score).toBeLessThan(1);
   });
 
-  it('are the same where the stored one has the full stop', () => {
+  it('are equal if the stored title has a period', () => {
     const apart = asText('Which season. Do you like best?');
     expect(scoreOf(asText('Which season do you like best'), apart)).toBe(
       scoreOf(asText('Which season. Do you like best'), stored),
     );
   });
 
-  it('are not very close by a single telling word', () => {
+  it('are not a likely duplicate because of a single key word', () => {
     expect(scoreOf(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
   });
 
-  it('are nearer where none is missing than where an article is', () => {
+  it('are more similar with all words than with a missing article', () => {
     const whole = scoreOf(asText('Which season, do you like best?'), stored);
     expect(whole).toBeGreaterThan(scoreOf(asText('Which season do you like the best?'), stored));
   });
 
-  it('are not very close in another order, with one more, or with another', () => {
+  it('are not a likely duplicate in another order, with an extra word, or with a different one', () => {
     const like = asText('Do cats chase dogs?');
     expect(scoreOf(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
     expect(scoreOf(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
@@ -74,12 +74,12 @@ describe('a negation', () => {
     ['Would you not want to live forever?'],
     ["Wouldn't you want to live forever?"],
     ['Would you never want to live forever?'],
-  ])('in «%s» makes another question than without', (query) => {
+  ])('in "%s" changes the meaning', (query) => {
     expect(scoreOf(asText(query), plain)).toBeLessThan(GRADES['very-close']);
     expect(scoreOf(plain, asText(query))).toBeLessThan(GRADES['very-close']);
   });
 
-  it('in both leaves them the same', () => {
+  it("in both doesn't change the meaning", () => {
     const score = scoreOf(
       asText('Would you not want to live forever'),
       asText('Would you not, want to live forever?'),
@@ -95,7 +95,7 @@ describe('a negation', () => {
     );
   });
 
-  it('is told from other words, folded', () => {
+  it('is recognized among other words after folding', () => {
     for (const word of ['not', 'never', 'without', 'dont', 'wouldnt', 'cannot'])
       expect(isNegation(word), word).toBe(true);
     for (const word of ['knot', 'paint', 'want', 'went', 'note', 'donut', ''])
@@ -106,7 +106,7 @@ describe('a negation', () => {
 describe('a topic', () => {
   const options = ['Pizza', 'Lasagne', 'Sushi'];
 
-  it('in both titles, another in each, leaves nothing to the options', () => {
+  it('that differs between the titles outweighs equal options', () => {
     const score = scoreOf(
       asText('What do sailors eat?', options),
       asText('Which smell reminds you of grandma?', options),
@@ -119,12 +119,12 @@ describe('a topic', () => {
     ['Pick one', 'What do sailors eat?'],
     ['', 'Which is better?'],
     ['', ''],
-  ])('missing in one title leaves it to the options: «%s», «%s»', (query, stored) => {
+  ])('that is missing in one title leaves the decision to the options: "%s", "%s"', (query, stored) => {
     expect(scoreOf(asText(query, options), asText(stored, options))).toBeGreaterThan(GRADES.related);
     expect(scoreOf(asText(query, options), asText(stored, ['Rain', 'Snow']))).toBeLessThan(GRADES.related);
   });
 
-  it('is a word that neither holds a sentence together nor stands in any question', () => {
+  it('is a word that is neither a stop word nor part of a frame', () => {
     const forms = createWordForms(lexicon);
     const has = (title: string) =>
       hasTopic(

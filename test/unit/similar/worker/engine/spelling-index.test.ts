@@ -10,7 +10,7 @@ const shareOf = (one: string, other: string): number =>
   (2 * inCommon(one, other)) / (pairsOf(one).size + pairsOf(other).size);
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** An index of texts, whose numbers begin at `from`. */
+/** An index of texts, numbered from `from`. */
 const indexOf = (texts: readonly string[], from = 0) => {
   const spelling = createSpellingIndex((word) => texts[word - from] ?? '');
   for (const at of texts.keys()) spelling.add(from + at);
@@ -28,7 +28,7 @@ const indexOf = (texts: readonly string[], from = 0) => {
 describe('the spelling index', () => {
   const TEXTS = ['season', 'seasons', 'reason', 'movie', 'movement', 'weihnachten'];
 
-  it('finds what may be meant, the nearest first', () => {
+  it('finds possible corrections, the most similar first', () => {
     const { near } = indexOf(TEXTS);
     expect(near('seasons', 2)).toEqual([
       ['seasons', 0],
@@ -38,24 +38,24 @@ describe('the spelling index', () => {
     expect(near('seaosn', 1)).toEqual([['season', 1]]);
   });
 
-  it('finds what a beginning may become', () => {
+  it('completes a prefix', () => {
     expect(indexOf(TEXTS).beginning('mov')).toEqual(['movie', 'movement']);
     expect(indexOf(TEXTS).beginning('movie')).toEqual([]);
     expect(indexOf(TEXTS).beginning('vie')).toEqual([]);
   });
 
-  it('finds kin by their letters', () => {
+  it('finds words with similar spelling', () => {
     expect(indexOf(TEXTS).kin('weihnachtsfilm', 0.5)).toEqual([['weihnachten', 2 / 3]]);
   });
 
-  it('gives those that are as near, or as much kin, as they sort', () => {
+  it('sorts equally similar words alphabetically', () => {
     const { near, kin } = indexOf(['tulipc', 'tulipa', 'tulipd', 'tulipb']);
     const sorted = ['tulipa', 'tulipb', 'tulipc', 'tulipd'];
     expect(near('tulip', 1).map(([text]) => text)).toEqual(sorted);
     expect(kin('tulip', 0.5).map(([text]) => text)).toEqual(sorted);
   });
 
-  it('finds all that is near or kin, however the words are numbered and whichever are gone', () => {
+  it('finds all similar words, whatever their numbers and deletions', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 6 });
     const texts = fc.uniqueArray(word, { minLength: 1, maxLength: 30 });
     fc.assert(
@@ -74,7 +74,7 @@ describe('the spelling index', () => {
           for (const most of [1, 2]) {
             const expected = [...left]
               .map((one): [string, number] => [one, editDistance(text, one, most)])
-              // Short words may be near and have nothing in common by which one is found.
+              // Short words may be similar without a common pair of characters.
               .filter(([one, edits]) => edits <= most && inCommon(text, one) > 0)
               .sort((a, b) => a[1] - b[1] || byText(a[0], b[0]));
             expect(index.near(text, most)).toEqual(expected);
@@ -94,7 +94,7 @@ describe('the spelling index', () => {
     );
   });
 
-  it('compares no more than four hundred, those with most in common first, then as they sort', () => {
+  it('compares at most 400 words, those with the most common pairs first, then alphabetically', () => {
     const letters = Array.from({ length: 600 }, (_, at) => String.fromCharCode(0x4e00 + at));
     const ends = letters.map((letter) => `telephon${letter}`).toReversed();
     const { near } = indexOf(['\uff5atelephone', ...ends, 'telephonee']);
@@ -108,7 +108,7 @@ describe('the spelling index', () => {
     expect(found.map(([text]) => text)).not.toContain(ends[0]);
   });
 
-  it('knows words of more pairs than can be counted', () => {
+  it('finds words with more pairs than the counter can hold', () => {
     const long = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('');
     const { near, kin } = indexOf([long, 'movie']);
     expect(near(long, 1)).toEqual([[long, 0]]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { porterStem } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
 
-/** The examples of Porter's paper, step by step, each word with its stem after all steps. */
+/** The examples of Porter's paper by step, each word with its final stem. */
 const EXAMPLES = {
   'a plural': 'caresses caress, ponies poni, caress caress, cats cat',
   'a past or a present participle':
@@ -18,7 +18,7 @@ const EXAMPLES = {
   'a last «e» or «l»': 'probate probat, rate rate, cease ceas, controll control, roll roll',
 };
 
-/** Where this one differs from the paper, or goes on where that says nothing. */
+/** Intended differences from the paper, and additions. */
 const OTHERS = {
   'a short plural or past, as in «tie»':
     'ties tie, tied tie, dies die, died die, lies lie, tries tri, tried tri',
@@ -37,7 +37,7 @@ const pairsOf = (text: string): string[][] => text.split(', ').map((pair) => pai
 const ALL = Object.entries({ ...EXAMPLES, ...OTHERS });
 
 describe('the stem of an English word', () => {
-  it.each(ALL)('is what it should be for %s', (_, examples) => {
+  it.each(ALL)('is correct for %s', (_, examples) => {
     const words = pairsOf(examples).map(([word = '']) => word);
     expect(words.map((word) => `${word} ${porterStem(word)}`)).toEqual(examples.split(', '));
   });
@@ -59,7 +59,7 @@ describe('the stem of an English word', () => {
     expect(porterStem(a)).toBe(porterStem(b));
   });
 
-  it('keeps words apart that differ in more than an ending', () => {
+  it('differs for words that differ in more than a suffix', () => {
     expect(porterStem('book')).not.toBe(porterStem('look'));
     expect(porterStem('singer')).not.toBe(porterStem('single'));
     expect(porterStem('early')).not.toBe(porterStem('ear'));

@@ -8,7 +8,7 @@ import { createLexicon } from '../../../../../electron/host/similar/worker/lexic
 const lexicon = createLexicon();
 const words = createWordData(lexicon);
 
-/** What words of a query are met by among these titles: what each is read as, and how well by what. */
+/** Returns how the words of a query match these titles: the matched word, the kind of match, and its weight. */
 const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) => {
   const uses = (part: Part): boolean => !without.includes(part);
   const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses });
@@ -28,16 +28,16 @@ const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) 
 };
 
 describe('a word of the query', () => {
-  it('is met by itself, whatever its form', () => {
+  it('matches itself in any form', () => {
     const of = expansionsIn(['Which zorbels fly?']);
     expect(of('zorbel')).toEqual({ read: 'zorbel', met: [['zorbel', 'same', 1]] });
   });
 
-  it('is met by nothing where no question has it any more', () => {
+  it('matches nothing if no question has it anymore', () => {
     expect(expansionsIn(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
   });
 
-  it('is taken for the words with the fewest slips, the most used first, then as they sort, three of them', () => {
+  it('matches the 3 words with the fewest typos, the most frequent first, then alphabetically', () => {
     const of = expansionsIn([
       'Any qwertya?',
       'Any qwertyd?',
@@ -56,7 +56,7 @@ describe('a word of the query', () => {
     ]);
   });
 
-  it('is taken for words two slips away only where it is long, and none is nearer', () => {
+  it("matches words with 2 typos only if it's long and there is no closer match", () => {
     const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
     const of = expansionsIn(titles, ['letterPairs']);
     expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
@@ -65,14 +65,14 @@ describe('a word of the query', () => {
     expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
   });
 
-  it('is no slip of three letters, of a number, or where slips are left out', () => {
+  it('has no typos if it has 3 letters, is a number, or typos are excluded', () => {
     const of = expansionsIn(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
     expect(of('qwz').met).toEqual([]);
     expect(of('20252').met).toEqual([]);
     expect(expansionsIn(['Any qwertya?'], ['spelling', 'letterPairs'])('qwertyx').met).toEqual([]);
   });
 
-  it('may become a longer one while it is written: the twenty most used, then as they sort', () => {
+  it("matches the 20 most frequent words that it may become while it's typed, then alphabetically", () => {
     const endings = Array.from({ length: 25 }, (_, at) => `zorb${String.fromCharCode(122 - at)}qx`);
     const titles = [...endings, endings[20] ?? ''].map((word) => `Any ${word}?`);
     const of = expansionsIn(titles, ['letterPairs']);
@@ -86,7 +86,7 @@ describe('a word of the query', () => {
     expect(of('z', true).met).toEqual([]);
   });
 
-  it('is met by its kin where no lexicon knows it: the ten nearest', () => {
+  it('matches the 10 words with the most similar spelling if no lexicon has it', () => {
     const kin = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
     const titles = kin.map((word) => `Any ${word}?`).toReversed();
     const { met } = expansionsIn(titles, ['spelling'])('weihnacht');
@@ -98,7 +98,7 @@ describe('a word of the query', () => {
     expect(expansionsIn(['Any weihn?'], ['spelling'])('weih').met).toEqual([]);
   });
 
-  it('is met by its synonyms, not as well as by itself', () => {
+  it('matches its synonyms, with a lower weight', () => {
     const { met } = expansionsIn(['Any movies?', 'Any films?'])('movie');
     expect(met[0]).toEqual(['movi', 'same', 1]);
     expect(met[1]).toEqual(['film', 'synonym', expect.any(Number)]);

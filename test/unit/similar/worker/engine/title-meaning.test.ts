@@ -17,7 +17,7 @@ const engineWith = (titles: readonly string[], meaning: SemanticSimilarity | nul
 };
 const scoreOf = (query: string, stored: string, meaning: SemanticSimilarity | null): number =>
   engineWith([stored], meaning).search(text(query), { limit: 1 })[0]?.score ?? 0;
-/** What it is asked about, and gives each time. */
+/** Records requests, and always returns `similarity`. */
 const asked = (nearness: number | null) => {
   const pairs: [string, string][] = [];
   const meaning: SemanticSimilarity = (one, another) => {
@@ -30,24 +30,24 @@ const asked = (nearness: number | null) => {
 const QUERY = 'Which job did you dream of as a child?';
 const STORED = 'What did you want to be as a small child?';
 
-describe('the meaning of whole titles', () => {
-  it('raises what means the same, and lowers what means something else in the same words', () => {
+describe('the embeddings of whole titles', () => {
+  it('raise paraphrases, and lower titles that mean something else in the same words', () => {
     const byWords = scoreOf(QUERY, STORED, null);
     expect(scoreOf(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
     expect(scoreOf(QUERY, STORED, () => 0)).toBeLessThan(byWords);
   });
 
-  it('changes nothing where a title was not read yet', () => {
+  it('change nothing if a title has no embedding yet', () => {
     expect(scoreOf(QUERY, STORED, () => null)).toBe(scoreOf(QUERY, STORED, null));
   });
 
-  it('finds nothing by itself: some word must speak for a question', () => {
+  it('find no questions without a matching word', () => {
     const { pairs, meaning } = asked(1);
     expect(scoreOf('How thrifty are people nowadays?', 'Does money matter much?', meaning)).toBe(0);
     expect(pairs).toEqual([]);
   });
 
-  it('is not asked about a title that has no word in common, alike as the options are', () => {
+  it("aren't used for a title without a common word, however similar the options are", () => {
     const { pairs, meaning } = asked(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
     const options = ['Sushi', 'Pizza'];
@@ -56,20 +56,20 @@ describe('the meaning of whole titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('leaves the same title at 1, and the same words at very close', () => {
+  it("don't lower the same title from 1, or the same words from Likely duplicate", () => {
     expect(scoreOf(QUERY, QUERY.toUpperCase(), () => 0)).toBe(1);
     expect(scoreOf(QUERY, 'Which jobs did you dream of as a child?', () => 0)).toBeGreaterThan(
       GRADES['very-close'],
     );
   });
 
-  it('keeps what speaks against a question', () => {
+  it("don't change what lowers a score", () => {
     const best = 'What is the best restaurant in this town?';
     const worst = 'What is the worst restaurant in this town?';
     expect(scoreOf(best, worst, () => 1)).toBeLessThan(GRADES.related);
   });
 
-  it('is asked with slips repaired, and speaks only for a question then', () => {
+  it('are used for a corrected title, and then only raise the score', () => {
     const { pairs, meaning } = asked(0);
     const stored = 'Are you afraid of elephants in the wild?';
     const written = 'Do you fear wild elefants?';
@@ -81,11 +81,11 @@ describe('the meaning of whole titles', () => {
   });
 
   it.each([
-    ['of fewer than three words', 'Any pets?'],
+    ['with fewer than 3 words', 'Any pets?'],
     ['in another language', 'Welches Tier magst du am liebsten?'],
     ['in another script', '你最喜欢的季节是什么？'],
     ['without a word', '?!'],
-  ])('does not count for a title %s', (_, title) => {
+  ])("don't count for a title %s", (_, title) => {
     const { pairs, meaning } = asked(0);
     const engine = engineWith([title, QUERY], meaning);
     expect(engine.titleToEmbed(text(title))).toBeNull();
@@ -94,7 +94,7 @@ describe('the meaning of whole titles', () => {
     expect(pairs.filter((pair) => pair.includes(title))).toEqual([]);
   });
 
-  it('is not read at all without a port, or where it is left out', () => {
+  it("aren't used without a port, or if they're excluded", () => {
     expect(engineWith([STORED], null).titleToEmbed(text(QUERY))).toBeNull();
     const { pairs, meaning } = asked(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning, without: ['meaning'] });
@@ -104,17 +104,17 @@ describe('the meaning of whole titles', () => {
     expect(pairs).toEqual([]);
   });
 
-  it('counts for a question that is there, in enough English words', () => {
+  it('count for an existing question with enough English words', () => {
     const engine = engineWith([QUERY, 'Any pets?'], () => 1);
     expect([0, 1, 2].map(engine.embeddedTitleOf)).toEqual([QUERY, null, null]);
     expect(engineWith([QUERY], null).embeddedTitleOf(0)).toBeNull();
-    // Of three words two, and of four three: most of them, not half.
+    // 2 of 3 and 3 of 4 words: most of them, not half.
     const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
     const mixed = engineWith(halves, () => 1);
     expect(halves.map((_, key) => mixed.embeddedTitleOf(key))).toEqual([null, null, halves[2]]);
   });
 
-  it('is asked about 120 titles at most, and those come first', () => {
+  it('are used for at most 120 titles, which come first', () => {
     const titles = [...fillerQuestions(2_000), ...ownSet('english').questions.map((one) => one.text)];
     const { pairs, meaning } = asked(0.5);
     const engine = engineWith(titles, meaning);
@@ -128,13 +128,13 @@ describe('the meaning of whole titles', () => {
     for (const { key } of embeddable) expect(read).toContain(titles[key]);
   });
 
-  it('moves no mark', () => {
+  it('change no marks', () => {
     const marksBy = (meaning: SemanticSimilarity | null) =>
       engineWith([STORED], meaning).marks(text(QUERY), 0);
     expect(marksBy(() => 1)).toEqual(marksBy(null));
   });
 
-  it('is told as evidence, for and against', () => {
+  it('are shown in the explanation, for and against', () => {
     const partBy = (meaning: SemanticSimilarity) => {
       const evidence = engineWith([STORED], meaning).explain(text(QUERY), 0);
       expect(evidenceSchema.parse(evidence)).toEqual(evidence);

@@ -19,17 +19,17 @@ const TITLES = {
   isCorrected: false,
 };
 
-describe('the score of two titles', () => {
-  it('is by words alone where a title is not embedded', () => {
+describe('the score of 2 titles', () => {
+  it('uses only words if a title has no embedding', () => {
     const score = scoreTitles(TITLES, NONE, TUNING);
     expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
   });
 
-  it('is higher the more similar the words, and the semantics', () => {
+  it('is higher the more similar the words and the semantics are', () => {
     const byWords = (similarity: number) => scoreTitles({ ...TITLES, similarity }, NONE, TUNING).byWords;
     expect(byWords(0.2)).toBeLessThan(byWords(0.5));
     expect(byWords(0.5)).toBeLessThan(byWords(0.9));
-    // More than everything isn't possible.
+    // A share can't exceed 1.
     expect(byWords(1.2)).toBe(byWords(1));
     const combined = (semanticSimilarity: number) =>
       scoreTitles({ ...TITLES, semanticSimilarity }, NONE, TUNING).combined;
@@ -51,7 +51,7 @@ describe('the score of two titles', () => {
   });
 
   it.each(['opposite', 'negation', 'sibling', 'number'])(
-    'is lowered by %s, of words and of semantics',
+    'is lowered by %s, for words and semantics',
     (what) => {
       const contrast = { ...NONE, [what]: 1 };
       const titles = { ...TITLES, semanticSimilarity: 0.8 };

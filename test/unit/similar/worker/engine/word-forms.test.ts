@@ -14,18 +14,18 @@ import {
 } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
-describe('a stem by script', () => {
-  it('takes Russian endings off', () => {
+describe('a stem', () => {
+  it('removes Russian suffixes', () => {
     expect(stemOf('фильмы')).toBe(stemOf('фильм'));
     expect(stemOf('книгу')).toBe(stemOf('книга'));
   });
 
-  it('takes the Arabic article and possessive endings off', () => {
+  it('removes the Arabic article and possessive suffixes', () => {
     expect(stemOf('الفصل')).toBe(stemOf('فصل'));
     expect(stemOf('فصلك')).toBe(stemOf('فصل'));
   });
 
-  it('takes nothing but an article from the beginning of an Arabic word, and leaves two letters of it', () => {
+  it('removes only an article from the start of an Arabic word, and leaves at least 2 letters', () => {
     expect(stemOf('مالك')).toBe(stemOf('مال'));
     expect(stemOf('سالم')).toBe('سالم');
     expect(stemOf('واب')).toBe('واب');
@@ -34,18 +34,18 @@ describe('a stem by script', () => {
     expect(stemOf('انهار')).toBe('انهار');
   });
 
-  it('takes «favourite» off German words, and nothing off short ones', () => {
+  it('removes "favourite" from German words, and nothing from short ones', () => {
     expect(stemOf('lieblingsfilm')).toBe('film');
     expect(stemOf('lieblings')).not.toBe('');
     expect(stemOf('vorlieblingsfilm')).toBe('vorlieblingsfilm');
   });
 
-  it('takes nothing off words of two scripts', () => {
+  it("doesn't change words in 2 scripts", () => {
     for (const word of ['xфильмы', 'фильмыx', 'xالفصل', 'الفصلx', 'hopingя', 'яhoping'])
       expect(stemOf(word)).toBe(word);
   });
 
-  it('leaves other scripts as they are', () => {
+  it("doesn't change other scripts", () => {
     expect(stemOf('季節')).toBe('季節');
     expect(stemOf('ταινίες')).toBe('ταινίες');
   });
@@ -57,7 +57,7 @@ describe('a folded word', () => {
     expect(foldWord('DON’T')).toBe('dont');
   });
 
-  it('has one form of each Arabic letter and no vowel signs', () => {
+  it('has one form of each Arabic letter, and no vowel signs', () => {
     expect(foldWord('أَحْمَد')).toBe(foldWord('احمد'));
     expect(foldWord('مدرسة')).toBe(foldWord('مدرسه'));
     expect(foldWord('کتاب')).toBe('كتاب');
@@ -66,15 +66,15 @@ describe('a folded word', () => {
 });
 
 describe('a folded text', () => {
-  it('differs by neither case, blanks, quotes nor the marks at its end', () => {
+  it('ignores case, spaces, quotes, and punctuation at the end', () => {
     expect(foldText('  What’s   UP?! ')).toBe(foldText("what's up"));
   });
 
-  it('differs by no number of marks around it, and by quotes as such', () => {
+  it('keeps the amount of punctuation around it and the kind of quotes apart', () => {
     expect(foldText(' ¿¡Qué “Casa”!?… ')).toBe('qué "casa"');
   });
 
-  it('differs by words', () => {
+  it('keeps different words apart', () => {
     expect(foldText('A b')).not.toBe(foldText('Ab'));
   });
 });
@@ -82,7 +82,7 @@ describe('a folded text', () => {
 describe('tokens', () => {
   const words = (text: string) => tokensOf(text).map(({ word }) => word);
 
-  it('stand where they say', () => {
+  it('have correct positions', () => {
     const text = 'Was würdest du — café 👍 1,000 Mal tun?';
     for (const { start, end } of tokensOf(text))
       expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N},]+$|^👍$/u);
@@ -95,7 +95,7 @@ describe('tokens', () => {
     expect(tokens.map(({ clause }) => clause)).toEqual([0, 0, 1, 2, 2, 3, 3]);
   });
 
-  it('are pairs of characters where no blanks are written', () => {
+  it('are pairs of characters in scripts without spaces', () => {
     expect(words('好きな季節')).toEqual(['好き', 'きな', 'な季', '季節']);
     expect(words('日')).toEqual(['日']);
     expect(words('コーヒー')).toEqual(['コー', 'ーヒ', 'ヒー']);
@@ -103,7 +103,7 @@ describe('tokens', () => {
     expect(words('私はTシャツ2枚')).toEqual(['私は', 't', 'シャ', 'ャツ', '2', '枚']);
   });
 
-  it('stand where they say between characters, and are none where only marks are', () => {
+  it('have correct positions between characters, and are empty for punctuation', () => {
     const text = '私はTシャツ2枚 日本x';
     for (const { word, start, end } of tokensOf(text))
       expect(text.slice(start, end).toLowerCase().normalize('NFKC')).toBe(word);
@@ -112,23 +112,23 @@ describe('tokens', () => {
     expect(words('\u0301日本\u0301')).toEqual(['日本\u0301']);
   });
 
-  it('take a possessive as its owner', () => {
+  it('treat a possessive as its owner', () => {
     expect(words("your mom’s car's")).toEqual(['your', 'mom', 'car']);
     expect(words("rock's'n")).toEqual(['rocksn']);
   });
 
-  it('take what English shortens a verb to as none', () => {
+  it('omit contracted English verbs', () => {
     expect(words("He'll go, I'd stay; SHE'S here")).toEqual(['he', 'go', 'i', 'stay', 'she', 'here']);
     expect(words("don't l'eau памʼять comp'ter")).toEqual(['dont', 'leau', 'память', 'compter']);
   });
 
-  it('are words with the accents of Latin and Cyrillic, however these are written', () => {
+  it('are words with Latin and Cyrillic accents in any Unicode normalization', () => {
     for (const text of ['España São Bạn Donʼt', 'компʼютер г̃ g̃uaraní'])
       expect(words(text.normalize('NFD'))).toEqual(words(text.normalize('NFC')));
     expect(words('España Bạn'.normalize('NFD'))).toEqual(['espana', 'ban']);
   });
 
-  it('take separators out of numbers, where they separate thousands', () => {
+  it('ignore thousands separators in numbers', () => {
     expect(words('1,000 1.000.000 1,5 3.14159 10,00')).toEqual([
       '1000',
       '1000000',
@@ -139,14 +139,14 @@ describe('tokens', () => {
     expect(words('1,0000')).toEqual(['1,0000']);
   });
 
-  it('take decades as one word, and no other numbers before letters', () => {
+  it('include decades, but no other numbers before letters', () => {
     expect(words("the 80s, 1990's and 70er")).toEqual(['the', '80s', '1990s', 'and', '70er']);
     expect(words('50s 180sx 80server')).not.toContain('80s');
   });
 });
 
 describe('numbers', () => {
-  it('are digits, however they are written', () => {
+  it('are normalized to digits', () => {
     expect(toDigits('five')).toBe('5');
     expect(toDigits('twenty')).toBe('20');
     expect(toDigits('ninety')).toBe('90');
@@ -154,14 +154,14 @@ describe('numbers', () => {
     expect(toDigits('nineteen')).toBe('19');
   });
 
-  it('are decades of the 20th century, however they are written', () => {
+  it('include decades of the 20th century', () => {
     for (const nineties of ['nineties', '90s', '90er', '1990s', '1990er'])
       expect(toDigits(nineties)).toBe('90s');
     for (const other of ['1930s', '30s', '90', '1990', '90server', 'x90s', '2090s'])
       expect(toDigits(other)).toBe(other);
   });
 
-  it('are told from words, and from one another, whatever stands behind them', () => {
+  it('are distinguished from words and other numbers, with any suffix', () => {
     for (const number of ['7', '1990', '90s', '70er', '٣', '½']) expect(isNumber(number)).toBe(true);
     for (const word of ['seven', 'x7', '7x', '7sx', 's', '']) expect(isNumber(word)).toBe(false);
     expect(areDifferentNumbers('60', '61')).toBe(true);
@@ -183,8 +183,8 @@ describe('a negation', () => {
 
 const forms = createWordForms(createLexicon());
 
-describe('a word of grammar', () => {
-  it('is in the way of no other word that loses its ending', () => {
+describe('a stop word', () => {
+  it('has no stem in common with a suffixed word', () => {
     for (const word of ['use', 'useful', 'illness', 'herring', 'forest', 'everest', 'era', 'bed', 'canned']) {
       expect(forms.classOf(word)).not.toBe('function');
       expect(forms.classOf(forms.stem(word))).toBe(forms.classOf(word));
@@ -231,7 +231,7 @@ describe('a superlative', () => {
       'priest',
     ],
     ...['everest', 'digest', 'rest', 'zxqest'],
-  ])('is not %s', (word) => {
+  ])("isn't detected in %s", (word) => {
     expect(forms.stem(word)).toBe(word);
   });
 });

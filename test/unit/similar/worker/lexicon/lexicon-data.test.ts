@@ -5,23 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { DATA, makeLexicon, sourcesIn } from '../../../../support/similar/lexicon/make-lexicon.ts';
 
 const read = (name: string): string => readFileSync(path.join(DATA, name), 'utf8');
-/** Written by hand. */
+/** Tables written manually. */
 const OURS = 'everyday.txt';
 const sources = sourcesIn(process.env.LEXICON_SOURCES ?? 'sources');
 
 describe('lexicon data', () => {
-  it('stays below 1.5 MB, 500 kB packed', () => {
+  it('is smaller than 1.5 MB, or 500 kB compressed', () => {
     const all = readdirSync(DATA).map(read).join('');
     expect(all.length).toBeLessThan(1_500_000);
     expect(gzipSync(all).length).toBeLessThan(500_000);
   });
 
-  it('is lines of words in plain ASCII', () => {
+  it('contains lines of words in plain ASCII', () => {
     for (const name of readdirSync(DATA)) expect(read(name), name).toMatch(/^(?:[a-z0-9 ]*\n)+$/);
   });
 
   it.skipIf(sources === null)(
-    'comes out of its sources again, byte by byte (LEXICON_SOURCES names their folder)',
+    'can be built from its sources, byte for byte (LEXICON_SOURCES is their folder)',
     () => {
       if (sources === null) return;
       const made = makeLexicon(sources);

@@ -6,8 +6,8 @@ import {
 } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { formLines, weightLines } from '../../../../support/similar/lexicon/tables.ts';
 
-describe('tables of the lexicon', () => {
-  it('keep weights to a tenth, nearest first', () => {
+describe('the tables of the lexicon', () => {
+  it('round weights to a tenth, and sort them', () => {
     const text = weightLines(
       new Map([
         [
@@ -37,20 +37,20 @@ describe('tables of the lexicon', () => {
   });
 });
 
-describe('kinds', () => {
+describe('categories', () => {
   const kinds = createKinds(['animal', 'bird fowl'], ['bird 0', 'crow 0 1', 'sparrow 0 1', 'dog 0']);
 
-  it('make siblings of what is of one kind', () => {
+  it('make siblings of words in the same category', () => {
     expect(kinds.areSiblings('crow', 'sparrow')).toBe(true);
     expect(kinds.areSiblings('crows', 'dog')).toBe(true);
   });
 
-  it('make none of a kind and what is of it, though both be of a wider one', () => {
+  it("don't make siblings of a category and its words, even in a wider category", () => {
     expect(kinds.areSiblings('crow', 'bird')).toBe(false);
     expect(kinds.areSiblings('bird', 'crow')).toBe(false);
   });
 
-  it('make none of a word and another form of it', () => {
+  it("don't make siblings of forms of a word", () => {
     expect(kinds.areSiblings('crow', 'crows')).toBe(false);
   });
 });

@@ -6,12 +6,12 @@ import {
 } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-/** Every word of a table. */
+/** All words of a table. */
 const wordsOf = (table: TableName): string[] => [
   ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
 ];
 
-describe('canonical form', () => {
+describe('a canonical form', () => {
   it.each([
     ["what's", 'what is'],
     ['what’s', 'what is'],
@@ -37,13 +37,13 @@ describe('canonical form', () => {
   });
 
   it.each(['best', 'better', 'worst', 'worse', 'most', 'is', 'are', 'leaves', 'movie', 'Ω', '', "'", "n't"])(
-    'leaves %s as it is',
+    'of %s is the same',
     (word) => {
       expect(lexicon.canonical(word)).toBe(word);
     },
   );
 
-  it('does not change when asked for again', () => {
+  it('of a canonical form is the same', () => {
     const words = (['forms', 'spellings', 'opposites', 'synonyms'] as const).flatMap(wordsOf);
     const changing = words.filter((word) => {
       const canonical = lexicon.canonical(word);
@@ -69,14 +69,14 @@ describe('synonyms', () => {
     ['trash', 'rubbish'],
     ['car', 'automobile'],
     ['tv', 'television'],
-  ])('has %s and %s, both ways alike', (a, b) => {
+  ])('include %s and %s, in both directions', (a, b) => {
     const weight = (from: string, to: string) =>
       lexicon.synonyms(from).find(({ word }) => word === to)?.weight;
     expect(weight(a, b)).toBeGreaterThan(0);
     expect(weight(b, a)).toBe(weight(a, b));
   });
 
-  it('are weighted above 0 to 1, nearest first, none its own and none said twice', () => {
+  it('have weights from 0 to 1, sorted, without the word itself and duplicates', () => {
     for (const word of wordsOf('synonyms')) {
       const synonyms = lexicon.synonyms(word);
       const weights = synonyms.map(({ weight }) => weight);
@@ -94,7 +94,7 @@ describe('synonyms', () => {
     }
   });
 
-  it('are never opposites too', () => {
+  it('are never opposites', () => {
     const both = wordsOf('opposites').filter((word) =>
       lexicon.synonyms(word).some((synonym) => lexicon.opposites(word).includes(synonym.word)),
     );
@@ -123,11 +123,11 @@ describe('opposites', () => {
     ['happy', 'unhappy'],
     ['remember', 'forget'],
     ['buy', 'sell'],
-  ])('has %s and %s', (a, b) => {
+  ])('include %s and %s', (a, b) => {
     expect(lexicon.opposites(a)).toContain(b);
   });
 
-  it('go both ways, and never to the word itself', () => {
+  it('are symmetric, and never include the word itself', () => {
     for (const word of wordsOf('opposites'))
       for (const opposite of lexicon.opposites(word)) {
         expect(opposite).not.toBe(word);
@@ -145,7 +145,7 @@ describe('siblings', () => {
     ['summer', 'winter'],
     ['breakfast', 'dinner'],
     ['brother', 'sister'],
-  ])('has %s and %s', (a, b) => {
+  ])('include %s and %s', (a, b) => {
     expect(lexicon.areSiblings(a, b)).toBe(true);
     expect(lexicon.areSiblings(b, a)).toBe(true);
   });
@@ -159,7 +159,7 @@ describe('siblings', () => {
     ['film', 'movie'],
     ['fear', 'book'],
     ['dog', 'qwzx'],
-  ])('does not have %s and %s', (a, b) => {
+  ])('exclude %s and %s', (a, b) => {
     expect(lexicon.areSiblings(a, b)).toBe(false);
     expect(lexicon.areSiblings(b, a)).toBe(false);
   });
@@ -172,7 +172,7 @@ describe('siblings', () => {
 });
 
 describe('frequency', () => {
-  it('falls from words of grammar to rare ones', () => {
+  it('decreases from stop words to rare words', () => {
     const words = ['the', 'time', 'movie', 'pizza', 'penguin', 'qwzx'];
     const frequencies = words.map(lexicon.frequency);
     expect(frequencies.toSorted((a, b) => b - a)).toEqual(frequencies);
@@ -180,20 +180,20 @@ describe('frequency', () => {
     expect(frequencies.at(-1)).toBe(0);
   });
 
-  it('of a form is that of its base, however it is spelt', () => {
+  it('of a form is that of its base, in any spelling', () => {
     expect(lexicon.frequency('movies')).toBe(lexicon.frequency('movie'));
     expect(lexicon.frequency('bought')).toBe(lexicon.frequency('buy'));
     expect(lexicon.frequency('favourite')).toBe(lexicon.frequency('favorite'));
   });
 
-  it('is a whole number from 1 to 6 for what is listed', () => {
+  it('is an integer from 1 to 6 for listed words', () => {
     for (const word of wordsOf('frequencies'))
       expect([1, 2, 3, 4, 5, 6], word).toContain(lexicon.frequency(word));
   });
 });
 
 describe('stop words', () => {
-  it('are words of grammar, not what turns a question round', () => {
+  it("don't include words that reverse the meaning", () => {
     for (const word of ['the', 'what', 'would', 'your']) expect(lexicon.isStopWord(word)).toBe(true);
     for (const word of ['not', 'no', 'never', 'first', 'best', 'book'])
       expect(lexicon.isStopWord(word)).toBe(false);
