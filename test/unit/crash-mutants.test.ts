@@ -6,11 +6,11 @@ import { MUTANTS } from '../crash/mutants.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-// They're applied only on demand, so changes of the code could go unnoticed.
+// They're applied only on demand, so a test must detect outdated ones.
 describe.each([...MUTANTS, { name: 'frequent checkpoints', edits: [SMALL_CHECKPOINTS] }])(
-  'the mutant “$name”',
+  'the mutant "$name"',
   ({ edits }) => {
-    it.each(edits)('has one place in $file', ({ file, from }) => {
+    it.each(edits)('matches once in $file', ({ file, from }) => {
       expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2);
     });
   },

@@ -23,12 +23,12 @@ const shotsOf = (seed: number) =>
   });
 
 describe('fuzz cases', () => {
-  it('are the same for the same seed and number, and others for another seed', () => {
+  it('are the same for the same seed and number, and differ for another seed', () => {
     expect(shotsOf(7)).toEqual(shotsOf(7));
     expect(shotsOf(7)).not.toEqual(shotsOf(8));
   });
 
-  it('are spread evenly', () => {
+  it('are evenly distributed', () => {
     const random = createRandom(1, 1);
     const counts = random.many(10, () => 0);
     for (let at = 0; at < 10_000; at++) {
@@ -40,7 +40,7 @@ describe('fuzz cases', () => {
   });
 });
 
-describe('the answer reader', () => {
+describe('the response reader', () => {
   const read = (...chunks: string[]) => {
     const reader = createResponseReader();
     return chunks.map((chunk) => {
@@ -49,7 +49,7 @@ describe('the answer reader', () => {
     });
   };
 
-  it('gives an answer once it is whole, and skips «100 Continue»', () => {
+  it('returns a complete response, and skips "100 Continue"', () => {
     expect(
       read('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-', 'Length: 2\r\n\r\n{', '}'),
     ).toEqual([null, null, 200]);
@@ -61,12 +61,12 @@ describe('the answer reader', () => {
     'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n',
     'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nAllow: GET\tPUT\r\n\r\n',
     'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nX-A: b\nX-C: d\r\n\r\n',
-  ])('does not take %j for an answer', (bytes) => {
+  ])('rejects %j', (bytes) => {
     expect(() => read(bytes)).toThrow(MalformedResponse);
   });
 });
 
-describe('the check of pictures', () => {
+describe('the check of SVG images', () => {
   it.each([
     ['<svg a="&lt;b onload=1&gt;"><title>a &amp; b</title><g/></svg>', null],
     ['<svg><title>a & b</title></svg>', /bare character/],
@@ -76,7 +76,7 @@ describe('the check of pictures', () => {
     ['<svg onload="1"/>', /script/],
     ['<svg/><svg/>', /2 roots/],
     ['<svg>\u0001</svg>', /bare character/],
-  ])('finds in %j what is wrong', (xml, fault) => {
+  ])('reports what is wrong with %j', (xml, fault) => {
     if (fault === null) expect(xmlFault(xml)).toBeNull();
     else expect(xmlFault(xml)).toMatch(fault);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightOutcome, sum, vitestOutcome } from '../support/outcome.ts';
 
-describe('outcome of a test run', () => {
-  it('is summed over the runners', () => {
+describe('the outcome of a test run', () => {
+  it('is the sum over all runners', () => {
     expect(
       sum([
         { passed: 1, failed: 0 },
@@ -24,7 +24,7 @@ describe('outcome of a test run', () => {
     });
   });
 
-  it('counts a file of vitest that could not be loaded', () => {
+  it("counts a test file that vitest couldn't load", () => {
     const file = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
     expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
       passed: 2,
@@ -33,12 +33,12 @@ describe('outcome of a test run', () => {
     });
   });
 
-  it("is read from Playwright's report, where a flaky test has failed", () => {
+  it("is read from Playwright's report, where a flaky test counts as failed", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
     expect(playwrightOutcome({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('is refused where the report is none', () => {
+  it('is rejected if the report is invalid', () => {
     expect(() => vitestOutcome({})).toThrow();
     expect(() => playwrightOutcome(null)).toThrow();
   });

@@ -16,31 +16,34 @@ const item = (run: Item<Stage>['run']): Item<Stage> => ({
   run,
 });
 
-describe('an item', () => {
+describe('a verification item', () => {
   it.each([
     ['electron', 'pass', 'seen'],
     ['mock', 'not seen', 'mock: ok (seen)'],
-  ] as const)('whose steps work on the %s is: %s', async (kind, result, evidence) => {
+  ] as const)('that passes on the %s has the result "%s"', async (kind, result, evidence) => {
     const found = await verify([item(async () => 'seen')], stageOf(kind));
     expect(found).toEqual([{ name: 'an item', checks: 'something', result, evidence }]);
   });
 
-  it.each(['electron', 'mock'] as const)('that breaks on the %s failed, and says where', async (kind) => {
-    const broken = item(async (_, step) => {
-      step('the second step');
-      throw new Error('it is broken');
-    });
-    const hung = item((_, step) => {
-      step('a step without an end');
-      return new Promise(() => undefined);
-    });
-    const found = await verify([broken, hung], stageOf(kind));
-    expect(found).toMatchObject([
-      { result: 'fail', evidence: 'at “the second step”: it is broken' },
-      { result: 'fail', evidence: 'at “a step without an end”: no end after 0.01 s' },
-    ]);
-    expect(tableOf(found)).toContain('0 passed, 2 failed, 0 not seen');
-  });
+  it.each(['electron', 'mock'] as const)(
+    'that fails on the %s is reported with the failed step',
+    async (kind) => {
+      const broken = item(async (_, step) => {
+        step('the second step');
+        throw new Error('it is broken');
+      });
+      const hung = item((_, step) => {
+        step('a step without an end');
+        return new Promise(() => undefined);
+      });
+      const found = await verify([broken, hung], stageOf(kind));
+      expect(found).toMatchObject([
+        { result: 'fail', evidence: 'at “the second step”: it is broken' },
+        { result: 'fail', evidence: 'at “a step without an end”: no end after 0.01 s' },
+      ]);
+      expect(tableOf(found)).toContain('0 passed, 2 failed, 0 not seen');
+    },
+  );
 
   it.each(['electron', 'mock'] as const)(
     'that this computer can’t show is not seen on the %s',
@@ -51,7 +54,7 @@ describe('an item', () => {
   );
 });
 
-it('every item fails over an app that does not start', async () => {
+it("every item fails if the app doesn't start", async () => {
   const refuse = () => Promise.reject(new Error('it does not start'));
   const app: AppUnderTest = {
     ...stageOf('mock'),
@@ -62,14 +65,14 @@ it('every item fails over an app that does not start', async () => {
     startAgain: refuse,
     runAsNode: refuse,
   };
-  // Writes a library before it starts the app.
+  // Creates a library before it starts the app.
   const items = ITEMS.filter(({ name }) => name !== '100,000 IDs');
   const found = await verify(items, app);
   expect(found.filter(({ result }) => result !== 'fail')).toEqual([]);
   expect(found).toHaveLength(ITEMS.length - 1);
 });
 
-it('fuses are read back from a program, and compared with what packages are made with', async () => {
+it('fuses are read from a program, and compared with those of packages', async () => {
   await using folder = await temporaryFolder();
   layElectronFolder(folder.dir, '45.0.0');
   const packaged = path.join(folder.dir, 'electron');

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string) => path.join(ROOT, 'node_modules', name);
 
-/** A small house in which every wall stands. */
+/** A small project that meets every import boundary. */
 const CLEAN: Readonly<Record<string, string>> = {
   'package.json':
     '{ "name": "house", "type": "module", "dependencies": { "zod": "1", "react": "1", "electron": "1", "electron-builder": "1", "electron-store": "1", "electron-updater": "1" } }',
@@ -63,7 +63,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'renderer/drafts/draft.ts': "import '../stores/settings.ts'; export const draft = 1;",
 };
 
-/** Rule, breach, and the file that commits it. */
+/** The rule, the violation, and the file that has it. */
 type Breach = readonly [rule: string, what: string, file: string, source: string];
 const BREACHES: readonly Breach[] = [
   ['no-cycles', 'an import cycle', 'shared/loop.ts', "import './loop.ts';"],
@@ -307,7 +307,7 @@ const BREACHES: readonly Breach[] = [
   ],
 ];
 
-/** The breaches in few trees: a tree has one of each file. */
+/** The violations in as few projects as possible: each project has a file once. */
 const TREES: (typeof BREACHES)[number][][] = [];
 for (const breach of BREACHES) {
   const free = TREES.find((tree) => tree.every(([, , file]) => file !== breach[2]));
@@ -315,25 +315,25 @@ for (const breach of BREACHES) {
   else TREES.push([breach]);
 }
 
-describe('walls', () => {
-  it('let a clean house pass', async () => {
+describe('import boundaries', () => {
+  it('accept a valid project', async () => {
     await using house = await build(CLEAN);
     expect(await violations(house.dir)).toEqual([]);
   });
 
-  describe.each(TREES)('with other breaches', (...breaches) => {
+  describe.each(TREES)('with violations', (...breaches) => {
     let found: Awaited<ReturnType<typeof violations>>;
     beforeAll(async () => {
       const files = Object.fromEntries(breaches.map(([, , file, source]) => [file, source]));
       await using house = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', ...files });
       found = await violations(house.dir);
     });
-    it.each(breaches)('%s: refuse %s', (rule, _what, file) => {
+    it.each(breaches)('%s: reject %s', (rule, _what, file) => {
       expect(found).toContainEqual({ rule, from: file });
     });
   });
 
-  it('preload-fits-the-sandbox: refuse what the preload reaches through another file', async () => {
+  it('preload-fits-the-sandbox: reject what the preload imports through another file', async () => {
     await using house = await build({
       ...CLEAN,
       'electron/desktop/ipc/ipc-channels.ts': "import 'node:fs';",
@@ -344,7 +344,7 @@ describe('walls', () => {
     });
   });
 
-  it('headless-reaches-no-electron: refuse what a command reaches over several files', async () => {
+  it('headless-reaches-no-electron: reject what a command imports through several files', async () => {
     await using house = await build({
       ...CLEAN,
       'electron/desktop/settings/settings-file.ts': "import '../theme.ts';",
@@ -356,13 +356,13 @@ describe('walls', () => {
     });
   });
 
-  it('have a breach for each rule', async () => {
+  it('have a violation for each rule', async () => {
     const rules = configSchema.parse(await import(`${ROOT}/.dependency-cruiser.json`)).forbidden;
     expect(new Set(BREACHES.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
   });
 });
 
-describe('the wall around module state', () => {
+describe('the rule against module state', () => {
   const state = [
     'let a = 1;',
     'export let b: number;',
@@ -399,18 +399,18 @@ describe('the wall around module state', () => {
     });
   });
 
-  it.each([...state.entries()])('%i: refuses %s', (at) => {
+  it.each([...state.entries()])('%i: rejects %s', (at) => {
     expect(found).toContain(`electron/host/state-${at}.ts`);
   });
-  it.each([...harmless.entries()])('%i: lets %s pass', (at) => {
+  it.each([...harmless.entries()])('%i: accepts %s', (at) => {
     expect(found).not.toContain(`electron/host/harmless-${at}.ts`);
   });
-  it.each(zones)('stands in %s', (file) => {
+  it.each(zones)('applies to %s', (file) => {
     expect(found).toContain(file);
   });
 });
 
-describe('zones of the type check', () => {
+describe('the type checks of folders', () => {
   it.each([
     ['shared', 'process.exit();', "Cannot find name 'process'"],
     ['shared', 'document.title;', "Cannot find name 'document'"],
@@ -418,7 +418,7 @@ describe('zones of the type check', () => {
     ['electron/host', 'document.title;', "Cannot find name 'document'"],
     ['electron', 'document.title;', "Cannot find name 'document'"],
     ['renderer', 'process.exit();', "Cannot find name 'process'"],
-  ])('%s refuses %s', async (zone, source, complaint) => {
+  ])('%s rejects %s', async (zone, source, complaint) => {
     expect(await typeErrors(zone, source)).toContain(complaint);
   });
   it.each([
@@ -426,7 +426,7 @@ describe('zones of the type check', () => {
     ['electron/host', 'process.exit();'],
     ['electron', 'process.exit();'],
     ['renderer', 'document.title;'],
-  ])('%s lets %s pass', async (zone, source) => {
+  ])('%s accepts %s', async (zone, source) => {
     expect(await typeErrors(zone, source)).toBe('');
   });
 });
@@ -448,14 +448,14 @@ const resultSchema = z.object({
   }),
 });
 
-/** What the project's own configuration finds in a folder. */
+/** What the project's import boundaries report for a folder. */
 async function violations(dir: string): Promise<{ rule: string; from: string }[]> {
   const options = await extractDepcruiseOptions(path.join(ROOT, '.dependency-cruiser.json'));
   const { output } = await cruise(['shared', 'electron', 'renderer'], { ...options, baseDir: dir });
   return resultSchema.parse(output).summary.violations.map(({ from, rule }) => ({ rule: rule.name, from }));
 }
 
-/** Those of the files in which the project's own linter finds state of a module. */
+/** Returns the files in which the project's linter finds module state. */
 async function filesWithState(files: Readonly<Record<string, string>>): Promise<string[]> {
   await using house = await build(files);
   await cp(path.join(ROOT, '.biome.json'), path.join(house.dir, '.biome.json'));
@@ -472,7 +472,7 @@ async function filesWithState(files: Readonly<Record<string, string>>): Promise<
     .map((finding) => finding.split(':')[0] ?? '');
 }
 
-/** The complaints about a file that stands in a zone. */
+/** The type errors of a file in a folder. */
 async function typeErrors(zone: string, source: string): Promise<string> {
   const tsconfig = {
     extends: path.join(ROOT, zone, 'tsconfig.json'),

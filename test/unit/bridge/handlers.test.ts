@@ -24,7 +24,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { similarOver } from '../../support/similar-questions-over.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** The host's handlers over a real library; the local API only pretends to listen. */
+/** The host's handlers with a real library; the local API never listens. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
   const { library, tools, versions, latest, close } = await openLibrary(dir);
   const events = createEvents();
@@ -115,8 +115,8 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
   return { call, events, unexpected, close, handlers };
 }
 
-describe('bridge', () => {
-  it('answers a call with the value', async () => {
+describe('the bridge', () => {
+  it('returns the value of a request', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('app.info', {})).toEqual({
@@ -135,7 +135,7 @@ describe('bridge', () => {
     ['question.get', null],
     ['draft.save', { id: null, input: { title: 1 } }],
     ['settings.set', { theme: 'pink' }],
-  ])('refuses %s with %j as bad input, and says so to the caller only', async (method, input) => {
+  ])('rejects %s with %j as bad input, and reports it only to the client', async (method, input) => {
     await using folder = await temporaryFolder();
     const { call, unexpected, close } = await openHandlers(folder.dir);
     expect(await call(method, input)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
@@ -166,7 +166,7 @@ describe('bridge', () => {
     await close();
   });
 
-  it('hands over nothing that is not of the shape of its method, whatever is sent', async () => {
+  it("never passes on an input that doesn't match the method's schema", async () => {
     const method = fc.oneof(fc.constantFrom(...Object.keys(methods)), fc.string());
     await fc.assert(
       fc.asyncProperty(method, fc.anything({ withNullPrototype: true }), async (name, input) => {
@@ -178,7 +178,7 @@ describe('bridge', () => {
             return Promise.reject(new AppError('not-found', 'Nothing is here.'));
           },
         ]);
-        // Every method is there: they were made from the table.
+        // The table has every method.
         await dispatch(Object.fromEntries(noted) as Handlers, name, input, () => {});
         for (const [called, taken] of given) {
           expect(called).toBe(name);
@@ -216,7 +216,7 @@ describe('bridge', () => {
     await close();
   });
 
-  it('hands an expected failure on with its code and facts', async () => {
+  it('returns an expected failure with its code and details', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     expect(await call('question.get', { id: 12 })).toMatchObject({
@@ -226,7 +226,7 @@ describe('bridge', () => {
     await close();
   });
 
-  it('reports a bug and tells the caller nothing of it', async () => {
+  it('logs an unexpected failure, and hides its details from the client', async () => {
     await using folder = await temporaryFolder();
     const { handlers, unexpected, close } = await openHandlers(folder.dir);
     const bug = new TypeError('secret detail');
@@ -238,7 +238,7 @@ describe('bridge', () => {
     await close();
   });
 
-  it('lists with the number of the newest event', async () => {
+  it('returns lists with the number of the latest event', async () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     events.emit({ type: 'settings', settings: defaultSettings() });
@@ -252,7 +252,7 @@ describe('bridge', () => {
 });
 
 describe('events', () => {
-  it('are numbered without a gap and end when asked', () => {
+  it('are numbered without gaps and stop when unsubscribed', () => {
     const events = createEvents();
     const seen: HostEvent[] = [];
     const stop = events.subscribe((event) => seen.push(event));
@@ -265,8 +265,8 @@ describe('events', () => {
   });
 });
 
-describe('local API switch', () => {
-  it('runs, stops and runs again, and tells each time', async () => {
+describe('the local API switch', () => {
+  it('starts, stops, and starts again, with an event each time', async () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const states: string[] = [];
@@ -301,7 +301,7 @@ describe('local API switch', () => {
     await close();
   });
 
-  it('tells the new settings as well when the port or the switch changes', async () => {
+  it('sends the new settings too when the port or the switch changes', async () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const seen: unknown[] = [];
@@ -315,7 +315,7 @@ describe('local API switch', () => {
     await close();
   });
 
-  it('ends in the state that was asked for last, however fast', async () => {
+  it('ends in the state that was requested last, however fast', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
     await Promise.all([

@@ -15,7 +15,7 @@ const question = (title: string): StoredQuestion => {
   return { ...example, title };
 };
 
-describe('the bridge methods of the history', () => {
+describe('the history methods', () => {
   it('list the versions newest first, with the current one, and return each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
@@ -39,7 +39,7 @@ describe('the bridge methods of the history', () => {
     await close();
   });
 
-  it('refuse what is not kept, and what was never there', async () => {
+  it('reject versions that were dropped or never existed', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = historyHandlers(library, versions, noTrails);
@@ -60,7 +60,7 @@ describe('the bridge methods of the history', () => {
     await close();
   });
 
-  it('list nothing for what is only a draft', async () => {
+  it('list nothing for a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = historyHandlers(library, versions, noTrails);

@@ -21,8 +21,8 @@ const reportSchema = z.object({
   questions: z.union([z.literal('omitted'), z.array(z.unknown())]),
 });
 
-describe('a report of a problem', () => {
-  test('says how the files are, what is set and what was logged, and nothing of the author’s', async () => {
+describe('a problem report', () => {
+  test('has the state of the files, the settings, and the log, but nothing that the author wrote', async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.handlers['question.save']({
@@ -74,7 +74,7 @@ describe('redaction', () => {
     expect(redact(text, hidden)).toBe(without);
   });
 
-  test('is out of JSON as well, whatever signs it is made of', () => {
+  test('applies to JSON as well, whatever characters are in it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 6, maxLength: 20 }), fc.string(), (secret, around) => {
         fc.pre(!'‹removed›'.includes(secret) && !around.includes(secret));
@@ -98,7 +98,7 @@ test('a folder is redacted in file URLs, in any notation', () => {
   );
 });
 
-test('the log remembers its last lines', () => {
+test('the log keeps its last lines', () => {
   const said: string[] = [];
   const log = { info: (m: string) => void said.push(m), warn: () => {}, error: () => {} };
   const { log: both, tail } = withRecentLines(log, () => 0);

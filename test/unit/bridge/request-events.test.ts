@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const unavailable: Fault = { operation: 'GET', kind: 'status', status: 503, probability: 1 };
 
-/** A host whose local API runs, with its events and a way to call it. */
+/** A host whose local API runs, its events, and a function that sends a request. */
 async function start(dir: string) {
   const { host } = await openHost(dir);
   const events: HostEvent[] = [];
@@ -23,8 +23,8 @@ async function start(dir: string) {
   return { host, get, of: (type: HostEvent['type']) => events.filter((event) => event.type === type) };
 }
 
-describe('faults of the host', () => {
-  it('are off at first, with a seed of their own', async () => {
+describe("the host's faults", () => {
+  it('are off at first, with a random seed', async () => {
     await using folder = await temporaryFolder();
     const { host, get } = await start(folder.dir);
     const { faults } = await host.handlers['api.status']({});
@@ -33,7 +33,7 @@ describe('faults of the host', () => {
     await host.close();
   });
 
-  it('are switched on while the API runs, published to all clients, and kept when it stops and starts', async () => {
+  it('are turned on while the API runs, published to all clients, and kept when it stops and starts', async () => {
     await using folder = await temporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;
@@ -52,7 +52,7 @@ describe('faults of the host', () => {
     await host.close();
   });
 
-  it('are off with the next start of the app', async () => {
+  it('are off at the next start of the app', async () => {
     await using folder = await temporaryFolder();
     const first = await start(folder.dir);
     await first.host.handlers['api.setFaults']({ faults: [unavailable] });
@@ -63,8 +63,8 @@ describe('faults of the host', () => {
   });
 });
 
-describe('the request log of the host', () => {
-  it('tells that it changed, and not once for each call', async () => {
+describe("the host's request log", () => {
+  it('sends an event for changes, but not for each request', async () => {
     await using folder = await temporaryFolder();
     const { host, get, of } = await start(folder.dir);
     for (let at = 0; at < 20; at++) await get();
@@ -76,7 +76,7 @@ describe('the request log of the host', () => {
     await host.close();
   });
 
-  it('stays when the API stops and starts', async () => {
+  it('is kept when the API stops and starts', async () => {
     await using folder = await temporaryFolder();
     const { host, get } = await start(folder.dir);
     await get();

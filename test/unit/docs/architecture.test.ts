@@ -4,12 +4,12 @@ import { architecturePicture, readImports } from '../../support/architecture-pic
 
 const PICTURE = path.join(import.meta.dirname, '../../../docs/project/architecture.svg');
 
-describe('the picture of the architecture', () => {
-  it('is drawn from the imports as they are', async () => {
+describe('the architecture diagram', () => {
+  it('matches the imports', async () => {
     await expect(await architecturePicture(await readImports())).toMatchFileSnapshot(PICTURE);
   });
 
-  it('is the same for the same imports between folders, and another with one more', async () => {
+  it('is the same for the same imports between folders, and changes with an additional one', async () => {
     const imports = (host: string[]) =>
       new Map([
         ['renderer/views/library/list.tsx', ['renderer/ui/button.tsx']],

@@ -14,7 +14,7 @@ const [back, anew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)
   ([, text = '']) => text,
 );
 
-/** A library with a backup of questions 1 and 2, and then question 3; gives its folder and the backup's file. */
+/** A library with a backup of questions 1 and 2, and a newer question 3. Returns its folder and the backup's path. */
 async function prepared(dir: string) {
   const { host } = await openHost(dir);
   const data = path.join(dir, 'library');
@@ -25,7 +25,7 @@ async function prepared(dir: string) {
   return { data, backup: path.join(data, 'backups', `${name}.jsonl`) };
 }
 
-/** Runs commands of the page as a shell does. */
+/** Runs commands of the page in a shell. */
 function run(script: string, { data, backup }: { data: string; backup: string }): void {
   const { VITEST: _, NODE_ENV: __, NODE_OPTIONS: ___, ...env } = process.env;
   const { status, stderr } = spawnSync('bash', ['-e', '-c', script], {
@@ -45,11 +45,11 @@ async function idsIn(data: string, restore?: string): Promise<number[]> {
 }
 
 describe('docs/guide/backups-and-recovery.md', () => {
-  it('has no block of commands that this test leaves out', () => {
+  it("has no command block that isn't tested", () => {
     expect(more).toEqual([]);
   });
 
-  it('puts a library back to a backup by hand', async () => {
+  it('restores a backup manually', async () => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
     expect(await idsIn(made.data)).toEqual([1, 2, 3]);
@@ -60,8 +60,8 @@ describe('docs/guide/backups-and-recovery.md', () => {
 
   it.each([
     ['no setting was ever changed', false],
-    ['settings, backups, snapshots and a history are there', true],
-  ])('begins anew where the library does not open and %s', async (_, hasMore) => {
+    ['there are settings, backups, snapshots, and a history', true],
+  ])("starts with a new library if the old one can't be opened and %s", async (_, hasMore) => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
     const more = [
@@ -85,7 +85,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });
 
-  it('offers a backup among the snapshots', async () => {
+  it('lists a backup with the snapshots', async () => {
     await using folder = await temporaryFolder();
     const made = await prepared(folder.dir);
     run(copied ?? '', made);

@@ -11,13 +11,13 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const pageOf = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 
-/** The first block of commands behind a heading, as the page has it. */
+/** Returns a command block after a heading. */
 function commandsBehind(page: string, heading: string, which = 0): string {
   const behind = page.slice(page.indexOf(heading));
   return [...behind.matchAll(/^```sh\n(.*?)^```$/gms)][which]?.[1] ?? '';
 }
 
-/** Where the app stands is for the test to say: `npm run cli` means the program as it is built. */
+/** Replaces the documented way to start the app by the built program. */
 const here = (script: string): string => script.replaceAll('npm run --silent cli --', '"$NODE" "$CLI"');
 
 const environment = (): NodeJS.ProcessEnv => {
@@ -30,17 +30,17 @@ function run(cwd: string, script: string) {
     cwd,
     encoding: 'utf8',
     env: environment(),
-    // A block that waits for something that does not come ends all the same.
+    // Ends commands that would wait forever.
     timeout: 60_000,
   });
   return { status, out: stdout, err: stderr };
 }
 
-/** What somebody finds at an address, without its port. */
+/** Replaces the documented port. */
 const onPort = (calls: string, port: string): string =>
   calls.replaceAll('curl ', 'curl -sS ').replaceAll(/127\.0\.0\.1:47\d\d/g, `127.0.0.1:${port}`);
 
-/** Runs a `serve` of a page on a free port as long as `work` takes; its first line is JSON. */
+/** Runs a documented `serve` command on a free port during `work`, which gets the first line. */
 async function served<T>(
   cwd: string,
   script: string,
@@ -66,7 +66,7 @@ async function served<T>(
 }
 
 describe('README.md', () => {
-  it('serves the local API to a bot, and creates and fetches a question', async () => {
+  it('serves the local API to a bot, which creates and fetches a question', async () => {
     await using folder = await temporaryFolder();
     const page = pageOf('README.md');
     const serve = commandsBehind(page, '## Test your bot');
@@ -88,7 +88,7 @@ describe('README.md', () => {
 describe('docs/guide/import-export.md', () => {
   const page = pageOf('docs/guide/import-export.md');
 
-  it('exports, checks, plans and imports', async () => {
+  it('exports, checks, previews, and imports', async () => {
     await using folder = await temporaryFolder();
     const [csv, tea] = ['title,options\n', '"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'];
     await writeFile(path.join(folder.dir, 'questions.csv'), csv + tea);
@@ -107,7 +107,7 @@ describe('docs/guide/import-export.md', () => {
     expect(readFileSync(path.join(folder.dir, 'all.jsonl'), 'utf8')).toContain('Tea or coffee?');
   });
 
-  it('has a check that says what the page says', async () => {
+  it('shows the actual output of check', async () => {
     await using folder = await temporaryFolder();
     const [, said = ''] = /^```\n(questions\.txt:5: .*?)^```$/ms.exec(page) ?? [];
     const lines = ['Tea or coffee?', '🍵 - Tea', '☕ - Coffee', '', 'Dogs', '🐶 - Dogs', 'Cats', '🐶 - Both'];
@@ -121,10 +121,10 @@ describe('docs/guide/import-export.md', () => {
 
 describe('docs/bots/local-api.md', () => {
   const page = pageOf('docs/bots/local-api.md');
-  // With the port of the page's calls, in whose place a free one comes: that one is taken where the app runs.
+  // With the port of the page's requests, which is replaced by a free one because the app may use it.
   const SERVE =
     'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
-  /** The block that begins so; without its fences. */
+  /** Returns the code block with this start. */
   const blockOf = (start: string): string => {
     const from = page.indexOf(`\n\`\`\`\n${start}`) + 5;
     return from < 5 ? '' : page.slice(from, page.indexOf('\n```', from));
@@ -132,7 +132,7 @@ describe('docs/bots/local-api.md', () => {
   const create = blockOf('curl ');
   const member = create.replace('TOKEN', 'member');
 
-  it('has a call that creates a question, and is told of it the second time', async () => {
+  it('creates a question with the documented request, and lists it as similar the second time', async () => {
     await using folder = await temporaryFolder();
     await served(folder.dir, SERVE, (port) => {
       const call = () => JSON.parse(run(folder.dir, onPort(create, port)).out);
@@ -140,7 +140,7 @@ describe('docs/bots/local-api.md', () => {
       const emojis = [{ emoji: '🌻' }, { emoji: '❄️' }];
       expect(call()).toMatchObject({ id: 1, question, options: emojis, similarQuestions: [] });
       expect(call()).toMatchObject({ id: 2, similarQuestions: [{ question }] });
-      // The other role, and that is all the difference.
+      // Members don't get similar questions.
       expect(JSON.parse(run(folder.dir, onPort(member, port)).out)).toMatchObject({
         id: 3,
         similarQuestions: null,
@@ -148,7 +148,7 @@ describe('docs/bots/local-api.md', () => {
     });
   });
 
-  it('shows a refusal as it is', async () => {
+  it('shows the actual error response', async () => {
     await using folder = await temporaryFolder();
     const wrong = create.replace('❄️ - Winter', '❄️ - Winter\\n🍁 Autumn');
     expect(wrong).not.toBe(create);
@@ -157,14 +157,14 @@ describe('docs/bots/local-api.md', () => {
     );
   });
 
-  it('shows what is said of faults, and a call in the log, as they are', async () => {
+  it('shows the actual faults and log entry', async () => {
     await using folder = await temporaryFolder();
     const [, said = ''] = /`("faults":[^`]+)`/.exec(pageOf('docs/bots/fault-injection.md')) ?? [];
     const shown: Record<string, unknown> = JSON.parse(blockOf('{"at"'));
     const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
     await served(folder.dir, serve, (port, line) => {
       expect(line).toContain(said);
-      // As many as it takes until one is dropped.
+      // Repeats until a response is dropped.
       const until = `until ! ${onPort(member, port)} > /dev/null 2>&1; do :; done`;
       expect(run(folder.dir, until)).toMatchObject({ status: 0 });
     });
@@ -182,7 +182,7 @@ describe('docs/guide/sync.md', () => {
     commandsBehind(page, '## Practice with a local service', which),
   );
 
-  it('has commands that rehearse it with a second host, one after the other', async () => {
+  it('has commands that simulate syncing with a second host, in order', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'questions.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
     await served(folder.dir, serve ?? '', async (port) => {

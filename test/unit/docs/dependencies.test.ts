@@ -12,7 +12,7 @@ import {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Licences that tools may have beside those of what is shipped: nobody gets these tools from us. */
+/** Licenses allowed only for development tools, which aren't distributed. */
 const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 describe('the page about dependencies', () => {
@@ -20,17 +20,17 @@ describe('the page about dependencies', () => {
     await expect(dependencyPage()).toMatchFileSnapshot(path.join(ROOT, 'docs/project/dependencies.md'));
   });
 
-  it('has a reason for each package, and no package that is not used', () => {
+  it('has a reason for each package, and no unused package', () => {
     expect(unexplained()).toEqual([]);
   });
 
-  it('says of each package that ends in a bundle that it is in the app', () => {
+  it('marks the packages that are part of the app', () => {
     builtCli();
     const shipped = new Set(readShippedPackages(ROOT).map(({ name }) => name));
     const elsewhere = ['Build tools', 'Test tools', 'Benchmark peers'].flatMap(sectionNames);
-    // Helpers of the bundler, and what fastify and electron-store check with.
+    // Helpers of the bundler, and validators used by fastify and electron-store.
     expect(elsewhere.filter((name) => shipped.has(name)).toSorted()).toEqual(['ajv', 'ajv-formats', 'vite']);
-    // No bundle holds Electron, and the one that serves the interface is not in a package.
+    // Electron is in no bundle, and the bundle that serves the UI comes from no package.
     expect(sectionNames('In the app').filter((name) => !shipped.has(name))).toEqual([
       'electron',
       '@fastify/static',
@@ -39,8 +39,8 @@ describe('the page about dependencies', () => {
   });
 });
 
-describe('licences', () => {
-  it('of all that is installed are known, and allowed for tools at least', () => {
+describe('licenses', () => {
+  it('of all installed packages are known, and at least allowed for tools', () => {
     const others = [...installedLicences()].filter(
       ([, licence]) => !isAllowed(licence) && !FOR_TOOLS.includes(licence),
     );

@@ -23,7 +23,7 @@ const block = (kind: string): string =>
   new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '';
 
 describe('the library format', () => {
-  it('has a reader that finds what the app finds, with a journal and without', async () => {
+  it('has sample code that reads what the app reads, with and without a journal', async () => {
     await using folder = await temporaryFolder();
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
@@ -46,7 +46,7 @@ describe('the library format', () => {
     ['journal', '', true],
     ['questions', '{"format', false],
   ])(
-    'has a reader that reads a file of the %s that begins with %j as the app does',
+    'has sample code that reads a file of the %s that starts with %j as the app does',
     async (name, first, bom) => {
       await using folder = await temporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -69,7 +69,7 @@ describe('the library format', () => {
   );
 
   it.each(['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl'])(
-    'has a reader that stops at a newer %s, as the app does',
+    'has sample code that rejects a newer %s, as the app does',
     async (name) => {
       await using folder = await temporaryFolder();
       const dir = join(folder.dir, 'library');
@@ -83,7 +83,7 @@ describe('the library format', () => {
     },
   );
 
-  it('says what a library in git needs, and a clone of it is whole', async () => {
+  it('shows Git settings with which a clone of a library is complete', async () => {
     await using folder = await temporaryFolder();
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);

@@ -14,10 +14,10 @@ const PAGES = [
 ];
 const text = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
-/** Text without what is shown as code. */
+/** Returns the text without code. */
 const prose = (page: string) => page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Pages and pictures that a page leads to, from the project's folder on. */
+/** Returns the linked pages and images, relative to the project's folder. */
 function links(page: string, source: string): { file: string; anchor: string | undefined }[] {
   return [...prose(source).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -28,7 +28,7 @@ function links(page: string, source: string): { file: string; anchor: string | u
     });
 }
 
-/** What a heading is called in an address, as GitHub makes it. */
+/** Returns the anchor that GitHub generates for a heading. */
 const anchors = (source: string) =>
   [...source.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
@@ -38,7 +38,7 @@ const anchors = (source: string) =>
   );
 
 describe.each(PAGES)('%s', (page) => {
-  it('leads only to what is there', async () => {
+  it('links only to existing pages and headings', async () => {
     for (const { file, anchor } of links(page, await text(page))) {
       expect(existsSync(path.join(ROOT, file)), `${page} leads to ${file}`).toBe(true);
       if (anchor !== undefined)
@@ -46,14 +46,14 @@ describe.each(PAGES)('%s', (page) => {
     }
   });
 
-  it('names only files of the code that are there', async () => {
+  it('mentions only existing source files', async () => {
     const named = [...(await text(page)).matchAll(/`((?:electron|renderer|shared|test)\/[\w./-]*)`/g)].map(
       ([, file = '']) => file,
     );
     for (const file of named) expect(existsSync(path.join(ROOT, file)), `${page} names ${file}`).toBe(true);
   });
 
-  it('names only commands that are there', async () => {
+  it('mentions only existing commands', async () => {
     const named = [...(await text(page)).matchAll(/npm run (?:-s |--silent )?([a-z0-9:-]+)/g)].map(
       ([, name = '']) => name,
     );

@@ -16,7 +16,7 @@ import { fakeTerminal } from '../../support/terminal.ts';
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
 const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/guide/sync.md'), 'utf8');
-/** The faults that the page says bring something about, by what that is. */
+/** The documented faults by their purpose. */
 const FAULTS = new Map(
   [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
 );
@@ -43,7 +43,7 @@ async function importOne(): Promise<void> {
   await run(createImportCommand, file, '--queue');
 }
 
-/** Gives question 1 another title here, and queues it. */
+/** Changes the title of question 1, and queues it. */
 async function editHere(title: string): Promise<void> {
   const { library, close } = await openLibrary(data());
   await library.editQuestion(1, (question) => ({ ...question, title }));
@@ -55,21 +55,21 @@ const switchOn = (what: string) => service.faults.set(readFaults([FAULTS.get(wha
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
 describe('practice with a local service, as in docs/guide/sync.md', () => {
-  it('shows a refusal', async () => {
+  it('shows a rejected question', async () => {
     switchOn('Rejected question');
     await importOne();
     expect(await sync()).toMatch(/^1: refused\. .*422/);
     expect(titleThere()).toEqual([]);
   });
 
-  it('shows a create of unknown outcome, which is stored there', async () => {
+  it('shows an unconfirmed create, which the service has stored', async () => {
     switchOn('Unconfirmed question');
     await importOne();
     expect(await sync()).toMatch(/^1: unknown\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
   });
 
-  it('shows an edit whose answer is lost, and finds it there in the next round', async () => {
+  it('shows an edit whose response is lost, and resolves it with the next sync', async () => {
     await importOne();
     await sync();
     switchOn('Edit with a lost response');

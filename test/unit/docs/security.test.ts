@@ -11,7 +11,7 @@ const [, listed = ''] =
   /^## The live service's token$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
-/** The tests of a file of test/e2e, with whether the test command runs them. */
+/** The tests of a file in test/e2e, and whether the test command runs them. */
 const testsOf = (file: string) =>
   [...read(file).matchAll(/^ *(?:test|looking)\(\s*(['`])(.*?)\1,\s*(\{[^}]*\})?/gms)].map(
     ([, , title = '', details = '']) => ({ title, isJourney: details.includes('@journey') }),
@@ -41,7 +41,7 @@ describe('the threat model', () => {
     }
   });
 
-  it('says which end-to-end tests only `npm run e2e` runs', () => {
+  it('states which end-to-end tests only `npm run e2e` runs', () => {
     const named = PROTECTIONS.flatMap(({ e2eOnly = [] }) => e2eOnly);
     expect(named.length).toBeGreaterThan(0);
     for (const test of named)

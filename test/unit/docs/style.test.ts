@@ -10,7 +10,7 @@ const MAX_README_LINES = 120;
 /** Without generated parts. */
 const MAX_TOTAL_BYTES = 120 * 1024;
 
-/** Wording that is never right in this project's text. */
+/** Wording that is always wrong in this project. */
 const BANNED: readonly RegExp[] = [
   /\b(?:nobody|somebody|whoever|anew|beside|wherein|whence)\b/i,
   /\b(?:of its own|by itself|otherwise than|as of later|all the same|the one before|in the clear)\b/i,
@@ -21,10 +21,10 @@ const BANNED: readonly RegExp[] = [
   /\d %/,
 ];
 
-/** Words of a sentence in the app. Values count as one word. */
+/** Returns the number of words in a sentence. Each value counts as 1 word. */
 const MAX_SENTENCE_WORDS = 15;
 
-/** Wording of messages that has another term in the glossary, and the term. */
+/** Synonyms of glossary terms in messages, and the right term. */
 const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:needs? (?:you|a decision)|to decide)\b/i, 'Needs attention, Resolve'],
   [/\b(?:hold back|unqueue|take from the queue)\b/i, 'Queued, Remove from queue'],
@@ -40,7 +40,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cannot|can not|(?:could|do|does|is|are|was|were|has|have|did) not)\b/i, 'a contraction'],
 ];
 
-/** Messages of words to search for, which may have synonyms. */
+/** Messages with search keywords, which may have synonyms. */
 const isForSearch = (key: string): boolean => /^palette\.also\.|\.search$/.test(key);
 
 const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -50,7 +50,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ..
 const textOf = (page: string): string => readFileSync(path.join(ROOT, page), 'utf8');
 const linesOf = (page: string): number => textOf(page).trimEnd().split('\n').length;
 
-/** Blanks code, and quoted titles of tests in table cells, and keeps line numbers. */
+/** Removes code and quoted test titles in table cells, and keeps line numbers. */
 const proseOf = (text: string): string =>
   text
     .replaceAll(/^ *```.*?^ *```$/gms, (code) => code.replaceAll(/[^\n]/g, ''))
@@ -103,7 +103,7 @@ const unknownLabels = (text: string): string[] =>
     .flatMap(([, path = '']) => path.split(' > '))
     .filter((label) => !labels.has(asLabel(label)));
 
-/** Returns the bytes of pages, without generated parts. */
+/** Returns the size of pages in bytes, without generated parts. */
 function bytesOf(texts: readonly string[]): number {
   const written = texts
     .filter((text) => !text.includes('\n<!-- This page is generated '))
@@ -141,7 +141,7 @@ describe('the wording', () => {
     expect(otherTerms({ palette: { also: { b: message } } })).toEqual([]);
   });
 
-  it('is reported for a long sentence, in whatever choice it is', () => {
+  it('is reported for a long sentence in any choice of a message', () => {
     const long = `${'word '.repeat(MAX_SENTENCE_WORDS)}end.`;
     const choice = `Short. {isLong, select, true {${long}} other {No.}} {count, plural, one {#} other {# words}}`;
     expect(longSentences({ a: choice, b: long.slice(5) })).toEqual([`a: ${long}`]);

@@ -9,7 +9,7 @@ const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');
 
 interface Block {
   language: string;
-  /** The file that the block is; empty for commands. */
+  /** The file that the block contains; null for commands. */
   file: string;
   text: string;
 }
@@ -21,13 +21,13 @@ const commands = blocks.filter(({ language }) => language === 'sh');
 const jobs = blocks.filter(({ language }) => language === 'yaml');
 const files = blocks.filter(({ file }) => file !== '');
 
-/** What a job runs, line by line. */
+/** Returns the commands of a job, line by line. */
 const runLines = (job: string): string[] =>
   [...job.matchAll(/^ *- run: (.+)$/gm)].map(([, line = '']) => line);
 
 /**
- * Cloning and installing would take minutes and fetch what is here already: `git clone` gives this very folder instead,
- * and `npm ci` looks whether it could be installed from. All the rest is the real thing.
+ * Cloning and installing would take minutes, so `git clone` links this folder instead, and `npm ci` only checks the
+ * lock file. Everything else is real.
  */
 const STAND_INS = {
   git: '#!/bin/sh\n[ "$1" = clone ] && [ -n "$4" ] && exec ln -s "$ROOT" "$5"\nexit 1\n',
@@ -46,9 +46,9 @@ beforeAll(async () => {
 });
 afterAll(() => folder[Symbol.asyncDispose]());
 
-/** Runs commands as a shell in a fresh folder of a bot would; gives exit code and output. */
+/** Runs commands as a shell does in a new bot folder. Returns the exit code and the output. */
 function run(name: string, script: string, changed: Readonly<Record<string, string>> = {}) {
-  // What goes beside the bot's folder is this run's alone as well.
+  // Only this run uses files next to the bot's folder.
   const cwd = path.join(folder.dir, name, 'bot');
   for (const { file, text } of files) {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
@@ -69,7 +69,7 @@ function run(name: string, script: string, changed: Readonly<Record<string, stri
   return { status, output: stdout + stderr };
 }
 
-/** A test runner inside of this one must not find out: it would report in another way, or not at all. */
+/** The inner test runner must not detect the outer one, which would change its output. */
 const withoutTestRunner = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_)/.test(name)),
@@ -80,7 +80,7 @@ const passed = (output: string): number => Number(/^ℹ pass (\d+)$/m.exec(outpu
 const [installing, first, results, lost] = commands.map(({ text }) => text);
 
 describe('docs/bots/quickstart.md', () => {
-  it('has no block that nobody runs', () => {
+  it("has no code block that isn't tested", () => {
     expect(commands).toHaveLength(4);
     expect(jobs).toHaveLength(1);
     expect(blocks.filter(({ language, file }) => language !== 'sh' && file === '')).toEqual([]);
@@ -90,7 +90,7 @@ describe('docs/bots/quickstart.md', () => {
     expect(files.filter(({ file, language }) => language !== 'yaml' && !named(file))).toEqual([]);
   });
 
-  it('gets from nothing to a test in ten lines', () => {
+  it('shows how to write a test in 10 lines', () => {
     const test = files.find(({ file }) => file === 'bot.test.mjs')?.text ?? '';
     expect(test.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
     expect(`${installing}${first}`.trimEnd().split('\n')).toHaveLength(3);
@@ -98,14 +98,14 @@ describe('docs/bots/quickstart.md', () => {
 
   it.each([
     ['a first test', first, 1],
-    ['a test over a known state', results, 2],
-    ['a test of answers that get lost', lost, 1],
-  ])('shows %s, which passes', (name, script, count) => {
+    ['a test with a known state', results, 2],
+    ['a test with lost responses', lost, 1],
+  ])('shows %s that passes', (name, script, count) => {
     const { status, output } = run(name, `${installing}${script}`);
     expect({ status, passed: passed(output) }, output).toEqual({ status: 0, passed: count });
   });
 
-  it('shows a job that passes', () => {
+  it('shows a CI job that passes', () => {
     const lines = runLines(jobs[0]?.text ?? '');
     expect(lines).toEqual(`${installing}${first}`.trimEnd().split('\n'));
     const { status, output } = run('job', lines.join('\n'));
@@ -115,12 +115,12 @@ describe('docs/bots/quickstart.md', () => {
   it.each([
     ['asks with an unknown emoji', first, { from: ':pineapple:', to: ':pineappel:', file: 'bot.test.mjs' }],
     [
-      'counts its votes the wrong way round',
+      'counts its votes in the wrong order',
       results,
       { from: 'b.votes - a.votes', to: 'a.votes - b.votes', file: 'bot.mjs' },
     ],
     [
-      'sends again what may have been saved',
+      'repeats a request that may have succeeded',
       lost,
       {
         from: '.catch(() => null);\n',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { closeAll } from '../../../electron/host/app.ts';
 
-describe('closing everything', () => {
-  it('runs after the previous one', async () => {
+describe('closeAll', () => {
+  it('closes one after another', async () => {
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
     const all = closeAll(
@@ -17,7 +17,7 @@ describe('closing everything', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('runs even if others fail, and each failure is reported', async () => {
+  it('closes the rest if one fails, and reports each failure', async () => {
     const done: string[] = [];
     const told: [string, unknown][] = [];
     const all = closeAll(

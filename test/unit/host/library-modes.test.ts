@@ -5,7 +5,7 @@ import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** As many systems have it: others may read what is created without a mode. */
+/** As on many systems: other users can read files that are created without a mode. */
 let umask = 0;
 beforeEach(() => {
   umask = process.umask(0o022);
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-/** Everything in a library, by its path, with its mode. */
+/** Returns all files of a library by path, with their modes. */
 async function modesIn(
   dir: string,
 ): Promise<{ folders: Record<string, string>; files: Record<string, string> }> {
@@ -31,7 +31,7 @@ async function modesIn(
   return modes;
 }
 
-/** Uses what makes files: questions, history, undo, settings, snapshots, backups, and a checkpoint. */
+/** Creates every kind of file: questions, history, undo, settings, snapshots, backups, and a checkpoint. */
 async function use(dir: string): Promise<void> {
   const { host } = await openHost(dir);
   const { handlers } = host;
@@ -59,7 +59,7 @@ const names = (modes: Record<string, string>) => [
 ];
 
 describe('the files of a library', () => {
-  it('can be read and written by their owner alone, however often it is opened', async () => {
+  it('can be read and written only by their owner, however often the library is opened', async () => {
     await using folder = await temporaryFolder();
     await use(folder.dir);
     await use(folder.dir);
@@ -79,7 +79,7 @@ describe('the files of a library', () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('can be read and written by their owner alone in a folder that others may read', async () => {
+  it('can be read and written only by their owner, even in a folder that others can read', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await mkdir(dir, 0o755);

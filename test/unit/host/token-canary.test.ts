@@ -45,7 +45,7 @@ describe('tokens of the local API', () => {
       answers.push((await host.handlers['requests.export']({ format, search: '' })).text);
     }
     await host.close();
-    // The settings are kept twice, and once more where they are damaged.
+    // The settings have a copy, and another one if they are damaged.
     await writeFile(path.join(folder.dir, 'library/settings.json'), '{"theme":');
     const { host: again } = await openHost(folder.dir);
     for (const { token } of again.apiTokens.list()) tokens.add(token);
@@ -61,7 +61,7 @@ describe('tokens of the local API', () => {
     expect(everything).not.toMatch(/(adm|mem)_[\w-]{32}/);
   });
 
-  it('are obeyed at once as they change, while the API runs', async () => {
+  it('take effect at once when they change, while the API runs', async () => {
     await using folder = await temporaryFolder();
     const { host, said } = await openHost(folder.dir);
     await host.localApi.start();
@@ -76,7 +76,7 @@ describe('tokens of the local API', () => {
     await host.close();
   });
 
-  it('cannot be got at by setting the profiles as a setting', async () => {
+  it("can't be changed by saving the profiles as a setting", async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     const before = host.settings.get().profiles;
@@ -88,7 +88,7 @@ describe('tokens of the local API', () => {
 });
 
 describe('the author of a question', () => {
-  it('is who the profile was when it was created (service 2.2, 2.5)', async () => {
+  it("is the profile's author at the time of creation (service 2.2, 2.5)", async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.localApi.start();

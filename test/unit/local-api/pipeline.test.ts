@@ -17,9 +17,9 @@ const create = (title: string) => {
 
 describe('pipelined requests', () => {
   it.each([
-    ['no HTTP', 'nonsense\r\n\r\n', 400],
-    ['too large headers', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('are all answered, in order, before %s is refused', async (_, broken, status) => {
+    ['an invalid request', 'nonsense\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('all get responses in order before %s is rejected', async (_, broken, status) => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The first of them') + create('The second of them') + broken));
     const answers = [await connection.answer('POST'), await connection.answer('POST')];
@@ -37,7 +37,7 @@ describe('pipelined requests', () => {
     const connecting = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n';
     connection.send(Buffer.from(create('The one before it') + connecting));
     await expect.poll(() => api.writesHeld()).toBeGreaterThan(0);
-    // The server has read both by the time it answers a call that came later.
+    // The server has read both when it responds to a later request.
     await api.call('GET', '/questions/999');
     release();
     expect(await connection.answer('POST')).toMatchObject({ status: 200 });

@@ -15,11 +15,11 @@ import { inEnglish, inGerman, wordAny } from '../../support/translations.ts';
 const en = new Map(messagesOf(english));
 const de = new Map(messagesOf(german));
 
-test('German has a message for each of English, and no other', () => {
+test('the German catalog has the same keys as the English one', () => {
   expect([...de.keys()].sort()).toEqual([...en.keys()].sort());
 });
 
-/** Messages that are the same in both: names, keys, units, signs, and words that German took over. */
+/** Messages that are the same in both languages: names, keys, units, symbols, and loanwords. */
 const SAME = new Set(
   [
     ['', 'QOTD Studio', 'JSON', 'CSV', 'curl', 'Body', 'BOT', ':name:', '🍕 - Pizza', 'Enter', 'Esc'],
@@ -28,10 +28,10 @@ const SAME = new Set(
     ['App', 'URL', 'Original', 'JSON Lines', 'Retry-After'],
   ].flat(),
 );
-/** Letters outside of values, of which there are some that could be translated. */
+/** Returns whether there are words outside of values. */
 const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{[^{}]*\}/g, ''));
 
-test('no message of German is left in English', () => {
+test('no German message is untranslated', () => {
   const left = [...en].filter(
     ([key, message]) =>
       message === de.get(key) && !SAME.has(message) && hasWords(message) && !key.startsWith('palette.also.'),
@@ -51,7 +51,7 @@ describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
     return { key, ...wordAny(key, types, count) };
   });
 
-  test('are worded in both languages, with all values', () => {
+  test('have a text with all values in both languages', () => {
     const wrong = said.filter(({ texts }) =>
       texts.some((text) => /undefined|NaN|\[object|\{\w+[,}]/.test(text)),
     );
@@ -67,18 +67,18 @@ describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
   });
 });
 
-test('German does not shout, and has its own quotation marks', () => {
+test('German messages have no exclamation marks, and use German quotation marks', () => {
   expect([...de].filter(([, message]) => /[!’”]|“\p{L}|\bSie bitte/u.test(message))).toEqual([]);
 });
 
-test('the emoji picker speaks German to the last word', () => {
+test('the emoji picker is completely translated', () => {
   const ofEnglish = new Map(messagesOf(emojiMartMessages(inEnglish)));
   const ofGerman = [...messagesOf(emojiMartMessages(inGerman))];
   expect(ofGerman.map(([key]) => key)).toEqual([...ofEnglish.keys()]);
   expect(ofGerman.filter(([key, message]) => message === ofEnglish.get(key))).toEqual([]);
 });
 
-describe('the language that is shown', () => {
+describe('the displayed language', () => {
   test.each([
     ['de', ['en-GB'], 'de'],
     ['en', ['de-DE'], 'en'],
@@ -89,7 +89,7 @@ describe('the language that is shown', () => {
     ['system', ['fr', 'nl'], 'en'],
     ['system', ['den'], 'en'],
     ['system', [], 'en'],
-    // Its catalog is gone.
+    // A language without a catalog.
     ['fr', ['de'], 'de'],
   ] as const)('for %s with %j is %s', (chosen, preferred, shown) => {
     expect(languageToShow(chosen, preferred, ['en', 'de'])).toBe(shown);
@@ -97,19 +97,19 @@ describe('the language that is shown', () => {
 });
 
 describe('a translation', () => {
-  test('that lacks a message shows the English one, with its plurals', () => {
+  test('falls back to English for a missing message, with its plurals', () => {
     const t = createTranslate({ time: { locale: 'fr-FR' }, frame: { undo: 'Annuler' } });
     expect(t('frame.undo')).toBe('Annuler');
     expect(t('frame.menu')).toBe('Menu');
     expect(t('list.votes', { count: 0 })).toBe('0 votes');
   });
 
-  test('joins a list as its language does', () => {
+  test('formats lists in its language', () => {
     expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
   });
 
-  test('goes on after a colon as its language does', () => {
+  test('uses lowercase after a colon if its language does', () => {
     expect(lowerFirst('No emoji yet.', inEnglish)).toBe('no emoji yet.');
     expect(lowerFirst('Noch kein Emoji.', inGerman)).toBe('Noch kein Emoji.');
   });

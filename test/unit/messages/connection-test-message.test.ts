@@ -3,7 +3,7 @@ import { connectionTestMessage } from '../../../shared/messages/connection-test-
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, LANGUAGES } from '../../support/translations.ts';
 
-/** Every code that `testConnection` names. */
+/** Every code that `testConnection` returns. */
 const CODES: Readonly<Record<Check['what'], readonly string[]>> = {
   address: ['not-a-url', 'scheme', 'in-the-clear', 'credentials', 'query'],
   name: ['not-found'],
@@ -24,23 +24,23 @@ const all = WHATS.flatMap((what) => CODES[what].map((code) => check(what, code))
 
 const english = (one: Check) => connectionTestMessage(one, inEnglish);
 
-describe.each(LANGUAGES)('what a connection test found, in %s', (_, t) => {
+describe.each(LANGUAGES)('the result of a connection test, in %s', (_, t) => {
   const words = (one: Check) => connectionTestMessage(one, t);
 
-  it('is a sentence of its own for every cause', () => {
+  it('is a different sentence for every cause', () => {
     const said = all.map(words);
     expect(new Set(said).size).toBe(all.length);
     for (const one of said) expect(one).toMatch(/^\S.*[.]$/);
     expect(said.join(' ')).not.toMatch(/undefined|null|NaN/);
   });
 
-  it('is in words also where the cause is not known', () => {
+  it('is a sentence even for an unknown cause', () => {
     for (const what of WHATS) expect(words(check(what, 'of-later'))).toMatch(/\.$/);
   });
 });
 
-describe('what a connection test found', () => {
-  it('names what is wrong', () => {
+describe('the result of a connection test', () => {
+  it('describes the problem', () => {
     expect(english(check('tls', 'name', { host: 'a.example', names: 'b.example' }))).toContain(
       'for b.example, not for a.example',
     );
@@ -49,7 +49,7 @@ describe('what a connection test found', () => {
     expect(english(check('clock', 'apart', { seconds: 300 }))).toContain('5 min ahead of');
   });
 
-  it('says nothing of what is well', () => {
+  it('says nothing about passed checks', () => {
     expect(english({ what: 'token', result: 'good', why: null })).toBeNull();
     expect(english({ what: 'token', result: 'skipped', why: null })).toBe('Not checked');
   });

@@ -63,8 +63,8 @@ const faults: FileFault[] = Object.values(examples)
   .flat()
   .map((one) => fileFaultSchema.parse(one));
 
-describe('what is wrong with a file of questions', () => {
-  it.each(faults)('is a sentence in German, and not the English one: $code', (fault) => {
+describe('a problem in a file of questions', () => {
+  it.each(faults)('is a German sentence, different from the English one: $code', (fault) => {
     const said = fileProblemMessage(fault, inGerman);
     expect(said).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
     expect(said).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
@@ -79,15 +79,18 @@ describe('what is wrong with a file of questions', () => {
     ],
     ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein String sein.'],
     ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Verwende einen String mit \\n zwischen den Zeilen.'],
-  ] as const)('comes from the host as facts beside the English sentence: %s', async (format, text, words) => {
-    const { problems } = readItems(text, { format });
-    const [problem] = problems.map((one) => fileProblemSchema.parse(one));
-    if (!problem) throw new Error('nothing is wrong');
-    expect(problemMessage(problem, inGerman)).toBe(words);
-    expect(straightQuotes(problemMessage(problem, inEnglish))).toBe(problem.message);
-  });
+  ] as const)(
+    "is translated from its details, and equals the host's English message: %s",
+    async (format, text, words) => {
+      const { problems } = readItems(text, { format });
+      const [problem] = problems.map((one) => fileProblemSchema.parse(one));
+      if (!problem) throw new Error('nothing is wrong');
+      expect(problemMessage(problem, inGerman)).toBe(words);
+      expect(straightQuotes(problemMessage(problem, inEnglish))).toBe(problem.message);
+    },
+  );
 
-  it('comes with a row of a table', () => {
+  it('is translated for a row of a table', () => {
     const { bad } = readTable('title,options\nTea?,a,b', null);
     const [problem] = bad.flatMap(({ problems }) => problems);
     expect(problem && problemMessage(problem, inGerman)).toMatch(
@@ -95,7 +98,7 @@ describe('what is wrong with a file of questions', () => {
     );
   });
 
-  it('is told in English where the host has no facts for it', () => {
+  it('is in English if the host has no details for it', () => {
     expect(problemMessage({ message: 'It is so.' }, inGerman)).toBe('It is so.');
   });
 });

@@ -17,15 +17,15 @@ const examples: LostFacts[] = [
   { what: 'change', began: 'Tea or' },
 ];
 
-describe('what is gone', () => {
-  it.each(examples)('is told in each language, and in English in the report file: $what', (facts) => {
+describe('lost data', () => {
+  it.each(examples)('is described in both languages, and in English in the report file: $what', (facts) => {
     const { hint } = lostSchema.parse({ id: null, ...lostAs(facts) });
     expect(lostMessage(facts, inEnglish)).toBe(hint);
     expect(lostMessage(facts, inGerman)).not.toBe(hint);
     expect(lostMessage(facts, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
   });
 
-  it('counts', () => {
+  it('is counted', () => {
     expect(lostMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe('2 unreadable lines in a');
     expect(lostMessage({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
       'up to 1,000 more questions in a',

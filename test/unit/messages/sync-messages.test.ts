@@ -11,17 +11,17 @@ import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const atNine = () => '09:00';
 
-describe('an account that may be another one', () => {
+describe('an account that may belong to another author', () => {
   const details = (was: string, is: string) => ({ reason: 'other-author', was, is });
 
-  it('is named where its name is known', () => {
+  it('is named if its name is known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
       'Questions sent by Ada now belong to Grace on the service.',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
 
-  it('is not named by the number that the service knows it by', () => {
+  it('is not named by its ID on the service', () => {
     expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
       'Questions sent by your account now belong to another account on the service.',
     );
@@ -29,7 +29,7 @@ describe('an account that may be another one', () => {
   });
 });
 
-describe('the head of sync activity', () => {
+describe('the summary of sync activity', () => {
   const none = { needs: 0, sending: 0, waiting: 0 };
   it.each([
     ['Nothing queued.', 'Nichts vorgemerkt.', none, null, null],
@@ -49,13 +49,13 @@ describe('the head of sync activity', () => {
       null,
       '09:00',
     ],
-  ] as const)('says “%s”', (english, german, counts, halted, next) => {
+  ] as const)('is "%s"', (english, german, counts, halted, next) => {
     expect(activitySummary(counts, halted, next, inEnglish)).toBe(english);
     expect(activitySummary(counts, halted, next, inGerman)).toBe(german);
   });
 });
 
-describe('what a round did', () => {
+describe('the result of a sync', () => {
   it.each([
     { synced: 5, needs: 0, waiting: 0, en: 'Synced 5 questions', de: '5 Fragen synchronisiert' },
     { synced: 0, needs: 0, waiting: 0, en: 'Nothing to sync', de: 'Nichts zu synchronisieren' },
@@ -73,16 +73,19 @@ describe('what a round did', () => {
       en: 'Nothing synced. 1 needs attention, 1 queued.',
       de: 'Nichts synchronisiert. 1 zu klären, 1 vorgemerkt.',
     },
-  ])('of $synced, $needs and $waiting is what there is', ({ synced, needs, waiting, en, de }) => {
-    expect(roundMessage(synced, needs, waiting, inEnglish)).toBe(en);
-    expect(roundMessage(synced, needs, waiting, inGerman)).toBe(de);
-  });
+  ])(
+    'with $synced synced, $needs to resolve, and $waiting queued is as expected',
+    ({ synced, needs, waiting, en, de }) => {
+      expect(roundMessage(synced, needs, waiting, inEnglish)).toBe(en);
+      expect(roundMessage(synced, needs, waiting, inGerman)).toBe(de);
+    },
+  );
 });
 
-describe('why a question is not synced', () => {
+describe('the reason that a question is not synced', () => {
   const details = { fields: ['title'], words: 'no', reason: 'other-author', cause: 'dns' };
 
-  test.each(syncReasonSchema.options)('is said of %s, in German as well', (code) => {
+  test.each(syncReasonSchema.options)('is a sentence for %s, also in German', (code) => {
     const [english, german] = [inEnglish, inGerman].map((t) =>
       syncReasonMessage(code, details, t, atNine, 0),
     );
@@ -91,22 +94,30 @@ describe('why a question is not synced', () => {
     expect(german).not.toBe(english);
   });
 
-  test.each(syncReasonSchema.options)('is a sentence without details too: %s', (code) => {
+  test.each(syncReasonSchema.options)('is a sentence even without details: %s', (code) => {
     const said = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, atNine, null));
     for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
   });
 
-  test.each(pauseCodeSchema.options)('is said of all that wait for %s, in German as well', (code) => {
-    const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
-    expect(english).toMatch(/^\S.*[.]$/);
-    expect(german).not.toBe(english);
-  });
+  test.each(pauseCodeSchema.options)(
+    'is a sentence for all questions that wait for %s, also in German',
+    (code) => {
+      const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
+      expect(english).toMatch(/^\S.*[.]$/);
+      expect(german).not.toBe(english);
+    },
+  );
 
-  test.each(['rate-limited', 'unreachable', 'failing'] as const)('names the next try: %s', (code) => {
-    expect(waitMessage(code, { cause: 'dns', until: 9 }, inEnglish, atNine)).toMatch(/ Retrying at 09:00\.$/);
-  });
+  test.each(['rate-limited', 'unreachable', 'failing'] as const)(
+    'includes the time of the next retry: %s',
+    (code) => {
+      expect(waitMessage(code, { cause: 'dns', until: 9 }, inEnglish, atNine)).toMatch(
+        / Retrying at 09:00\.$/,
+      );
+    },
+  );
 
-  it('quotes the service without its full stop', () => {
+  it("quotes the service's message without its period", () => {
     const said = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
     expect(said('Not yours.')).toBe('This account can’t change the question on the service: “Not yours”.');
     expect(said(' ')).toBe('This account can’t change the question on the service.');

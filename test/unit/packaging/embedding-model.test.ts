@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 
-/** A folder with the installed packages, and nothing built yet. */
+/** A folder with the installed packages, and no build. */
 async function cleanClone() {
   const folder = await temporaryFolder();
   await symlink(PACKAGES, path.join(folder.dir, 'node_modules'), 'junction');
@@ -18,8 +18,8 @@ const sha256 = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
-describe('the embedding model of the build', () => {
-  it('is always the same bytes, converted once', async () => {
+describe('the built embedding model', () => {
+  it('always has the same bytes, and is converted once', async () => {
     await using clone = await cleanClone();
     const file = ensureModel(clone.dir);
     expect(await sha256(file)).toBe(MODEL_SHA256);

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(PACKAGING, name));
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(PNG);
 const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
-/** The pictures in a Windows icon, by width. */
+/** The images in a Windows icon, by width. */
 function picturesOfIco(file: Buffer): Map<number, Buffer> {
   expect([...file.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   return new Map(
@@ -21,7 +21,7 @@ function picturesOfIco(file: Buffer): Map<number, Buffer> {
   );
 }
 
-/** The pictures in a macOS icon, by kind. */
+/** The images in a macOS icon, by type. */
 function picturesOfIcns(file: Buffer): Map<string, Buffer> {
   expect(file.toString('latin1', 0, 4)).toBe('icns');
   expect(file.readUInt32BE(4)).toBe(file.length);
@@ -33,7 +33,7 @@ function picturesOfIcns(file: Buffer): Map<string, Buffer> {
 }
 
 describe('the icons', () => {
-  it('are for Linux one picture for each size, named by it', () => {
+  it('for Linux are one image per size, named by it', () => {
     const names = readdirSync(path.join(PACKAGING, 'icons'));
     const sizes = names.map((name) => Number.parseInt(name, 10)).toSorted((a, b) => a - b);
     expect(sizes).toEqual([16, 24, 32, 48, 64, 128, 256, 512, 1024]);
@@ -44,7 +44,7 @@ describe('the icons', () => {
     }
   });
 
-  it('are for Windows bitmaps up to 128 points, and a PNG of 256', () => {
+  it('for Windows are bitmaps up to 128 pixels, and a PNG of 256', () => {
     const pictures = picturesOfIco(read('icon.ico'));
     expect([...pictures.keys()]).toEqual([16, 24, 32, 48, 64, 128, 256]);
     for (const [size, bytes] of pictures) {
@@ -54,7 +54,7 @@ describe('the icons', () => {
     expect(pictures.get(256)?.equals(read('icons/256x256.png'))).toBe(true);
   });
 
-  it('are for macOS pictures from 32 to 1024 points, under the names of both densities', () => {
+  it('for macOS are images from 32 to 1024 pixels, under the types of both densities', () => {
     const pictures = picturesOfIcns(read('icon.icns'));
     expect([...pictures].map(([kind, png]) => [kind, widthOf(png)])).toEqual([
       ['ic11', 32],
@@ -70,18 +70,18 @@ describe('the icons', () => {
   });
 });
 
-describe('the making of icons', () => {
+describe('building icons', () => {
   const rgba = Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
 
-  it('turns a picture around for Windows, in both ways', () => {
+  it('reverses rows and color channels for Windows', () => {
     const bitmap = picturesOfIco(icoOf([{ size: 2, png: PNG, rgba }])).get(2);
-    // Lower line first, and blue before red. The mask has four bytes a line.
+    // The lower row first, and blue before red. The mask has 4 bytes per row.
     expect([...(bitmap?.subarray(40) ?? [])]).toEqual([
       11, 10, 9, 12, 15, 14, 13, 16, 3, 2, 1, 4, 7, 6, 5, 8, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);
   });
 
-  it('leaves out for macOS what it has no name for', () => {
+  it('omits sizes without a type on macOS', () => {
     expect(icnsOf([{ size: 2, png: PNG, rgba }])).toEqual(Buffer.from('icns\0\0\0\x08', 'latin1'));
   });
 });

@@ -12,11 +12,11 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-// Linux can make an app for macOS as far as nothing has to be signed.
+// Linux can build an app for macOS if nothing has to be signed.
 describe.runIf(process.platform === 'linux')('an app for macOS', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);
-  /** What the app tells the system, as text without blanks. */
+  /** The app's Info.plist, without spaces. */
   const told = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     const options = {
       electronDist: path.join(folder.dir, 'electron'),
       'directories.output': path.join(folder.dir, 'release'),
-      // What it signs with is on macOS only.
+      // Its signing tool is available on macOS only.
       'electronFuses.resetAdHocDarwinSignature': false,
     };
     const { status, stdout, stderr } = spawnSync(
@@ -44,14 +44,14 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('is offered for .json and nobody’s choice, and is who opens qotd addresses', () => {
+  it('can open .json files without being the default app, and opens qotd links', () => {
     expect(told()).toContain('<key>CFBundleTypeExtensions</key><array><string>json</string></array>');
     expect(told()).toContain('<key>LSHandlerRank</key><string>Alternate</string>');
     expect(told()).toContain('<key>CFBundleURLSchemes</key><array><string>qotd</string></array>');
     expect(told()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
   });
 
-  it('knows the sum of its archive', () => {
+  it('has the checksum of its archive', () => {
     const { headerString } = getRawHeader(app('Contents/Resources/app.asar'));
     expect(told()).toContain(
       `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string>` +
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     );
   });
 
-  it('asks the hardened runtime for one right', () => {
+  it('requires a single entitlement of the hardened runtime', () => {
     const asked = readFileSync(path.join(ROOT, 'electron/packaging/entitlements.plist'), 'utf8');
     expect([...asked.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',
@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);
   });
 
-  it('has the switches as declared', async () => {
+  it('has the declared fuses', async () => {
     const { version: _, ...wire } = await getCurrentFuseWire(app());
     const on = Object.entries(wire).filter(([, state]) => state === FuseState.ENABLE);
     expect(on.map(([fuse]) => FuseV1Options[Number(fuse)])).toEqual([

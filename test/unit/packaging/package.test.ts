@@ -14,7 +14,10 @@ import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** Writes, in place of a package, what it was asked to put into one, with the texts of menu entry, file kinds, and script. */
+/**
+ * Writes, instead of a package, the requested contents as JSON, with the texts of the menu entry, file types, and
+ * script.
+ */
 const PROGRAM = `#!/usr/bin/env node
 const { readFileSync, writeFileSync } = require('node:fs');
 const args = process.argv.slice(2);
@@ -27,43 +30,43 @@ writeFileSync(args[args.indexOf('--package') + 1], JSON.stringify(asked));
 
 const asked = z.object({
   args: z.array(z.string()),
-  /** Where files go on the system. */
+  /** The installed paths. */
   targets: z.array(z.string()),
   texts: z.record(z.string(), z.string()),
-  /** What runs once the package is unpacked. */
+  /** The script that runs after the files are unpacked. */
   afterInstall: z.string(),
 });
 
-/** Stands in for fpm, which makes packages of Debian and which electron-builder downloads: a program in `file`. */
+/** A fake fpm, the tool that electron-builder downloads to build Debian packages. */
 function layPackingTool(file: string): void {
   writeFileSync(file, PROGRAM);
   chmodSync(file, 0o755);
 }
 
-/** What that program was asked to put into a package. */
+/** Parses the contents requested from the fake fpm. */
 const readAsked = (text: string) => asked.parse(JSON.parse(text));
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';
-/** What may be in a package, in bytes. Whoever needs more says why where this is raised. */
+/** The maximum sizes in bytes. Explain here why one is raised. */
 // Of the archive, Swagger UI has 1.75 MB: the API reference has to work without internet.
 const BUDGET = { archive: 9_700_000, beside: 8_800_000, notices: 500_000 };
 
-describe('the configuration of packages', () => {
+describe('the package configuration', () => {
   const text = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');
   const schema = z.object({ linux: z.looseObject({ target: z.array(z.string()) }) });
 
-  it('makes only the deb for Linux, where a sandbox can be set up', () => {
+  it('builds only a deb for Linux, which can set up a sandbox', () => {
     expect(schema.parse(parse(text)).linux.target).toEqual(['deb']);
   });
 
-  it.each(['AppImage', 'snap'])('makes no %s, which would start without a sandbox', (target) => {
+  it.each(['AppImage', 'snap'])('builds no %s, which would start without a sandbox', (target) => {
     const args = ['electron/launch.cjs', 'electron/packaging/package.ts', target];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
   });
 
-  it('turns the sandbox off nowhere', () => {
+  it('never turns off the sandbox', () => {
     expect(JSON.stringify(parse(text))).not.toMatch(/sandbox|executableArgs/);
   });
 });
@@ -72,7 +75,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const release = (name: string) => path.join(folder.dir, 'release', name);
 const produced = (pattern: RegExp) =>
   release(readdirSync(release('')).find((name) => pattern.test(name)) ?? 'none');
-/** In the folder that the installers are made of. */
+/** A path in the folder that the installers are made from. */
 const packed = (...names: string[]) => path.join(produced(/^linux.*-unpacked$/), ...names);
 
 const filesIn = (dir: string): string[] =>
@@ -82,10 +85,10 @@ const filesIn = (dir: string): string[] =>
     .toSorted();
 const sizeOf = (dir: string) =>
   filesIn(dir).reduce((sum, name) => sum + statSync(path.join(dir, name)).size, 0);
-/** Names of bundles change with what is in them. */
+/** Bundle names change with their contents. */
 const unhashed = (name: string) => name.replace(/-[\w-]{8}\.mjs$/, '-HASH.mjs');
 
-/** What the archive lists: files in it, and those that it says lie beside it. */
+/** Lists the archive: its files, and those that it expects next to it. */
 function archived(): string[] {
   const archive = packed('resources/app.asar');
   return listPackage(archive, { isPack: false })
@@ -133,7 +136,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
   });
   afterAll(() => folder[Symbol.asyncDispose]());
 
-  it('has an archive of the bundles and package.json, without maps, and nothing else', () => {
+  it('has an archive of only the bundles and package.json, without source maps', () => {
     const assets = readdirSync(path.join(ROOT, 'out/renderer/assets')).map(
       (name) => `out/renderer/assets/${name}`,
     );
@@ -166,7 +169,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(assets.filter((name) => !/\.(js|css|svg)$/.test(name))).toEqual([]);
   });
 
-  it('has beside the archive what a thread reads, Electron without its own app, and what people read', () => {
+  it('has next to the archive the files of worker threads, Electron without its default app, and the notices', () => {
     expect(filesIn(packed()).map(unhashed)).toEqual([
       'LICENSE.electron.txt',
       'LICENSES.chromium.html',
@@ -204,7 +207,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     ]);
   });
 
-  it('has the bytes that were built', () => {
+  it('contains the built files unchanged', () => {
     const archive = packed('resources/app.asar');
     for (const name of ['out/main/main.js', 'out/preload/preload.cjs', 'out/renderer/index.html']) {
       expect(extractFile(archive, path.normalize(name)).equals(readFileSync(path.join(ROOT, name)))).toBe(
@@ -217,7 +220,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     }
   });
 
-  it('has a package.json with what Electron reads, and nothing of the development', () => {
+  it('has a package.json with what Electron reads, without development fields', () => {
     const text = extractFile(packed('resources/app.asar'), 'package.json').toString();
     const {
       engines: _,
@@ -242,7 +245,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     });
   });
 
-  it('has the switches in its program as declared', async () => {
+  it('has the declared fuses in its program', async () => {
     const { version: _, ...wire } = await getCurrentFuseWire(packed('qotd-studio'));
     const on = Object.entries(wire).filter(([, state]) => state === FuseState.ENABLE);
     expect(Object.keys(wire)).toHaveLength(9);
@@ -254,13 +257,13 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     ]);
   });
 
-  it('knows the feed that the publisher named', () => {
+  it("has the publisher's feed URL", () => {
     const feed = readFileSync(packed('resources/app-update.yml'), 'utf8');
     expect(feed).toContain(`url: ${FEED}\n`);
     expect(feed).toContain('provider: generic\n');
   });
 
-  it('is what the feed says it is', () => {
+  it('matches its feed', () => {
     const file = produced(/\.deb$/);
     expect(path.basename(file)).toMatch(/^qotd-studio-\d+\.\d+\.\d+-linux-\w+\.deb$/);
     const news = readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8');
@@ -269,7 +272,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(news).toContain(`sha512: ${hash('sha512', readFileSync(file), 'base64')}\n`);
   });
 
-  it('takes what its feed announces for its publisher’s, and nothing else', async () => {
+  it("accepts a feed with the publisher's signature, and no other", async () => {
     const { updateKeys: keys } = z
       .object({ updateKeys: z.array(z.string()) })
       .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
@@ -279,7 +282,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
   });
 
-  it('tells the system of its files, its addresses and its icons', () => {
+  it('registers its file types, links, and icons with the system', () => {
     const { args, targets, texts } = readAsked(readFileSync(produced(/\.deb$/), 'utf8'));
     const entry = texts['/usr/share/applications/qotd-studio.desktop']?.split('\n');
     expect(entry).toEqual(
@@ -297,11 +300,11 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(args[args.indexOf('--maintainer') + 1]).toBe('Ann <ann@qotd.example>');
   });
 
-  it('starts with Chromium’s sandbox, which its script sets up', () => {
+  it('starts with Chromium’s sandbox, which its install script sets up', () => {
     const { texts, afterInstall } = readAsked(readFileSync(produced(/\.deb$/), 'utf8'));
     expect(Object.values(texts).join('\n')).not.toContain('no-sandbox');
     expect(afterInstall).not.toContain('no-sandbox');
-    // The last word on the helper, whatever the script finds out about the system.
+    // The last change of the helper's mode, whatever the script detects.
     expect(afterInstall.match(/chmod .*chrome-sandbox'/g)?.at(-1)).toBe(
       "chmod 4755 '/opt/QOTD Studio/chrome-sandbox'",
     );
@@ -313,7 +316,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect([status, stderr]).toEqual([0, '']);
   });
 
-  it('keeps within its budget', () => {
+  it('stays within its size limits', () => {
     expect(statSync(packed('resources/app.asar')).size).toBeLessThan(BUDGET.archive);
     expect(sizeOf(packed('resources/app.asar.unpacked'))).toBeLessThan(BUDGET.beside);
     expect(sizeOf(packed('resources/notices'))).toBeLessThan(BUDGET.notices);

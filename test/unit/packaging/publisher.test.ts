@@ -13,8 +13,8 @@ function keyFile(dir: string, key: KeyObject): string {
   return file;
 }
 
-describe('what only the publisher knows', () => {
-  it('is that there is no feed, where nothing is said', () => {
+describe("the publisher's configuration", () => {
+  it('has no feed by default', () => {
     expect(publisherConfig({ QOTD_UPDATE_URL: '', QOTD_ELECTRON_DIST: '' }, 'darwin')).toEqual({
       publish: null,
       extraMetadata: {},
@@ -25,7 +25,7 @@ describe('what only the publisher knows', () => {
     ['darwin', true],
     ['win32', true],
     ['linux', false],
-  ])('asks on %s for a signature where there is a feed: %s', async (platform, forceCodeSigning) => {
+  ])('on %s requires code signing if there is a feed: %s', async (platform, forceCodeSigning) => {
     await using folder = await temporaryFolder();
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const file = keyFile(folder.dir, privateKey);
@@ -37,7 +37,7 @@ describe('what only the publisher knows', () => {
     });
   });
 
-  it('is the key that comes next as well', async () => {
+  it('includes the next key too', async () => {
     await using folder = await temporaryFolder();
     await using next = await temporaryFolder();
     const [now, then] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
@@ -55,7 +55,7 @@ describe('what only the publisher knows', () => {
     expect(config.extraMetadata).toEqual({ updateKeys: keys });
   });
 
-  it('is the key that signs the feed, and no other kind of key', async () => {
+  it('requires an Ed25519 key to sign the feed', async () => {
     await using folder = await temporaryFolder();
     const env = { QOTD_UPDATE_URL: 'https://a.example/b' };
     expect(() => publisherConfig(env, 'linux')).toThrow('QOTD_UPDATE_KEY is required');
@@ -66,18 +66,18 @@ describe('what only the publisher knows', () => {
     );
   });
 
-  it.each(['http://a.example/', 'a.example', 'file:///feed'])('refuses the feed %s', (feed) => {
+  it.each(['http://a.example/', 'a.example', 'file:///feed'])('rejects the feed %s', (feed) => {
     expect(() => publisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('must start with https');
   });
 
-  it('is on macOS no folder with an Electron', () => {
+  it('requires a zip file with Electron on macOS', () => {
     expect(() => publisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be a zip file');
     expect(publisherConfig({ QOTD_ELECTRON_DIST: '/e.zip' }, 'darwin')).toMatchObject({
       electronDist: '/e.zip',
     });
   });
 
-  it('goes where electron-builder looks for it', () => {
+  it('is passed to electron-builder', () => {
     const env = {
       QOTD_ELECTRON_DIST: '/e',
       QOTD_MAINTAINER: 'Ann <ann@a.example>',
@@ -92,8 +92,8 @@ describe('what only the publisher knows', () => {
   });
 });
 
-describe('an Electron that was given', () => {
-  it('loses the app that it shows when it has none', async () => {
+describe('a custom Electron', () => {
+  it('loses its default app', async () => {
     await using folder = await temporaryFolder();
     layElectronFolder(folder.dir, 'v45.4.1\n');
     prepareElectronDist(folder.dir, 'linux', '45.4.1');
@@ -101,7 +101,7 @@ describe('an Electron that was given', () => {
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);
   });
 
-  it('must be of the version that package.json asks for, as far as it says one', async () => {
+  it('must have the version that package.json requires, if it states one', async () => {
     await using folder = await temporaryFolder();
     prepareElectronDist(folder.dir, 'linux', '45.4.1');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.0');

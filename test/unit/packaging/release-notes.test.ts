@@ -27,19 +27,19 @@ Words about it.
 `;
 
 describe('release notes', () => {
-  it.each(['0.2.0', 'v0.2.0'])('are what the changelog says about %s', (version) => {
+  it.each(['0.2.0', 'v0.2.0'])("are the changelog's section for %s", (version) => {
     expect(releaseNotes(CHANGELOG, version)).toBe('### Fixed\n\n- A thing.\n\n### Added\n\n- Another.');
   });
 
-  it('are those of the last section as well, whatever ends its lines', () => {
+  it('include the last section, with any line breaks', () => {
     expect(releaseNotes(CHANGELOG.replaceAll('\n', '\r\n'), '0.1.0')).toBe('- The first.');
   });
 
-  it.each(['0.3.0', '0.2', 'Unreleased'])('are refused for %s, of which nothing is said', (version) => {
+  it.each(['0.3.0', '0.2', 'Unreleased'])('are rejected for %s, which has no section', (version) => {
     expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
   });
 
-  it('are refused where a heading names no version', () => {
+  it('are rejected if a heading has no version', () => {
     expect(() => readReleases('## 0.1.0\n')).toThrow("isn't a version: ## 0.1.0");
     expect(() => readReleases('## [0.1.0] - 9 November\n')).toThrow("isn't a version");
   });
@@ -48,7 +48,7 @@ describe('release notes', () => {
 describe('the changelog', () => {
   const releases = readReleases(readFileSync(path.join(ROOT, 'CHANGELOG.md'), 'utf8'));
 
-  it('begins with what is not released, and has dates behind it, the newest first', () => {
+  it('starts with unreleased changes, followed by dated versions, newest first', () => {
     const [first, ...rest] = releases;
     expect(first).toMatchObject({ version: 'Unreleased', date: null });
     const dates = rest.map(({ date }) => date ?? 'none');
@@ -56,7 +56,7 @@ describe('the changelog', () => {
     expect(dates).not.toContain('none');
   });
 
-  it('sorts what changed as Keep a Changelog does, and says last what is known to be missing', () => {
+  it('groups changes like Keep a Changelog, and ends with known limitations', () => {
     const kinds = releases.flatMap(({ notes }) =>
       [...notes.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind),
     );
@@ -74,14 +74,14 @@ describe('npm run release-notes', () => {
       encoding: 'utf8',
     });
 
-  it('prints them', () => {
+  it('prints the release notes', () => {
     const { status, stdout, stderr } = run('Unreleased');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('### Added\n');
     expect(stdout).not.toContain('## [');
   });
 
-  it('says in a sentence why it can’t', () => {
+  it("prints an error if it can't", () => {
     expect(run('9.9.9')).toMatchObject({ status: 1, stderr: 'CHANGELOG.md has no section for 9.9.9.\n' });
     expect(run()).toMatchObject({ status: 1, stderr: 'Specify one version, such as 0.1.0 or Unreleased.\n' });
   });

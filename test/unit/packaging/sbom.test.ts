@@ -21,17 +21,17 @@ const anyObject = z.custom<AnySchemaObject>((value) => typeof value === 'object'
 const schema = (name: string) =>
   anyObject.parse(JSON.parse(readFileSync(path.join(SCHEMAS, `${name}.SNAPSHOT.schema.json`), 'utf8')));
 
-/** The format's own schema. Its formats of text, such as addresses, are looked at by nobody here. */
+/** The schema of the format. String formats such as URLs aren't checked. */
 function isCycloneDx(bill: object): { ok: boolean; errors: unknown } {
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  // They refer to one another by the names of their files.
+  // The schemas refer to each other by file name.
   for (const name of ['spdx', 'jsf-0.82'])
     ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
   const validate = ajv.compile(schema('bom-1.6'));
   return { ok: validate(bill) === true, errors: validate.errors };
 }
 
-/** A project in which one package is installed, and the build says that its code was shipped. */
+/** A project with one installed package, whose code is marked as shipped. */
 async function project(manifest: object, terms: Readonly<Record<string, string>> = {}) {
   const folder = await temporaryFolder();
   const write = (name: string, text: string) => {
@@ -47,7 +47,7 @@ async function project(manifest: object, terms: Readonly<Record<string, string>>
 }
 
 describe('the bill of materials', () => {
-  it('has the packages whose code is in the bundles of this build, and no others', () => {
+  it('lists exactly the packages whose code is in the bundles of this build', () => {
     builtCli();
     const packages = readShippedPackages(ROOT);
     const names = packages.map(({ name }) => name);
@@ -70,7 +70,7 @@ describe('the bill of materials', () => {
     expect(packages.filter(({ integrity }) => integrity === null)).toEqual([]);
   });
 
-  it('is what the format asks for', () => {
+  it('is valid', () => {
     builtCli();
     const bill = sbomOf(APP, readShippedPackages(ROOT), DATA_PARTS);
     expect(isCycloneDx(bill)).toEqual({ ok: true, errors: null });
@@ -78,7 +78,7 @@ describe('the bill of materials', () => {
     expect(JSON.stringify(sbomOf(APP, readShippedPackages(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
   });
 
-  it('names Electron, and what came by no package', () => {
+  it('includes Electron, and code that came from no package', () => {
     expect(sbomOf(APP, [], DATA_PARTS)).toMatchObject({
       components: [
         { name: 'electron', version: '45.4.1' },
@@ -89,7 +89,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it('has the sum that npm compared, in base 16', () => {
+  it("has npm's checksum, in base 16", () => {
     const one = {
       name: '@a/b',
       version: '1.0.0',
@@ -113,24 +113,24 @@ describe('the bill of materials', () => {
   });
 });
 
-describe('a package whose code is shipped', () => {
+describe('a shipped package', () => {
   const left = { name: 'left', version: '1.0.0', license: 'MIT', author: { name: 'Ann' } };
 
-  it('brings its terms', async () => {
+  it('includes its license text', async () => {
     await using folder = await project(left, { 'LICENSE.md': 'Do.', NOTICE: 'Note.', 'licenses.js': 'no' });
     expect(readShippedPackages(folder.dir)).toEqual([
       { name: 'left', version: '1.0.0', licence: 'MIT', text: 'Do.\nNote.', integrity: null },
     ]);
   });
 
-  it('is given those of MIT where it forgot them, and those of no other licence', async () => {
+  it('gets the MIT license text if it has none, but no other license text', async () => {
     await using folder = await project(left);
     expect(readShippedPackages(folder.dir)[0]?.text).toContain('Copyright (c) Ann');
     await using other = await project({ ...left, license: 'ISC' });
     expect(() => readShippedPackages(other.dir)).toThrow('left has no license text (ISC).');
   });
 
-  it('must name a licence', async () => {
+  it('must have a license', async () => {
     await using folder = await project({ name: 'left', version: '1.0.0' });
     expect(() => readShippedPackages(folder.dir)).toThrow('license');
   });
@@ -142,21 +142,21 @@ describe('a package whose code is shipped', () => {
     ['/app/shared/checks/limits.ts', null],
     ['\0rolldown/runtime.js', 'node_modules/rolldown'],
     ['\0vite/preload-helper.js', 'node_modules/vite'],
-  ])('is known by its module %j', (id, dir) => {
+  ])('is recognized by its module %j', (id, dir) => {
     expect(packageOf(id, '/app')).toBe(dir);
   });
 
   it.each(['\0helper', '/elsewhere/node_modules/zod/index.js'])(
-    'stops the build where %j is nobody’s',
+    'fails the build if %j belongs to none',
     (id) => {
       expect(() => packageOf(id, '/app')).toThrow('belongs to no known package');
     },
   );
 });
 
-describe('the allowed licences', () => {
+describe('the license check', () => {
   it.each(['MIT', '(MIT OR GPL-3.0-only)', 'GPL-3.0-only OR ISC', 'MIT AND ISC', '(MIT AND BSD-3-Clause)'])(
-    'let %s pass',
+    'accepts %s',
     (expression) => expect(isAllowed(expression)).toBe(true),
   );
   it.each([
@@ -166,5 +166,5 @@ describe('the allowed licences', () => {
     'SEE LICENSE IN x',
     '(MIT OR ISC) AND GPL-2.0-only',
     'UNLICENSED',
-  ])('refuse %j', (expression) => expect(isAllowed(expression)).toBe(false));
+  ])('rejects %j', (expression) => expect(isAllowed(expression)).toBe(false));
 });

@@ -7,7 +7,7 @@ import { type CountingServer, closedPort, countingServer } from '../../support/t
 const BODY = '{"title":"Which season?"}';
 const ANSWER = '{"id":1,"question":"Which season?"}';
 
-/** A service that answers all alike, and a proxy before it that does so to every request. */
+/** A service that always gives the same response, and a proxy in front of it that applies the fault to every request. */
 async function behind(
   fate: Partial<Fate>,
   more: Partial<ProxyPorts> = {},
@@ -26,16 +26,16 @@ async function behind(
   };
 }
 
-/** What came back over a connection until it ended, and how it did. */
+/** Returns what a connection received until it ended, and how it ended. */
 interface Heard {
   socket: Socket;
   text: () => string;
   ended: Promise<'end' | 'reset'>;
-  /** Resolves when a whole answer has come. */
+  /** Resolves after a complete response. */
   answered: Promise<void>;
 }
 
-/** Sends requests over one connection, each after the answer to the one before. */
+/** Sends requests over one connection, one at a time. */
 function ask(proxy: FaultyProxy): Heard {
   const socket = connect(proxy.port, '127.0.0.1');
   socket.write(
@@ -78,7 +78,7 @@ describe('the fault proxy', () => {
     ['half-request', 0],
     ['request', 1],
     ['no-answer', 1],
-  ] as const)('cuts: %s, after which the service has got %i', async (reach, delivered) => {
+  ] as const)('cuts: %s, after which the service has received %i', async (reach, delivered) => {
     for (const resets of [false, true]) {
       await using both = await behind({ reach, resets });
       const heard = ask(both.proxy);
@@ -108,7 +108,7 @@ describe('the fault proxy', () => {
   it.each([
     ['lost', 0],
     ['silence', 1],
-  ] as const)('is silent: %s, after which the service has got %i', async (reach, delivered) => {
+  ] as const)('is silent: %s, after which the service has received %i', async (reach, delivered) => {
     const silent = Promise.withResolvers<void>();
     await using both = await behind({ reach }, { onSilence: silent.resolve });
     const heard = ask(both.proxy);

@@ -7,7 +7,7 @@ import { runStorm, type StormResult } from '../../sockets/storm.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** Runs one after the other against a host in this process, until something is found or there are no more seeds. */
+/** Runs seeds against a host in this process, until something is found. */
 async function storms(
   seeds: readonly number[],
   wrap?: (wire: SyncNetwork) => SyncNetwork,
@@ -31,7 +31,7 @@ async function storms(
   }
 }
 
-/** Bugs between the engine and its wire, and what they are found by. */
+/** Bugs between the engine and the network, and the message that reports each. */
 const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
   'each create is sent twice': (wire) => ({
     async send(request) {

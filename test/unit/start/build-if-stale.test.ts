@@ -25,7 +25,7 @@ const BUILT = [
 ];
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 9, minute));
 
-/** A checkout whose sources were last changed in minute 1 and built in minute 2. */
+/** A checkout whose sources changed in minute 1, and which was built in minute 2. */
 async function checkout() {
   const folder = await temporaryFolder();
   const file = (name: string) => path.join(folder.dir, name);
@@ -40,30 +40,30 @@ async function checkout() {
 }
 
 describe('isStale', () => {
-  it('is false for a build that is newer than its sources', async () => {
+  it('is false for a build newer than its sources', async () => {
     await using tree = await checkout();
     expect(isStale(tree.dir)).toBe(false);
   });
 
-  it.each(SOURCES)('notices a change of %s', async (name) => {
+  it.each(SOURCES)('is true after a change of %s', async (name) => {
     await using tree = await checkout();
     await utimes(tree.file(name), at(3), at(3));
     expect(isStale(tree.dir)).toBe(true);
   });
 
-  it.each(BUILT)('notices that %s is missing', async (name) => {
+  it.each(BUILT)('is true if %s is missing', async (name) => {
     await using tree = await checkout();
     await rm(tree.file(name));
     expect(isStale(tree.dir)).toBe(true);
   });
 
-  it('notices a source that was removed', async () => {
+  it('is true if a source was deleted', async () => {
     await using tree = await checkout();
     await rm(tree.file('electron/host/app.ts'));
     expect(isStale(tree.dir)).toBe(true);
   });
 
-  it('notices packages that were installed anew', async () => {
+  it('is true if packages were installed again', async () => {
     await using tree = await checkout();
     await mkdir(tree.file('node_modules'));
     await writeFile(tree.file('node_modules/.package-lock.json'), '{}');
@@ -73,7 +73,7 @@ describe('isStale', () => {
 
 const STEPS = pathToFileURL(path.resolve(import.meta.dirname, '../../../electron/start-steps.ts')).href;
 
-/** In Vite's place: notes its process ID, and builds once there is a file `go`. */
+/** A fake Vite that writes its process ID, and builds once the file `go` exists. */
 const BUILD = `
   const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   const { dirname } = require('node:path');
@@ -87,7 +87,7 @@ const BUILD = `
     }
   }, 20);`;
 
-/** A process that builds the checkout if it is stale, and prints what came of it. */
+/** A process that builds the checkout if it is stale, and prints the result. */
 function startBuild(root: string) {
   const code = `import { buildIfStale } from ${JSON.stringify(STEPS)};
     console.log(await buildIfStale(${JSON.stringify(root)}));`;
@@ -102,7 +102,7 @@ function startBuild(root: string) {
   return { child, written, closed: once(child, 'close') };
 }
 
-/** A checkout that was never built. */
+/** A checkout without a build. */
 async function staleCheckout() {
   const tree = await checkout();
   await rm(tree.file('out'), { recursive: true });
@@ -126,7 +126,7 @@ describe('buildIfStale', () => {
     expect(await tree.builders()).toHaveLength(1);
   });
 
-  it('builds after a process that was killed while it built', async () => {
+  it('builds after a process was killed while building', async () => {
     await using tree = await staleCheckout();
     const first = startBuild(tree.dir);
     await expect.poll(tree.builders).toHaveLength(1);
@@ -140,13 +140,13 @@ describe('buildIfStale', () => {
     expect(await tree.builders()).toHaveLength(2);
   });
 
-  it('takes a build that is ready where no lock can be made', async () => {
+  it('uses an existing build if no lock can be created', async () => {
     await using tree = await checkout();
     await mkdir(tree.file('out/build.lock'));
     expect(await buildIfStale(tree.dir)).toBe('ready');
   });
 
-  it('stops waiting when it is told to', async () => {
+  it('stops waiting when aborted', async () => {
     await using tree = await staleCheckout();
     expect(await buildIfStale(tree.dir, AbortSignal.abort())).toBe('stopped');
   });

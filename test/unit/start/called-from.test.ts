@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'package.json');
 
 describe('the folder that npm was called in', () => {
-  it('is known where npm runs a script of this very package, also by a link to it', async () => {
+  it('is known if npm runs a script of this package, even through a link', async () => {
     await using folder = await temporaryFolder();
     const link = path.join(folder.dir, 'link');
     await symlink(ROOT, link, 'junction');
@@ -25,7 +25,7 @@ describe('the folder that npm was called in', () => {
     expect(asked({ npm_package_json: PACKAGE })).toBeUndefined();
   });
 
-  it('is where exec finds its files, and runs the command', async () => {
+  it('is where exec finds its files and runs the command', async () => {
     builtCli();
     await using folder = await temporaryFolder();
     const bot = path.join(folder.dir, 'bot');
@@ -73,7 +73,7 @@ describe('the folder that npm was called in', () => {
 });
 
 describe('the environment of a command that exec runs', () => {
-  it('differs from the one that npm was called with only by QOTD variables', async () => {
+  it("differs from npm's own environment only by QOTD variables", async () => {
     builtCli();
     await using folder = await temporaryFolder();
     const called = Object.fromEntries(
@@ -82,7 +82,7 @@ describe('the environment of a command that exec runs', () => {
       ),
     );
     const print = 'console.log(JSON.stringify(process.env))';
-    // npm sets EDITOR, and the folder keeps packages that this test was run with apart from what npm adds.
+    // npm sets EDITOR. The folder keeps the packages of this test run apart from what npm adds.
     const env: NodeJS.ProcessEnv = {
       ...called,
       EDITOR: 'ed',

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { desktopObstacle, downloadElectron, installedElectron } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-describe('obstacle', () => {
+describe('desktopObstacle', () => {
   const free = { env: { DISPLAY: ':0' }, platform: 'linux', asRoot: false };
 
   it.each([
@@ -12,7 +12,7 @@ describe('obstacle', () => {
     ['Wayland', { ...free, env: { WAYLAND_DISPLAY: 'wayland-0' } }],
     ['macOS', { ...free, env: {}, platform: 'darwin' }],
     ['Windows', { ...free, env: {}, platform: 'win32' }],
-  ])('is none with %s', (_what, surroundings) => {
+  ])('is null with %s', (_what, surroundings) => {
     expect(desktopObstacle(surroundings)).toBeNull();
   });
 
@@ -21,24 +21,24 @@ describe('obstacle', () => {
     ['no display', { ...free, env: {} }, 'display'],
     ['an empty display', { ...free, env: { DISPLAY: '' } }, 'display'],
     ['QOTD_WEB', { ...free, env: { DISPLAY: ':0', QOTD_WEB: '1' } }, 'QOTD_WEB'],
-  ])('is a sentence with %s', (_what, surroundings, word) => {
+  ])('is a message with %s', (_what, surroundings, word) => {
     expect(desktopObstacle(surroundings)).toMatch(new RegExp(`${word}.*\\.$`));
   });
 });
 
 describe('installedElectron', () => {
-  it('is null where nothing was downloaded', async () => {
+  it('is null if nothing was downloaded', async () => {
     await using folder = await temporaryFolder();
     expect(installedElectron(folder.dir, {})).toBeNull();
   });
 
-  it('is null where the program that is named is gone', async () => {
+  it('is null if the program in path.txt is missing', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'path.txt'), 'electron');
     expect(installedElectron(folder.dir, {})).toBeNull();
   });
 
-  it('is the program that is named', async () => {
+  it('is the program in path.txt', async () => {
     await using folder = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'dist'));
     await writeFile(path.join(folder.dir, 'dist/electron'), '');
@@ -46,7 +46,7 @@ describe('installedElectron', () => {
     expect(installedElectron(folder.dir, {})).toBe(path.join(folder.dir, 'dist/electron'));
   });
 
-  it('is looked for where ELECTRON_OVERRIDE_DIST_PATH says', async () => {
+  it('is in the folder of ELECTRON_OVERRIDE_DIST_PATH', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'electron'), '');
     await writeFile(path.join(folder.dir, 'path.txt'), 'electron');
@@ -56,7 +56,7 @@ describe('installedElectron', () => {
   });
 });
 
-test('ELECTRON_OVERRIDE_DIST_PATH needs no download of the package', async () => {
+test("with ELECTRON_OVERRIDE_DIST_PATH, Electron isn't downloaded", async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.dir, 'electron'), '');
   const env = { ELECTRON_OVERRIDE_DIST_PATH: folder.dir };
@@ -75,19 +75,19 @@ describe('downloadElectron', () => {
     });
   };
 
-  it('is true once the installer has ended well', async () => {
+  it('is true if the installer succeeds', async () => {
     expect(await download('')).toBe(true);
   });
 
-  it('is false where the installer fails', async () => {
+  it('is false if the installer fails', async () => {
     expect(await download('process.exit(1)')).toBe(false);
   });
 
-  it('gives up on an installer to which nothing arrives', async () => {
+  it('ends an installer that receives no data', async () => {
     expect(await download('setInterval(() => {}, 1000)', { patienceMs: 50 })).toBe(false);
   });
 
-  it('waits for an installer to which something arrives, however long it takes', async () => {
+  it('waits for an installer that receives data, however long it takes', async () => {
     const trickle = `
       const { appendFileSync } = require('node:fs');
       let count = 0;
@@ -96,11 +96,11 @@ describe('downloadElectron', () => {
         count += 1;
         if (count === 60) clearInterval(timer);
       }, 100);`;
-    // Long enough for a slow computer to start it, and shorter than it takes.
+    // Longer than a slow computer needs to start it, and shorter than the download takes.
     expect(await download(trickle, { patienceMs: 5_000 })).toBe(true);
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when aborted', async () => {
     const stop = new AbortController();
     const done = download('setInterval(() => {}, 1000)', { signal: stop.signal });
     stop.abort();

@@ -16,7 +16,7 @@ async function written(name: string, source: string): Promise<string> {
   return file;
 }
 
-/** Runs until it is told a signal, which it says. */
+/** Runs until it receives a signal, which it prints. */
 const waiting = () =>
   written(
     'waiting.ts',
@@ -26,7 +26,7 @@ const waiting = () =>
     console.log('ready');`,
   );
 
-/** What a command says until everything that it started has ended; `whenReady` is done to it once it says so. */
+/** Returns the output of a command and all its child processes. `whenReady` is called when it prints "ready". */
 async function saidBy(
   [program, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ async function saidBy(
 }
 
 describe('launch', () => {
-  it('runs an entry with its arguments as if it had been called itself, and ends with its exit code', async () => {
+  it('runs an entry with its arguments as if it had been started directly, and ends with its exit code', async () => {
     const entry = await written(
       'entry.ts',
       'const args: string[] = process.argv.slice(1); console.log(JSON.stringify(args)); process.exitCode = 7;',
@@ -58,7 +58,7 @@ describe('launch', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'ends with the npm that runs it, whose shell passes no signal on',
+    'ends with the npm that runs it, even if the shell forwards no signal',
     async () => {
       const script = `"${process.execPath}" "${LAUNCH}" "${await waiting()}"; true`;
       const said = await saidBy(['/bin/sh', '-c', script], { npm_package_name: 'qotd-studio' }, (shell) =>
@@ -69,7 +69,7 @@ describe('launch', () => {
   );
 
   it.skipIf(process.platform !== 'linux')(
-    'passes on what a script tells it, where it runs the entry in another Node',
+    'forwards messages of the script if it runs the entry with another Node',
     async () => {
       const old = await written(
         'old.cjs',

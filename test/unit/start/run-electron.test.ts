@@ -8,7 +8,7 @@ const SANDBOX_MESSAGE =
   '[42:FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly. ' +
   'Rather than run without sandboxing, aborting now.';
 
-/** Runs a shell script in the place of Electron. */
+/** Runs a shell script instead of Electron. */
 async function run(script: string, signal = new AbortController().signal) {
   await using folder = await temporaryFolder();
   const program = path.join(folder.dir, 'electron');
@@ -25,7 +25,7 @@ async function run(script: string, signal = new AbortController().signal) {
   return { end, args, helper: path.join(folder.dir, 'chrome-sandbox') };
 }
 
-describe.skipIf(process.platform === 'win32')('Electron that ends before the app opened', () => {
+describe.skipIf(process.platform === 'win32')('Electron that exits before the app opens', () => {
   it.each([
     ['the helper has the wrong mode', `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
     [
@@ -33,14 +33,14 @@ describe.skipIf(process.platform === 'win32')('Electron that ends before the app
       "echo '[1:FATAL:zygote_host_impl_linux.cc(128)] No usable sandbox!' >&2; kill -ABRT $$",
     ],
     ['a shell turns the signal into a code', `echo '${SANDBOX_MESSAGE}' >&2; exit 133`],
-  ])('for want of a sandbox says why and what to do: %s', async (_, script) => {
+  ])('because it lacks a sandbox reports the cause and the fix: %s', async (_, script) => {
     const { end, args, helper } = await run(script);
     expect(end).toContain('this system blocks user namespaces');
     expect(end).toContain(`sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'`);
     expect(args).toBe('. --data=x\n');
   });
 
-  it('says so whatever helper keeps its standard error open', async () => {
+  it('is reported even if a helper process keeps its standard error open', async () => {
     const { end } = await run(
       `sleep 3600 >&2 & echo $! > helper; echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`,
     );
@@ -50,33 +50,33 @@ describe.skipIf(process.platform === 'win32')('Electron that ends before the app
   it.each([
     ['SIGSEGV', 'kill -SEGV $$'],
     ['exit code 1', 'exit 1'],
-  ])('for another reason says how: %s', async (how, script) => {
+  ])('for another reason is reported with %s', async (how, script) => {
     expect((await run(script)).end).toBe(`Electron ended before the app opened (${how}).`);
   });
 
-  it('because a library of the system is missing says so', async () => {
+  it('because a system library is missing is reported', async () => {
     expect((await run('exit 127')).end).toBe("Electron doesn't run on this system.");
   });
 
-  it('because it is no program says so', async () => {
+  it("because it can't be executed is reported", async () => {
     const options = { cwd: '/', signal: new AbortController().signal, platform: process.platform };
     expect(await runElectron('/nowhere/electron', [], options)).toBe("Electron doesn't run on this system.");
   });
 });
 
-describe.skipIf(process.platform === 'win32')('Electron whose app opened', () => {
+describe.skipIf(process.platform === 'win32')('Electron that exits after the app opened', () => {
   it.each([
     ['with its code', 3, 'exit 3'],
     ['with 1 after a signal', 1, `echo '${SANDBOX_MESSAGE}' >&2; kill -TRAP $$`],
-  ])('has ended %s', async (_, code, script) => {
+  ])('ends npm start %s', async (_, code, script) => {
     expect((await run(`: > "$QOTD_STARTED_FILE"; ${script}`)).end).toBe(code);
   });
 
-  it('is no longer needed where it handed over to the app that runs', async () => {
+  it('succeeds if another instance is already running', async () => {
     expect((await run('exit 0')).end).toBe(0);
   });
 
-  it('ends with 0 when it is asked to, however it takes that', async () => {
+  it('ends with 0 when stopped, even if it crashes', async () => {
     const stop = new AbortController();
     stop.abort();
     expect((await run('kill -TERM $$', stop.signal)).end).toBe(0);

@@ -12,7 +12,7 @@ describe('the options of npm start', () => {
     [['--data', 'lib'], path.join(folder, 'lib')],
     [['--data=../lib'], path.resolve(folder, '../lib')],
     [['--data', path.resolve('/else/lib')], path.resolve('/else/lib')],
-  ])('%j names the library', (args, data) => {
+  ])('%j set the library', (args, data) => {
     expect(readStartOptions(args, folder)).toEqual({ data });
   });
 
@@ -25,12 +25,12 @@ describe('the options of npm start', () => {
     [['--data'], /--data requires a value\. The only option is/],
     [['--data', ''], /--data requires a folder\. The only option is/],
     [['--port', '0'], /Unknown option: --port/],
-  ])('%j is refused with a sentence', (args, sentence) => {
+  ])('%j are rejected with a message', (args, sentence) => {
     expect(() => readStartOptions(args, folder)).toThrow(UsageError);
     expect(() => readStartOptions(args, folder)).toThrow(sentence);
   });
 
-  it('are no command: `npm start -- cli` is a usage error', () => {
+  it('include no command: `npm start -- cli` is a usage error', () => {
     const { status, stderr } = spawnSync('npm', ['start', '--silent', '--', 'cli', 'queue'], {
       cwd: path.resolve(import.meta.dirname, '../../..'),
       encoding: 'utf8',

@@ -13,8 +13,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 const files = createNodeFiles();
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-describe('a file that is put in place', () => {
-  it('touches no other one, whatever it is called', async () => {
+describe('replaceFile', () => {
+  it('changes no other file, whatever its name', async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.dir, 'all.jsonl.tmp'), 'mine');
     await replaceFile(files, join(folder.dir, 'all.jsonl'), ['x', 'y']);
@@ -23,13 +23,13 @@ describe('a file that is put in place', () => {
     expect(await readFile(join(folder.dir, 'all.jsonl'), 'utf8')).toBe('xy');
   });
 
-  it.skipIf(process.platform === 'win32')('can be read by those who could read the old one', async () => {
+  it.skipIf(process.platform === 'win32')("keeps the file's permissions", async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
     for (const mode of [0o600, 0o664, 0o640]) {
       await writeFile(path, 'old');
       await chmod(path, mode);
-      // Nobody may look in while it is being written, either.
+      // The temporary file has the same permissions.
       const seen = new Set<string>();
       const watched: Files = {
         ...files,
@@ -48,7 +48,7 @@ describe('a file that is put in place', () => {
     }
   });
 
-  it.skipIf(process.platform === 'win32')('is a question file that stays private', async () => {
+  it.skipIf(process.platform === 'win32')('keeps a question file private', async () => {
     await using folder = await temporaryFolder();
     const file = 'questions/000001-000256.jsonl';
     await lay(folder.dir, { [file]: questions(line(1, smallEntry(1))) });
@@ -59,7 +59,7 @@ describe('a file that is put in place', () => {
     expect(await modeOf(join(folder.dir, file))).toBe('600');
   });
 
-  it('is written also where the drive knows no modes', async () => {
+  it("works even if the drive doesn't support permissions", async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
     await writeFile(path, 'old');
@@ -69,8 +69,8 @@ describe('a file that is put in place', () => {
   });
 });
 
-describe('what was being written when a process ended', () => {
-  it('is removed on opening, in every folder of the library, and what is not ours stays', async () => {
+describe('a temporary file left by a crash', () => {
+  it("is deleted when the library opens, in every folder, but other programs' files stay", async () => {
     await using folder = await temporaryFolder();
     const unfinished = (name: string) => [`${name}.0123456789ab.tmp`, `${name}.tmp`];
     const ours = [
@@ -90,7 +90,7 @@ describe('what was being written when a process ended', () => {
     await store.close();
   });
 
-  it('stays where the disk does not let it go, or list', async () => {
+  it("stays if it can't be deleted or listed", async () => {
     await using folder = await temporaryFolder();
     const name = 'a.jsonl.0123456789ab.tmp';
     await writeFile(join(folder.dir, name), 'half');

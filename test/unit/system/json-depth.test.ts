@@ -5,7 +5,7 @@ import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-fault.ts';
 const nested = (depth: number, inside = '') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
 
 describe('parseJson', () => {
-  test('accepts the greatest depth and rejects one more', () => {
+  test('accepts the maximum depth and rejects one more level', () => {
     expect(parseJson(nested(MAX_JSON_DEPTH))).toEqual(JSON.parse(nested(MAX_JSON_DEPTH)));
     expect(() => parseJson(nested(MAX_JSON_DEPTH + 1))).toThrow(SyntaxError);
     expect(() => parseJson('{"a":'.repeat(MAX_JSON_DEPTH + 1))).toThrow(/nested more than 500 levels/);
@@ -16,12 +16,12 @@ describe('parseJson', () => {
     expect(tryParseJson('['.repeat(16 * 1024))).toBeUndefined();
   });
 
-  test('does not count brackets in strings, whatever is escaped in them', () => {
+  test('ignores brackets in strings, whatever is escaped in them', () => {
     const text = JSON.stringify([`"\\${'['.repeat(MAX_JSON_DEPTH * 2)}`, '\\', '{'.repeat(MAX_JSON_DEPTH)]);
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });
 
-  test('does not count brackets side by side', () => {
+  test('ignores adjacent brackets', () => {
     const text = `[${Array(MAX_JSON_DEPTH * 2)
       .fill('[{}]')
       .join(',')}]`;

@@ -42,7 +42,7 @@ const written = fc
   .tuple(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'))
   .map(([value, space]) => JSON.stringify(value, null, space));
 
-/** A text of JSON with one character more, less or other. */
+/** A JSON text with an inserted, deleted, or replaced character. */
 const nearly = fc
   .tuple(written, fc.nat(), fc.constantFrom('', ',', ']', '}', '"', '\\', '\n', '0', ':'), fc.boolean())
   .map(([text, at, by, keep]) => {
@@ -50,8 +50,8 @@ const nearly = fc
     return text.slice(0, index) + by + text.slice(index + (keep ? 0 : 1));
   });
 
-describe('scan of JSON', () => {
-  it('takes what JSON.parse takes, and nothing else', () => {
+describe('scanJson', () => {
+  it('accepts exactly what JSON.parse accepts', () => {
     const any = fc.oneof(pieces, written, nearly, anyUnits);
     fc.assert(
       fc.property(any, (text) => {
@@ -106,11 +106,11 @@ describe('scan of JSON', () => {
     ['[\n[1,\n2', 3, /unexpected end/],
     ['[]\n[]', 2, /after the end/],
     ['\n', 2, /unexpected end/],
-  ])('says where %j stops being JSON', (text, line, wrong) => {
+  ])('reports where %j is no longer JSON', (text, line, wrong) => {
     expect(scanJson(text, 'entries')).toMatchObject({ ok: false, line, wrong: expect.stringMatching(wrong) });
   });
 
-  it('reads what is nested as deep as it will, and a text of megabytes', () => {
+  it('reads any nesting depth, and several MB of text', () => {
     expect(scanJson('['.repeat(1_000_000), '').ok).toBe(false);
     expect(scanJson(`["${'ä\\n'.repeat(1_000_000)}"]`, '')).toEqual({ ok: true, lines: [1] });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
 
-describe('a mutex by key', () => {
-  it('runs work on one key in order, even after failed work, and work on other keys at the same time', async () => {
+describe('keyedMutex', () => {
+  it('runs operations on a key in order, even after a failure, and on other keys at the same time', async () => {
     const mutex = keyedMutex<string>();
     const first = Promise.withResolvers<void>();
     const begun: string[] = [];
@@ -21,7 +21,7 @@ describe('a mutex by key', () => {
     expect(begun).toEqual(['one', 'three', 'two']);
   });
 
-  it('is busy with a key as long as work on it runs or waits, and idle after the last', async () => {
+  it('is busy with a key while operations on it run or wait', async () => {
     const mutex = keyedMutex<number>();
     const done = Promise.withResolvers<void>();
     void mutex.run(1, () => done.promise);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serialQueue } from '../../../electron/host/system/serial-queue.ts';
 
-describe('work that is done one at a time', () => {
-  it('starts after earlier work has ended, and returns its own result', async () => {
+describe('an operation in a serial queue', () => {
+  it('starts after earlier ones have ended, and returns its own result', async () => {
     const inTurn = serialQueue();
     const first = Promise.withResolvers<void>();
     const begun: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../electron/host/ports.ts';
 import { createBrowserSession, equalSecrets } from '../../../electron/host/web/browser-access.ts';
 
-/** Bytes that are others each time. */
+/** Bytes that differ each time. */
 function countingRandom(): Random {
   let last = 0;
   return {
@@ -42,7 +42,7 @@ describe('a session', () => {
   });
 
   it.each([['/'], ['/a'], [path.slice(0, -1)], [`/x${path}`], [path.toLowerCase()], ['']])(
-    'knows no other path: %j',
+    'recognizes no other path: %j',
     (url) => {
       expect(session.isPresented({ url, cookie: `qotd-studio=${secret}` })).toBe(false);
     },
@@ -50,7 +50,7 @@ describe('a session', () => {
 });
 
 describe('equalSecrets', () => {
-  it('compares texts of any length', () => {
+  it('compares strings of any length', () => {
     expect(equalSecrets('abc', 'abc')).toBe(true);
     expect(equalSecrets('abc', 'abd')).toBe(false);
     expect(equalSecrets('abc', 'abcd')).toBe(false);

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { openLink, openSocket } from '../../support/window-bridge.ts';
 
 const calls: string[] = [];
-/** Handlers that only notice that they were called. */
+/** Handlers that only record their calls. */
 const handlers = new Proxy({} as Handlers, {
   get: (_, method: string) => async () => {
     calls.push(method);
@@ -32,7 +32,7 @@ const event: HostEvent = {
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let ui: UiServer;
 let port = '';
-/** `/…`, where the app is. */
+/** `/…`, the app's path. */
 let base = '';
 let cookie = '';
 const timers = handTimers();
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string | null>;
-/** The cookie and these headers, without those that are null. */
+/** The cookie and these headers, except those that are null. */
 const withCookie = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ cookie, ...headers }).flatMap(([name, value]) =>
@@ -91,10 +91,10 @@ async function send(
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 }
 const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
-/** A path of the app. */
+/** A path in the app. */
 const getInside = (target: string, headers: Headers = {}) => get(base + target, headers);
 
-/** A WebSocket to the bridge of a server, open, with all that it receives. */
+/** An open WebSocket to the bridge of a server, with everything that it receives. */
 async function connect(server: UiServer = ui) {
   const opened = await openLink(server.createLink().url);
   const socket = openSocket(opened);
@@ -104,7 +104,7 @@ async function connect(server: UiServer = ui) {
   await once(socket, 'open');
   return { socket, received, closed, port: Number(new URL(opened.base).port) };
 }
-/** How a request for a WebSocket is answered. */
+/** Returns the response to a WebSocket request. */
 async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<number> {
   const handshake = {
     origin: ui.origin,
@@ -122,7 +122,7 @@ async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<n
   return response.statusCode;
 }
 
-/** Opens a link as a browser does that was let in nowhere. */
+/** Opens a link like a browser without a session. */
 const follow = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   send(method, url.slice(ui.origin.length), { cookie: null, ...headers });
 const POLICY =
@@ -188,13 +188,13 @@ describe('the access link', () => {
 
   it.each([
     ['a prefetch', { 'sec-purpose': 'prefetch' }, 'GET'],
-    ['a prerendering', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['a prerender', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
     ['an older prefetch', { purpose: 'prefetch' }, 'GET'],
     ['a preview', { 'x-purpose': 'preview' }, 'GET'],
     ['an older prefetch of Firefox', { 'x-moz': 'prefetch' }, 'GET'],
-    ['a check of the link', {}, 'HEAD'],
+    ['a link check', {}, 'HEAD'],
     ['a form', {}, 'POST'],
-    ['a picture', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, 'GET'],
+    ['an image', { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' }, 'GET'],
     ['a frame', { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }, 'GET'],
     ['a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }, 'GET'],
     ['the name localhost', { host: 'localhost:PORT' }, 'GET'],
@@ -237,7 +237,7 @@ describe('path and cookie', () => {
     ['the path alone', () => `${base}/`, { cookie: null }],
     ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
     ['the path without its slash', () => base, {}],
-    ['the path, otherwise written', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
+    ['the path in another spelling', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
   ])('%s grants no access', async (_, target, headers) => {
     const { status, text } = await get(target(), headers);
     expect(status).toBe(403);
@@ -277,7 +277,7 @@ describe('too many idle sockets', () => {
   });
 });
 
-describe('the interface', () => {
+describe('the UI', () => {
   it('is served with a strict policy, and the page is never cached', async () => {
     const { status, headers, text } = await getInside('/');
     expect(status).toBe(200);
@@ -307,7 +307,7 @@ describe('the interface', () => {
     ['/%zz'],
     ['/assets'],
     ['//etc/passwd'],
-  ])('%s is nothing', async (target) => {
+  ])('%s is not found', async (target) => {
     const { status, text } = await getInside(target);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/hidden|"name"|root:/);
@@ -317,7 +317,7 @@ describe('the interface', () => {
     ['no cookie', null],
     ['another cookie', 'other=1'],
     ['a wrong secret', 'COOKIE-wrong'],
-  ])('says how to open it: %s', async (_, given) => {
+  ])('shows how to open it: %s', async (_, given) => {
     const wrong = given === 'COOKIE-wrong' ? `${cookie}x` : given;
     for (const target of ['/', '/assets/main-1a2b3c4d.js']) {
       const { status, headers, text } = await getInside(target, { cookie: wrong });
@@ -398,7 +398,7 @@ describe('the bridge', () => {
     ['the Origin null', { origin: 'null' }],
     ['a foreign Host', { host: 'evil.example' }],
     ['the name localhost', { host: 'localhost:PORT' }],
-  ])('is refused before it opens: %s', async (_, headers) => {
+  ])('is rejected before it opens: %s', async (_, headers) => {
     expect(await statusOfUpgrade(`${base}/bridge`, headers)).toBe(403);
   });
 
@@ -414,10 +414,10 @@ describe('the bridge', () => {
   });
 
   it.each([
-    ['no JSON', '{', 1008],
-    ['no call', '{"id":"1"}', 1008],
-    ['more than a call may have', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
-  ])('closes, and calls nothing, for %s', async (_, text, code) => {
+    ['invalid JSON', '{', 1008],
+    ['no request', '{"id":"1"}', 1008],
+    ['more than the maximum size', `"${'x'.repeat(3 * MAX_CALL_LENGTH)}"`, 1009],
+  ])('closes without a call for %s', async (_, text, code) => {
     calls.length = 0;
     const { socket, closed } = await connect();
     socket.send(text);
@@ -446,7 +446,7 @@ describe('the bridge', () => {
     });
     const other = await start(slow);
     const { socket, received } = await connect(other);
-    // Each in a packet of its own: what has been received already is done all the same.
+    // Each request is sent in a separate packet, and those already received are still processed.
     for (let id = 0; id < 150; id += 1) socket.send(longCall(id));
     await expect.poll(() => begun).toBeGreaterThanOrEqual(100);
     expect(begun).toBeLessThan(110);
@@ -508,7 +508,7 @@ describe('the bridge', () => {
     await begun.promise;
     socket.pause();
     const closing = other.close();
-    // For the call, then for the closing handshake.
+    // For the request, and then for the closing handshake.
     for (const _ of ['call', 'handshake']) {
       await expect.poll(() => own.waiting()).toContain(1_000);
       own.pass(1_000);
@@ -519,6 +519,6 @@ describe('the bridge', () => {
   });
 });
 
-/** A call that is as long as a packet. */
+/** A request that fills one packet. */
 const longCall = (id: number): string =>
   JSON.stringify({ id, method: 'app.info', input: { text: 'x'.repeat(64 * 1024) } });

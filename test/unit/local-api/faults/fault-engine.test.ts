@@ -17,7 +17,7 @@ const posts = (count: number): Operation[] => Array.from({ length: count }, () =
 describe('fault random numbers', () => {
   it('equal the output of mulberry32', () => {
     const dice = createDice(0, -1);
-    // Of the reference in C with the state 0.
+    // From the reference implementation in C with state 0.
     expect([dice(), dice(), dice()].map((number) => number * 2 ** 32)).toEqual([
       1144304738, 1416247, 958946056,
     ]);
@@ -51,7 +51,7 @@ describe('fault random numbers', () => {
   });
 });
 
-describe('fault engine', () => {
+describe('the fault engine', () => {
   it('injects a fault at the configured rate, and always at 1', () => {
     const engine = createFaultEngine(3, systemClock);
     engine.set([drop('POST', 0.2)]);

@@ -18,7 +18,7 @@ const ENCODINGS = [
   (text: string) => JSON.stringify(text).slice(1, -1),
 ];
 
-// Brackets stand around it in what follows.
+// Later tests put brackets around it.
 const token = fc
   .string({ unit: 'grapheme', minLength: 5, maxLength: 30 })
   .filter((text) => text.isWellFormed() && !/[[\]]/.test(text));
@@ -156,7 +156,7 @@ describe('redaction of a header', () => {
     [`Bearer ${long} and more`, '•••'],
     [`no Bearer ${long}`, '•••'],
     ['', '•••'],
-  ])('shows of the authorization %j no more than %j', (value, shown) => {
+  ])('shows at most this of the authorization %j: %j', (value, shown) => {
     expect(header('Authorization', value)).toBe(shown);
   });
 
@@ -169,12 +169,12 @@ describe('redaction of a header', () => {
     ]
       .join(' ')
       .split(' '),
-  )('shows %s, but for tokens in it', (name) => {
+  )('shows %s, except for tokens in it', (name) => {
     expect(header(name, `a value with ${long}`)).toBe('a value with ••••');
   });
 
   it.each(['cookie', 'set-cookie', 'x-api-key', 'proxy-authorization', 'referer', ''])(
-    'shows nothing of «%s»',
+    'shows nothing of "%s"',
     (name) => expect(header(name, 'a value')).toBe('•••'),
   );
 });

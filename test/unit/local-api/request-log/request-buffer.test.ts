@@ -40,7 +40,7 @@ const anyCall = fc
     target: fc.string({ maxLength: 100 }),
     requestHeaders: fc.oneof(
       fc.array(fc.string({ unit: 'grapheme-ascii' })),
-      // So many that they go on the tape.
+      // Enough to fill the buffer.
       fc.array(fc.string({ maxLength: 1 }), { minLength: 66, maxLength: 90 }),
     ),
     head: fc.string({ unit: 'binary-ascii', maxLength: 50 }),
@@ -52,7 +52,7 @@ const anyCall = fc
 const textOf = ({ start, encoding }: StoredBody) =>
   new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
 
-/** What there is to see of a call, with bodies as far as they are kept. */
+/** The visible part of a request, with bodies up to the stored length. */
 const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
   ...rest,
   bodies: [requestBody, responseBody].map(
@@ -66,7 +66,7 @@ const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
     const whole = Buffer.from(given);
     const isShort = typeof given === 'string' && given.length * 2 <= LIMITS.bodyBytes;
     let end = isShort ? whole.length : Math.min(whole.length, LIMITS.bodyBytes);
-    // A text ends between two characters.
+    // A text ends between 2 characters.
     while (typeof given === 'string' && end < whole.length && ((whole[end] ?? 0) & 0xc0) === 0x80) end -= 1;
     return {
       text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(whole.subarray(0, end)),
@@ -75,7 +75,7 @@ const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
   }),
 });
 
-describe('request buffer', () => {
+describe('the request buffer', () => {
   it('returns the newest requests unchanged, whatever their sizes', () => {
     fc.assert(
       fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
@@ -136,7 +136,7 @@ describe('request buffer', () => {
     expect(String(bytes)).toBe('secret');
     ring.clear();
     expect(String(bytes)).toBe('\0'.repeat(6));
-    // What a WeakRef was made of lives until its turn is over.
+    // The target of a WeakRef lives at least until the current task ends.
     await new Promise<void>((resolve) => setImmediate(resolve));
     setFlagsFromString('--expose-gc');
     runInNewContext('gc')();
@@ -145,7 +145,7 @@ describe('request buffer', () => {
 
   it('drops the oldest requests first when it wraps around', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
-    // The third stands behind the fifth, and would not be in the way of the sixth.
+    // The third starts after the fifth, and wouldn't be overwritten by the sixth.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
       ring.add(callOf({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
     }

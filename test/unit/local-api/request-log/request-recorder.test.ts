@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A tapped server that answers with `answer`, and the calls that it noted. */
+/** A recorded server that responds with `answer`, and the recorded requests. */
 async function start(answer: (response: ServerResponse) => void) {
   const calls: RequestRecord[] = [];
   const record = (call: RequestRecord) => calls.push(call);
@@ -33,7 +33,7 @@ async function start(answer: (response: ServerResponse) => void) {
 }
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-describe('request recorder', () => {
+describe('the request recorder', () => {
   it('detects a disconnected client when a response ends on a closed connection', async () => {
     const { calls, port } = await start((response) => {
       response.req.socket.destroy();

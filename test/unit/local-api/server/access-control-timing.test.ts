@@ -13,12 +13,12 @@ vi.mock(import('node:crypto'), async (original) => {
   };
 });
 
-// Another file's test in this process may have loaded them with the real one.
+// Another test file in this process may have loaded them with the real function.
 vi.resetModules();
 const { createAuthenticator } = await import('../../../../electron/host/local-api/server/access-control.ts');
 const { equalSecrets } = await import('../../../../electron/host/web/browser-access.ts');
 
-/** How often, and over how many bytes, something was compared meanwhile. */
+/** Counts the comparisons and their bytes. */
 function comparisons(work: () => unknown): [number, number][] {
   compared.lengths = [];
   work();
@@ -35,9 +35,9 @@ describe('a token', () => {
     ['the first', 'first'],
     ['the last', 'x'],
     ['none', 'unknown'],
-    ['the first but for its end', 'firsx'],
-    ['nearly empty', 'y'],
-    ['very long', 'y'.repeat(8_000)],
+    ['the first, except for its end', 'firsx'],
+    ['a nearly empty one', 'y'],
+    ['a very long one', 'y'.repeat(8_000)],
   ])('is compared with each account by hashes of one length, in constant time: %s', (_, token) => {
     expect(comparisons(() => authenticate(`Bearer ${token}`))).toEqual(every);
   });
