@@ -144,7 +144,7 @@ describe('a read-only library, or one on a full disk', () => {
   const real = it.skipIf(whyNot !== null).each([
     ['mounted for reading', ': the disk is read-only (EROFS). It was exported without a lock'],
     ['full', ': the disk is full (ENOSPC). It was exported without a lock'],
-    // A crash leaves the lock's two files, which need no more room.
+    // A crash leaves the lock's two files, so that locking needs no more space.
     ['full after a crash', "couldn't write a checkpoint; the journal keeps the changes"],
   ]);
   real(

@@ -6,7 +6,7 @@ import { type NamedTest, PROTECTIONS } from './protections.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The items of all lists on the page, from the first protection up to what isn't protected. */
+/** The list items on the page, from the first protection to what isn't protected. */
 const [, listed = ''] =
   /^## The live service's token$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
 const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);

@@ -51,14 +51,14 @@ type Rule = [
   from: Phase,
   event: UpdateEvent,
   to: Phase,
-  /** `kept`: what is chosen then; as before where it is left out. */
+  /** `kept`: the stored choice, by default the previous one. */
   more?: { choices?: UpdateChoices; context?: UpdateContext; work?: UpdateEffect; kept?: UpdateChoices },
 ];
 
 const now = chosen({ lookedAt: NOW });
 
 const RULES: readonly Rule[] = [
-  // By itself.
+  // Automatic checks.
   ['looks once a day', rest, tick, checking, { work: 'check', kept: now }],
   [
     'looks at once where it never did',
@@ -217,7 +217,7 @@ describe('updates', () => {
     downloaded: [downloading],
     'download-ended': [downloading],
     check: [rest, checking, byUser, answered, found, stopped, ready, hidden],
-    // Both are kept from anywhere.
+    // Possible in every state.
     allow: EVERY,
     refuse: EVERY,
     download: [found, stopped],
@@ -260,20 +260,20 @@ describe('updates', () => {
   });
 });
 
-describe('what the window shows of updates', () => {
+describe('the updates in the UI', () => {
   const view = (phase: Phase, choices = daily, known = context) => toUpdateView({ phase, choices }, known);
-  it('is a question until somebody has answered, and only where there is a feed', () => {
+  it('ask only before the first choice, and only if there is a feed', () => {
     const ask = chosen({ updates: 'ask' });
     expect(view(rest, ask)).toEqual({ kind: 'ask' });
     expect(view(rest, ask, { ...context, unavailableReason: 'development' })).toEqual({ kind: 'nothing' });
     expect(view(rest)).toEqual({ kind: 'nothing' });
   });
-  it('shows nothing for a daily check, and nothing that can wait', () => {
+  it('show nothing for a daily check, or for what can wait', () => {
     expect(view(checking)).toEqual({ kind: 'nothing' });
     expect(view(hidden)).toEqual({ kind: 'nothing' });
     expect(view(byUser)).toEqual({ kind: 'checking' });
   });
-  it('says of a version what can be done about it', () => {
+  it('show what can be done with a version', () => {
     expect(view(found)).toEqual({ kind: 'found', version: '1.1.0', canInstall: true, page: true });
     expect(view(found, daily, elsewhere)).toMatchObject({ canInstall: false });
     expect(view(stopped)).toEqual({ kind: 'stopped', version: '1.1.0', why: null, page: true });

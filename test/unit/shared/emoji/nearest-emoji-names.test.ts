@@ -25,7 +25,7 @@ describe('nearestNames', () => {
     ['thumbsup_tone9', 'thumbsup_tone1'],
     ['retro_tv', 'tv'],
     ['big_dog', 'dog'],
-  ])('suggests for %s first of all %s', (typed, name) => {
+  ])('suggests for %s first %s', (typed, name) => {
     expect(nearest(typed)[0]).toBe(name);
   });
 
