@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Texts of files by their path. */
+/** File contents by path. */
 type Sources = ReadonlyMap<string, string>;
 
 interface Uses {
   named: Set<string>;
-  /** Some are asked for by a name that is worked out: `styles[tone]`. */
+  /** Whether some classes are computed: `styles[tone]`. */
   isOpen: boolean;
 }
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** What is wrong between CSS modules and the files that import them: classes that one side has and the other has not. */
+/** Returns the classes that only a CSS module or only its importers have. */
 function classFaults(sources: Sources): string[] {
   const uses = usesIn(sources);
   return [...sources]
@@ -30,7 +30,7 @@ function faultsOf(file: string, defined: ReadonlySet<string>, uses: Uses | undef
   ];
 }
 
-/** The names behind each dot of the selectors, in media queries too. */
+/** Returns the class names in all selectors, including those in media queries. */
 function classesOf(css: string): Set<string> {
   const selectors = css.replace(/\/\*.*?\*\//gs, '').replace(/\{[^{}]*\}/g, '\n');
   return new Set([...selectors.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
@@ -53,7 +53,7 @@ function usesIn(sources: Sources): Map<string, Uses> {
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-it('reports unused classes, undefined classes, and styles without an importer', () => {
+it('reports unused classes, undefined classes, and style sheets without an importer', () => {
   const sources = new Map([
     [
       'a/row.module.css',
@@ -71,7 +71,7 @@ it('reports unused classes, undefined classes, and styles without an importer', 
   ]);
 });
 
-it('the renderer has none of these', () => {
+it('the renderer has no such classes or style sheets', () => {
   const files = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:tsx?|css)$/.test(name),
   );

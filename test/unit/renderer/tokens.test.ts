@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-/** Set by React Aria on what it places. */
+/** Set by React Aria on positioned elements. */
 const OF_OTHERS = ['--trigger-width'];
 
-test('every custom property that a style uses is one that a style defines', () => {
+test('every custom property that a style uses is defined in a style', () => {
   const styles = globSync('**/*.css', { cwd: RENDERER }).map((file) =>
     readFileSync(path.join(RENDERER, file), 'utf8'),
   );
@@ -16,6 +16,6 @@ test('every custom property that a style uses is one that a style defines', () =
   const defined = named(/^\s*(--[\w-]+)\s*:/gm);
   const used = named(/var\((--[\w-]+)/g);
   expect(used.size).toBeGreaterThan(50);
-  // One that nobody defines is no colour at all, and what should be covered shows through.
+  // An undefined color is transparent, so that covered content shows through.
   expect([...used].filter((name) => !defined.has(name) && !OF_OTHERS.includes(name))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS, allActions } from '../../../../renderer/actions/action-table.ts';
 import { createAvailableActions, offered } from '../../../../renderer/actions/use-actions.ts';
 
-describe('what the window offers', () => {
-  it('is done by the view before the window around it', () => {
+describe('an action', () => {
+  it('is handled by the view before the app around it', () => {
     const offers = createAvailableActions(allActions([]));
     const done: string[] = [];
     const act = (name: string) => () => {
@@ -18,7 +18,7 @@ describe('what the window offers', () => {
     expect(done).toEqual(['view']);
   });
 
-  it('is left to the next one where it does not apply', () => {
+  it("is passed to the next layer if the first one doesn't handle it", () => {
     const offers = createAvailableActions(allActions([]));
     let done = 0;
     offers.layers.add({ handlers: { 'question.save': () => false }, order: 'inner' });
@@ -35,7 +35,7 @@ describe('what the window offers', () => {
     expect(done).toBe(1);
   });
 
-  it('is done wherever it applies, whatever it gives', () => {
+  it('is handled by the first layer that accepts it, whatever its result', () => {
     const offers = createAvailableActions(allActions([]));
     const done: string[] = [];
     offers.layers.add({ handlers: { 'question.save': offered(() => false) }, order: 'inner' });
@@ -55,7 +55,7 @@ describe('what the window offers', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('tells why something can not be done, and does not do it', () => {
+  it("that is unavailable returns the reason and doesn't run", () => {
     const offers = createAvailableActions(allActions([]));
     const offer = {
       'question.save': {
@@ -70,7 +70,7 @@ describe('what the window offers', () => {
     expect(offers.find('question.save')?.reason).toBe('There is none.');
   });
 
-  it('does not apply where nobody offers it', () => {
+  it('is unknown if no layer has a handler', () => {
     const offers = createAvailableActions(allActions([]));
     expect(offers.run('question.save')).toBeUndefined();
     expect(offers.find('question.save')).toBeNull();
@@ -78,11 +78,11 @@ describe('what the window offers', () => {
   });
 });
 
-describe('the actions', () => {
-  it('are each named outside of their table and their words: by who offers them', () => {
+describe('the table of actions', () => {
+  it('only has actions that other code handles', () => {
     const root = path.resolve(import.meta.dirname, '../../../../renderer');
     const files = globSync('**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-    // Menus show actions, and offer none. One that moved would answer for all: each has to be where it is looked for.
+    // These list all actions, but handle none. If they moved, they would count as handlers, so they must be here.
     const tables = ['actions/action-table.ts', 'features/desktop/menu-bar.ts'];
     expect(files).toEqual(expect.arrayContaining(tables));
     const code = files

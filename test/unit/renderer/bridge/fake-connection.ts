@@ -9,7 +9,7 @@ interface Call {
   fail: (error: Error) => Promise<void>;
 }
 
-/** A bridge whose other end is the test: it answers each call when it likes. */
+/** A bridge in which the test responds to each request. */
 export function createFakeConnection(state: ConnectionState = 'online') {
   const calls: Call[] = [];
   const events = new Set<(event: HostEvent) => void>();
@@ -40,7 +40,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
     beforeClose: () => () => {},
   };
   return {
-    // The calls' types are the table's; here the test plays the host.
+    // The table has the types of requests; the test takes the role of the host.
     connection: connection as unknown as Connection,
     calls,
     emit: (event: HostEvent) => {
@@ -53,7 +53,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
   };
 }
 
-/** Lets everything run that waits for an answer. */
+/** Runs everything that waits for a response. */
 async function settle(act: () => void): Promise<void> {
   act();
   await new Promise((resolve) => setImmediate(resolve));

@@ -9,7 +9,7 @@ interface FakeSocket extends SocketListener {
   isClosed: boolean;
 }
 
-/** A browser whose backend the test switches on and off. */
+/** A browser whose backend the test can turn on and off. */
 const start = () => {
   const sockets: FakeSocket[] = [];
   const states: ConnectionState[] = [];
@@ -48,7 +48,7 @@ const start = () => {
 };
 
 describe('WebSocket transport', () => {
-  it('is online once the socket has opened, and passes events on', () => {
+  it('is online once the socket has opened, and forwards events', () => {
     const { last, states, events } = start();
     last().onOpen();
     last().onMessage('{"event":{"type":"x"}}');
@@ -90,7 +90,7 @@ describe('WebSocket transport', () => {
     expect(await call).toBe(1);
   });
 
-  it('sends nothing that is longer than the backend accepts', async () => {
+  it('rejects a request that is longer than the backend accepts', async () => {
     const { transport, last } = start();
     last().onOpen();
     const call = transport.call('draft.save', { text: 'x'.repeat(MAX_CALL_LENGTH) });
@@ -111,7 +111,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
-  it('waits for a reply while the backend sends anything', async () => {
+  it('keeps waiting for a reply while the backend sends anything', async () => {
     const { transport, last, states, timers } = start();
     last().onOpen();
     const call = transport.call('library.import', {});

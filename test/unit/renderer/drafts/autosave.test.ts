@@ -6,7 +6,7 @@ import {
 } from '../../../../renderer/drafts/autosave.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 
-/** An autosave whose writes end when told to. */
+/** An autosave whose writes the test completes. */
 function setUp() {
   const timers = manualTimers();
   const started: number[] = [];
@@ -43,7 +43,7 @@ describe('autosave', () => {
     expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterLastChange]);
   });
 
-  it('does not wait for the end of steady typing', async () => {
+  it("doesn't wait for a pause in continuous typing", async () => {
     const { autosave, timers, started } = setUp();
     for (let key = 0; key < 12; key += 1) {
       autosave.schedule();
@@ -52,11 +52,11 @@ describe('autosave', () => {
     expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterFirstChange]);
   });
 
-  it('is due within half a second of a key', () => {
+  it('starts within half a second of a key', () => {
     expect(AUTOSAVE_DELAYS_MS.afterFirstChange).toBeLessThan(500);
   });
 
-  it('writes changes from during a write at once', async () => {
+  it('writes changes made during a write right after it', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     await timers.pass(1000);
@@ -70,7 +70,7 @@ describe('autosave', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('flush writes now, and waits for the newest write', async () => {
+  it('flush writes now, and waits for the latest write', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     let done = false;

@@ -8,8 +8,8 @@ import { SAVED, setUp } from './open-drafts-fixture.ts';
 const full = new AppError('disk', 'full', { reason: 'ENOSPC' });
 const LONGEST = Math.max(...AUTOSAVE_DELAYS_MS.afterFailure);
 
-describe('a disk that fails', () => {
-  it('is reported while any text isn’t on disk, whatever is open', async () => {
+describe('a failing disk', () => {
+  it('is reported while any text isn’t on disk, even in a closed draft', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const told: (string | null)[] = [];
     drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()?.kind ?? null));
@@ -29,7 +29,7 @@ describe('a disk that fails', () => {
     expect(controller.isOnDisk()).toBe(true);
   });
 
-  it('has every text after it works again, in any order of typing', async () => {
+  it('has all texts once it works again, in any order of typing', async () => {
     const { open, host, timers, write } = setUp();
     const saved = await open({ id: SAVED });
     write(saved, 'On disk');
@@ -82,7 +82,7 @@ describe('a disk that fails', () => {
   });
 });
 
-describe('a disk that is slow', () => {
+describe('a slow disk', () => {
   it('is reported during a long write, until the response', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });

@@ -31,7 +31,7 @@ const anyLine = fc.oneof(
 );
 
 describe('option rows', () => {
-  it('give back every line as it was typed, good or bad', () => {
+  it('return every line as typed, valid or invalid', () => {
     fc.assert(
       fc.property(anyLine, (typed) => {
         expect(lineOf(readLine(typed))).toBe(typed);
@@ -39,7 +39,7 @@ describe('option rows', () => {
     );
   });
 
-  it('give back every source, whatever its lines hold', () => {
+  it('return every source text, whatever its lines contain', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
         const rows = readSource(sourceOf(lines.map(readLine)));
@@ -48,16 +48,16 @@ describe('option rows', () => {
     );
   });
 
-  it('read emoji and text of a finished line', () => {
+  it('have the emoji and the text of a complete line', () => {
     expect(readLine('☕ - First - coffee')).toEqual({ emoji: '☕', text: 'First - coffee' });
     expect(readLine(':tada: - Party')).toEqual({ emoji: ':tada:', text: 'Party' });
   });
 
-  it('keep an unfinished line as text', () => {
+  it('have an incomplete line as text', () => {
     expect(readLine('Rain on the window')).toEqual({ emoji: '', text: 'Rain on the window' });
   });
 
-  it('keep an empty last row in the source', () => {
+  it('keep an empty last row in the source text', () => {
     const rows: RowText[] = [
       { emoji: '☕', text: 'Tea' },
       { emoji: '', text: '' },
@@ -65,13 +65,13 @@ describe('option rows', () => {
     expect(readSource(sourceOf(rows))).toEqual(rows);
   });
 
-  it('are blank only where nothing was typed', () => {
+  it('are blank only if nothing was typed', () => {
     expect(isBlank(readLine(''))).toBe(true);
     expect(isBlank(readLine(' - '))).toBe(false);
     expect(isBlank(readLine('☕ - '))).toBe(false);
   });
 
-  it('lose only the blank ones at the end', () => {
+  it('drop only blank rows at the end', () => {
     const [blank, tea] = [readLine(''), readLine('☕ - Tea')];
     expect(withoutTrailingBlanks([blank, tea, blank, blank])).toEqual([blank, tea]);
     expect(withoutTrailingBlanks([blank])).toEqual([]);

@@ -42,7 +42,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A save in one window has no answer, and the other window's edit is fetched before anything else is written. */
+/** A save in one window has no response yet, and the other window's edit is fetched before the next write. */
 const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 0, which: 'saved', field: 'title', value: '' },
   { type: 'fates', fates: ['answered', 'lost'] },
@@ -50,7 +50,7 @@ const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
 ];
 
-/** Two windows over one host, that anything may happen to. */
+/** Two windows with one host, and all possible events. */
 async function world() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();
@@ -142,7 +142,7 @@ async function world() {
     host.fates();
     host.fail(null);
     isDeaf = false;
-    // Answers still held may make room for calls that are held in turn.
+    // Held responses may make room for requests that are then held.
     for (let round = 0; round < 4; round += 1) {
       release();
       await timers.pass(10_000);
@@ -158,8 +158,8 @@ async function world() {
   return { host, controller, draftsByWindow, take, rest };
 }
 
-describe('what is typed', () => {
-  it('is on disk as on the screen once all is quiet, and no draft is there twice', async () => {
+describe('typed text', () => {
+  it('is the same on disk and on the screen in the end, without duplicate drafts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const { host, controller, draftsByWindow, take, rest } = await world();

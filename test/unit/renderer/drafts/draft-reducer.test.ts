@@ -33,7 +33,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   ...recordOf(TEXT_FIELDS, () => fc.string()),
   options: source,
 });
-/** Rows are named by number, so that most edits hit one. */
+/** Rows are selected by index, so that most edits affect one. */
 const key = fc.nat(8).map((number) => `row-${number}`);
 const rowText = fc.record({ emoji: fc.constantFrom('', '☕', ':tada:'), text: fc.string({ maxLength: 5 }) });
 const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
@@ -57,7 +57,7 @@ const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
 );
 const later = fc.tuple(edit, fc.nat(3000));
 
-/** A state after edits with so many milliseconds between them. */
+/** The state after edits with these delays in milliseconds. */
 function play(
   start: Draft,
   edits: readonly (readonly [DraftEdit, number])[],
@@ -77,7 +77,7 @@ const withOptions = (options: string) => createDraftState({ ...emptyDraft(), opt
 const keyOf = (state: DraftState, index: number) => state.content.rows[index]?.key ?? 'none';
 
 describe('draft content', () => {
-  it('comes back from the stored form with everything but blank rows at the end', () => {
+  it('is restored from its stored form, except for blank rows at the end', () => {
     fc.assert(
       fc.property(draft, (stored) => {
         const content = contentOf(stored);
@@ -90,7 +90,7 @@ describe('draft content', () => {
     );
   });
 
-  it('never gives two rows the same key', () => {
+  it('has no 2 rows with the same key', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
         const { rows } = play(start, edits).state.content;
@@ -99,20 +99,20 @@ describe('draft content', () => {
     );
   });
 
-  it('counts the options that were begun', () => {
+  it('counts nonempty options', () => {
     expect(optionCount(withOptions('☕ - Tea\n\nRain').content)).toBe(2);
   });
 });
 
-describe('draft reducer', () => {
-  it('begins with two empty rows, which are not stored', () => {
+describe('the draft reducer', () => {
+  it('starts with 2 empty rows, which are not stored', () => {
     const state = createDraftState(emptyDraft());
     expect(rowsOf(state)).toEqual(['|', '|']);
     expect(draftOf(state.content)).toEqual(emptyDraft());
     expect(reduceDraft(state, { type: 'undo' }, 0)).toBe(state);
   });
 
-  it('redo after undo gives the same content', () => {
+  it('restores the same content by undo and redo', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { minLength: 1, maxLength: 12 }), (start, edits) => {
         const { state, now } = play(start, edits);
@@ -126,7 +126,7 @@ describe('draft reducer', () => {
     );
   });
 
-  it('undo leads back to the very beginning, and redo to the very end', () => {
+  it('undoes everything to the start, and redoes everything to the end', () => {
     fc.assert(
       fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
         const { state } = play(start, edits);
@@ -140,7 +140,7 @@ describe('draft reducer', () => {
     );
   });
 
-  it('takes typing in one place for one step', () => {
+  it('combines typing in one place to one step', () => {
     const { state } = play(emptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 200],
@@ -150,7 +150,7 @@ describe('draft reducer', () => {
     expect(reduceDraft(state, { type: 'undo' }, 0).content.title).toBe('');
   });
 
-  it('starts a new step after a rest, in another place, and when deleting begins', () => {
+  it('starts a new step after a pause, in another field, and for a deletion', () => {
     const { state } = play(emptyDraft(), [
       [type('W'), 0],
       [type('Wh'), 1000],
@@ -160,7 +160,7 @@ describe('draft reducer', () => {
     expect(state.past).toHaveLength(4);
   });
 
-  it('starts a new step where the caret was put elsewhere meanwhile, and not where it only looks so', () => {
+  it('starts a new step if the caret was moved, and not if the text only suggests it', () => {
     const steps = (...values: string[]) =>
       play(
         emptyDraft(),
@@ -175,7 +175,7 @@ describe('draft reducer', () => {
     expect(steps('abcdef', 'abcde', 'bcde')).toBe(3);
   });
 
-  it('forgets what could be redone with the next edit', () => {
+  it('clears the redo steps with the next edit', () => {
     const { state } = play(emptyDraft(), [
       [type('a'), 0],
       [type('b'), 5000],
@@ -184,7 +184,7 @@ describe('draft reducer', () => {
     expect(reduceDraft(edited, { type: 'redo' }, 0)).toBe(edited);
   });
 
-  it('does nothing for an edit that changes nothing', () => {
+  it('returns the same state for an edit without a change', () => {
     const state = withOptions('☕ - Tea');
     expect(reduceDraft(state, { type: 'row', key: 'row-0', text: 'Tea' }, 0)).toBe(state);
     expect(reduceDraft(state, { type: 'source', source: '☕ - Tea' }, 0)).toBe(state);
@@ -192,7 +192,7 @@ describe('draft reducer', () => {
     expect(reduceDraft(state, { type: 'move', key: 'row-0', to: 5 }, 0)).toBe(state);
   });
 
-  it('moves a row to its place', () => {
+  it('moves a row to a position', () => {
     const state = withOptions('a\nb\nc');
     expect(rowsOf(reduceDraft(state, { type: 'move', key: keyOf(state, 0), to: 2 }, 0))).toEqual([
       '|b',
@@ -206,7 +206,7 @@ describe('draft reducer', () => {
     ]);
   });
 
-  it('spreads several options from one row', () => {
+  it('splits one row into several options', () => {
     const state = withOptions('a\nb');
     const rows = [
       { emoji: '☕', text: 'x' },
@@ -217,7 +217,7 @@ describe('draft reducer', () => {
     expect(keyOf(spread, 0)).toBe(keyOf(state, 0));
   });
 
-  it('keeps the keys of rows that the text leaves alone', () => {
+  it('keeps the keys of unchanged rows', () => {
     const state = withOptions('a\nb\nc');
     const edited = reduceDraft(state, { type: 'source', source: 'a\nnew\nb2\nc' }, 0);
     expect(rowsOf(edited)).toEqual(['|a', '|new', '|b2', '|c']);
@@ -225,7 +225,7 @@ describe('draft reducer', () => {
     expect(keyOf(edited, 3)).toBe(keyOf(state, 2));
   });
 
-  it('keeps a line break out of a row', () => {
+  it('removes line breaks from a row', () => {
     const state = withOptions('a');
     expect(rowsOf(reduceDraft(state, { type: 'row', key: keyOf(state, 0), text: 'a\r\nb' }, 0))).toEqual([
       '|a b',
@@ -233,8 +233,8 @@ describe('draft reducer', () => {
   });
 });
 
-describe('an emoji that is typed', () => {
-  it('is one step of undo, and one that is chosen another', () => {
+describe('an emoji', () => {
+  it('that is typed adds one undo step, and one that is selected adds another', () => {
     let state = createDraftState({ ...emptyDraft(), options: 'Tea\nMusic' });
     const key = state.content.rows[0]?.key ?? '';
     for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {

@@ -16,7 +16,7 @@ function setUp() {
     const entry = host.entries.get(id);
     return entry && draftOfEntry(entry);
   };
-  /** The same question in a window of its own. */
+  /** The same question in another window. */
   const openElsewhere = async (id = SAVED) => {
     let keys = 0;
     const newKey = () => {
@@ -38,7 +38,7 @@ function setUp() {
 
 const unreachable = new AppError('unreachable', 'no answer');
 
-describe('a write under way', () => {
+describe('a write in progress', () => {
   it('is followed by another write if its text was undone meanwhile', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
@@ -165,7 +165,7 @@ describe('a lost response', () => {
   });
 });
 
-describe('a question that could not be read', () => {
+describe("a question that couldn't be read", () => {
   it('isn’t saved, because its content is unknown', async () => {
     const { open, host, methods } = setUp();
     host.fates('lost');
@@ -278,30 +278,33 @@ describe('an edit of a question that another client saved', () => {
 });
 
 describe('a question that is deleted and restored', () => {
-  it.each(['heard of', 'opened again'])('still has the text that was not on disk, when %s', async (how) => {
-    const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
-    const controller = await open({ id: SAVED });
-    host.fail(unreachable);
-    write(controller, 'Not on disk yet');
-    await timers.pass(1000);
-    host.fail(null);
-    await host.library.remove(SAVED);
-    await emitLibraryEvent(SAVED);
-    expect(controller.view.phase).toBe('gone');
-    await host.library.restore(SAVED);
-    if (how === 'heard of') await emitLibraryEvent(SAVED);
-    else {
-      await open({ fresh: 0 });
-      await open({ id: SAVED });
-    }
-    expect(controller.view).toMatchObject({ phase: 'ready', content: { title: 'Not on disk yet' } });
-    await timers.pass(10_000);
-    expect(onDisk()?.title).toBe('Not on disk yet');
-  });
+  it.each(['an event arrives', 'it is opened again'])(
+    "still has the text that wasn't on disk when %s",
+    async (how) => {
+      const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
+      const controller = await open({ id: SAVED });
+      host.fail(unreachable);
+      write(controller, 'Not on disk yet');
+      await timers.pass(1000);
+      host.fail(null);
+      await host.library.remove(SAVED);
+      await emitLibraryEvent(SAVED);
+      expect(controller.view.phase).toBe('gone');
+      await host.library.restore(SAVED);
+      if (how === 'an event arrives') await emitLibraryEvent(SAVED);
+      else {
+        await open({ fresh: 0 });
+        await open({ id: SAVED });
+      }
+      expect(controller.view).toMatchObject({ phase: 'ready', content: { title: 'Not on disk yet' } });
+      await timers.pass(10_000);
+      expect(onDisk()?.title).toBe('Not on disk yet');
+    },
+  );
 });
 
 describe('a problem', () => {
-  it('of the disk is shown while reading works', async () => {
+  it('with the disk is shown even if reading works', async () => {
     const { open, host, timers, write, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
@@ -335,7 +338,7 @@ describe('a question marked as sent', () => {
     details: Omit<Input<'question.markSent'>, 'id'>,
   ) => controller.runCommand((id) => host.call('question.markSent', { ...details, id }));
 
-  it('has the status that was chosen', async () => {
+  it('has the chosen status', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     await markSent(controller, host, { votes: [3, 1], status: 1 });
@@ -346,7 +349,7 @@ describe('a question marked as sent', () => {
     expect(controller.view.entry?.question?.status).toBe(1);
   });
 
-  it('has the link that was typed', async () => {
+  it('has the entered link', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const messageLink = 'https://chat.example/1/2/3';

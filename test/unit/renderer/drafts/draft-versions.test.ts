@@ -6,7 +6,7 @@ import { QUESTION } from './open-drafts-fixture.ts';
 
 const titled = (title: string): Draft => ({ ...QUESTION, title });
 
-/** An entry whose question says one thing, and whose pending edit, if there is one, says another. */
+/** An entry whose pending edit, if any, differs from its question. */
 const entry = (version: number, saved: number, question: Draft, edit: Draft | null = null): Entry => ({
   id: 7,
   key: null,
@@ -19,7 +19,7 @@ const entry = (version: number, saved: number, question: Draft, edit: Draft | nu
   removedAt: null,
 });
 
-/** The sides of a question that was just opened. */
+/** The versions of a question after it was opened. */
 function opened() {
   const sides = createDraftVersions();
   sides.merge(entry(1, 1, QUESTION), null, false);
@@ -27,14 +27,14 @@ function opened() {
 }
 
 describe('the versions of a draft', () => {
-  it('show what was fetched first, and nothing older afterwards', () => {
+  it('use the first fetched entry, and no older one afterwards', () => {
     const sides = createDraftVersions();
     expect(sides.merge(entry(3, 1, QUESTION), null, false)).toEqual(QUESTION);
     expect(sides.merge(entry(2, 1, titled('Older?')), QUESTION, false)).toBeNull();
     expect(sides.entry?.version).toBe(3);
   });
 
-  it('do not take an answer that comes late for what is on the disk', () => {
+  it('ignore a late response', () => {
     const sides = opened();
     const [first, second] = [titled('First?'), titled('Second?')];
     sides.addPending(first);
@@ -44,7 +44,7 @@ describe('the versions of a draft', () => {
     expect(sides.needsWrite(second)).toBe(false);
   });
 
-  it('forget a text that was refused: it is not on the disk', () => {
+  it("forget a rejected text, because it isn't on disk", () => {
     const sides = opened();
     const text = titled('Refused?');
     sides.addPending(text);
@@ -55,7 +55,7 @@ describe('the versions of a draft', () => {
     expect(sides.needsWrite(QUESTION)).toBe(false);
   });
 
-  it('take what was sent for one’s own once it is found there, and once something later was answered', () => {
+  it("recognize a sent text when it's fetched, and after a later response", () => {
     const sides = opened();
     const [first, second] = [titled('First?'), titled('Second?')];
     sides.addPending(first);
@@ -72,7 +72,7 @@ describe('the versions of a draft', () => {
     expect(sides.needsWrite(second)).toBe(false);
   });
 
-  it('know of the question that another edit was made from, once that edit is taken', () => {
+  it("use the base of another client's edit once that edit is accepted", () => {
     const sides = opened();
     const mine = titled('Mine?');
     const theirs = titled('Theirs?');
@@ -84,7 +84,7 @@ describe('the versions of a draft', () => {
     expect(sides.acceptOther(theirs)).toBeNull();
   });
 
-  it('have nothing more to decide once the edit shown is kept, or given up', () => {
+  it('have no conflict once the local edit is kept or discarded', () => {
     const mine = titled('Mine?');
     const saved = entry(2, 2, titled('Saved by another?'));
     const kept = opened();

@@ -13,13 +13,13 @@ import { manualTimers } from './manual-timers.ts';
 
 /** README.md: "Your text is on disk within half a second, even before you save." */
 const PROMISED = 500;
-/** How long a call takes here to have reached the disk: the time that the window leaves it. */
+/** The simulated time until a request has reached the disk. */
 const ON_ITS_WAY = 100;
-/** Between two keys of somebody who types without a pause. */
+/** The time between 2 keys of continuous typing. */
 const KEY = 60;
 const TEXT = 'Which season do you like?';
 
-/** The app as it is served, and a bridge to it on which time passes by hand; `arrived` waits for the calls that got there. */
+/** The served app, and a bridge with manual timers. `arrived` waits for the requests in progress. */
 async function slowApp(dir: string) {
   const { terminal, started, stop } = fakeTerminal();
   const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
@@ -47,7 +47,7 @@ async function slowApp(dir: string) {
   return { bridge, timers, arrived, [Symbol.asyncDispose]: close };
 }
 
-it('what is typed without a pause is on the disk within half a second, though it is never saved', async () => {
+it("text that is typed without a pause is on disk within half a second, even if it's never saved", async () => {
   await using folder = await temporaryFolder();
   const dir = path.join(folder.dir, 'library');
   await using app = await slowApp(dir);
@@ -56,7 +56,7 @@ it('what is typed without a pause is on the disk within half a second, though it
     await timers.pass(milliseconds);
     await arrived();
   };
-  /** The title that is there after a kill at this very moment. */
+  /** Returns the title on disk as if the app were killed now. */
   const killed = async (): Promise<string> => {
     const copy = path.join(folder.dir, `killed at ${timers.now()}`);
     await cp(dir, copy, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });

@@ -15,27 +15,27 @@ import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 
-/** What becomes of a call: it is answered, lost before it arrived, or done with its answer lost. */
+/** The outcome of a request: it gets a response, doesn't arrive, or is processed but its response is lost. */
 export type Fate = 'answered' | 'lost' | 'unheard';
 
-/** The real library over a store in memory, behind a bridge that a test can hold, break and cut. */
+/** The real library with a store in memory, behind a bridge that a test can pause, fail, and disconnect. */
 export interface FakeHost extends Bridge {
   readonly calls: { method: Method; input: unknown }[];
   readonly entries: ReadonlyMap<number, Entry>;
   readonly library: Library;
-  /** From now on calls wait; the function returned lets the next one through. */
+  /** Holds all requests; the returned function releases the next one. */
   hold(): () => void;
-  /** Every call fails so, before it does anything, until null is given. */
+  /** Fails every request with this error before processing, until null is given. */
   fail(error: AppError | null): void;
-  /** How the next calls fare, one each; after that all are answered. */
+  /** The outcomes of the next requests; later ones get a response. */
   fates(...fates: Fate[]): void;
-  /** The next call is done, and its answer waits for the function returned. */
+  /** Processes the next request, and holds its response until the returned function is called. */
   holdAnswer(): () => void;
-  /** A save by somebody else. */
+  /** A save by another client. */
   saveElsewhere(id: number, title: string): Promise<void>;
-  /** An autosave of another window that knows the newest version. */
+  /** An autosave of another window that has the latest version. */
   editElsewhere(id: number, change: Partial<Draft>): Promise<void>;
-  /** Called with the ids of what changed. */
+  /** Called with the IDs of changed entries. */
   onChange: (ids: number[]) => void;
 }
 
@@ -56,7 +56,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
   };
 }
 
-/** A store without a disk: a commit is on it at once, and published a moment later. */
+/** A store without a disk: a commit is stored at once, and published a little later. */
 function memoryStore(seed: readonly Entry[]): Store {
   const entries = new Map(seed.map((entry) => [entry.id, entry]));
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
@@ -157,7 +157,7 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
       const reply = structuredClone(await handler(structuredClone(input)));
       await answered;
       if (fate === 'unheard') throw unreachable();
-      // Handlers and methods go by the same names; TypeScript can't follow that through the table.
+      // Handlers and methods have the same names, which TypeScript can't infer from the table.
       return reply as Output<M>;
     },
     listen: () => () => {},

@@ -1,6 +1,6 @@
 import type { Timers } from '../../../../renderer/stores/primitives/timers.ts';
 
-/** Timers that run when told to. `pass` also lets promises settle that were waiting. */
+/** Timers that the test advances. `pass` also runs promise callbacks. */
 export interface ManualTimers extends Timers {
   pass(milliseconds: number): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function manualTimers(): ManualTimers {
   };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs everything that waits for no timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -21,7 +21,7 @@ export const ENTRY: Entry = {
   ...{ question: asQuestion(QUESTION), draft: null, removedAt: null },
 };
 
-/** Open drafts over a backend that has one question, `SAVED`. */
+/** Open drafts with a backend that has one question, `SAVED`. */
 export function setUp() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();
@@ -50,7 +50,7 @@ export function setUp() {
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
     await settle();
   };
-  /** The event of one question as it's in the library. */
+  /** Sends the event for a question in its current state. */
   const emitEntryEvent = async (id: number) => {
     const current = host.library.entry(id);
     const row = summarize(current, createEmojiResolver(new Map(), []), '');

@@ -15,7 +15,7 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('new');
   });
 
-  it('is made once, however much is typed before the first answer', async () => {
+  it('is created once, however much is typed before the first response', async () => {
     const { open, host, timers, created, write } = setUp();
     const answer = host.hold();
     const controller = await open({ fresh: 0 });
@@ -34,9 +34,9 @@ describe('a new draft', () => {
     expect(controller.view.status).toBe('autosaved');
   });
 
-  it('is not fetched after the event of its own autosave, and is after anything else that changed', async () => {
+  it("isn't fetched after the event of its autosave, but after any other change", async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
-    // As the backend does: the event of a write comes before the answer.
+    // The event of a write comes before its response, as in the backend.
     host.onChange = (ids) => {
       for (const id of ids) void emitEntryEvent(id);
     };
@@ -56,7 +56,7 @@ describe('a new draft', () => {
     expect(controller.view.draft.title).toBe('Why not?');
   });
 
-  it('is fetched if its day changed between the event of an autosave and the answer', async () => {
+  it('is fetched if its planned date changed between the event of an autosave and the response', async () => {
     const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     host.onChange = (ids) => {
       for (const id of ids) void emitEntryEvent(id);
@@ -82,7 +82,7 @@ describe('a new draft', () => {
     expect(drafts.controllerFor({ fresh: 4 })).not.toBe(controller);
   });
 
-  it('becomes a question by one save', async () => {
+  it("becomes a question when it's saved", async () => {
     const { open, methods, host } = setUp();
     const controller = await open({ fresh: 0 });
     controller.dispatch({ type: 'replace', draft: QUESTION });
@@ -102,7 +102,7 @@ describe('a new draft', () => {
 });
 
 describe('an open question', () => {
-  it('shows as saved, and as unsaved once it is edited', async () => {
+  it('is shown as saved, and as unsaved once it is edited', async () => {
     const { open, timers, write, host } = setUp();
     const controller = await open({ id: SAVED });
     expect(controller.view.status).toBe('saved');
@@ -112,7 +112,7 @@ describe('an open question', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
-  it('is saved again once the edit is undone', async () => {
+  it('is shown as saved again once the edit is undone', async () => {
     const { open, timers, write, host } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -159,7 +159,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it('notices a save that came before it was opened', async () => {
+  it('detects a save before it was opened', async () => {
     const { open, host, timers, createKey, write } = setUp();
     const first = await open({ id: SAVED });
     write(first, 'My own words');
@@ -227,7 +227,7 @@ describe('an open question', () => {
 describe('a failing disk', () => {
   const full = new AppError('disk', 'full', { path: '/x', reason: 'ENOSPC' });
 
-  it('is reported, and the text remains until it’s on disk', async () => {
+  it('is reported, and the text stays until it’s on disk', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(full);
@@ -312,7 +312,7 @@ describe('open drafts', () => {
     expect(drafts.controllerFor({ id: SAVED })).not.toBe(first);
   });
 
-  it('sends the newest text behind a write under way when the page closes', async () => {
+  it('sends the latest text after a write in progress when the page closes', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');

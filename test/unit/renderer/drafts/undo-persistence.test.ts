@@ -52,7 +52,7 @@ const write = (controller: DraftController, title: string) =>
   controller.dispatch({ type: 'field', field: 'title', value: title });
 const titleOf = (controller: DraftController) => controller.view.content.title;
 
-describe('undo of a draft', () => {
+describe('the undo history of a draft', () => {
   it('continues in another window, and so does redo', async () => {
     const { timers, newDrafts } = setUp();
     const drafts = newDrafts();
@@ -126,7 +126,7 @@ describe('undo of a draft', () => {
     expect(titleOf(again)).toBe('Two');
   });
 
-  it('is placed below edits from before it loaded', async () => {
+  it('is placed before edits made while it loaded', async () => {
     const { timers, failing, newDrafts } = setUp();
     const drafts = newDrafts();
     const controller = await open(drafts, { fresh: 0 });

@@ -21,7 +21,7 @@ describe('the undo stack', () => {
     expect(taken).toEqual(['b', 'a']);
   });
 
-  it('may undo a change out of order, and doesn’t undo it again', async () => {
+  it('can undo a change out of order, and doesn’t undo it again', async () => {
     const { stack, taken, push } = start();
     const first = push('a');
     push('b');

@@ -30,7 +30,7 @@ const start = () => {
   const store = createDuplicatesStore({ bridge: fake.connection, timers });
   const feed = createBackendEvents(fake.connection);
   const stop = store.follow(feed);
-  /** Somebody looks again. */
+  /** Opens the view again. */
   const again = () => store.follow(feed);
   return { ...fake, timers, store, stop, again, names: () => store.get().pairs.map(pairKey) };
 };
@@ -45,7 +45,7 @@ describe('possible duplicates', () => {
     expect(store.get()).toMatchObject({ status: 'ready', total: 1 });
   });
 
-  it('are replaced after a change of the grade, without pairs of the last grade', async () => {
+  it('are replaced when the grade changes, without pairs of the previous grade', async () => {
     const { calls, store, names, emit, timers } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2)]));
     emit({ type: 'similar', revision: 1 });

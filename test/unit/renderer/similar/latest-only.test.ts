@@ -55,7 +55,7 @@ describe('the latest request', () => {
     expect(told).toEqual(['b: Error: gone']);
   });
 
-  it('follows a failure of a replaced one, which is not reported', async () => {
+  it("is sent after a replaced one fails, which isn't reported", async () => {
     const { asked, told, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -86,7 +86,7 @@ describe('the latest request', () => {
   });
 });
 
-/** Takes the errors that nobody catches, which would fail the test; gives them once there was time for all of them. */
+/** Runs `action`, and returns the unhandled rejections, which would otherwise fail the test. */
 function catchUncaught(): () => Promise<unknown[]> {
   const others = process.listeners('unhandledRejection');
   const uncaught: unknown[] = [];

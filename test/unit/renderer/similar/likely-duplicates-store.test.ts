@@ -29,7 +29,7 @@ describe('marks of visible rows', () => {
     expect(marked()).toEqual([2]);
   });
 
-  it('are not requested again, nor for rows that are not visible any more', async () => {
+  it('are not requested again, nor for rows that are no longer visible', async () => {
     const { calls, timers, store } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);

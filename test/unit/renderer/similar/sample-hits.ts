@@ -2,7 +2,7 @@ import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts'
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 
-/** A hit that is very close, unless said otherwise. */
+/** A hit, by default a likely duplicate. */
 export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({
   key: `q${id}`,
   source: 'library',

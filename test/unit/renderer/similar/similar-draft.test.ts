@@ -4,8 +4,8 @@ import { similarTextOf } from '../../../../renderer/stores/similar-store.ts';
 import { type Grade, sameSimilarText, similarTextSchema } from '../../../../shared/similar.ts';
 import { contentOf, hitOf } from './sample-hits.ts';
 
-describe('the text that a draft is compared by', () => {
-  it('fits what the backend accepts, however long the draft is', () => {
+describe('the compared text of a draft', () => {
+  it("meets the backend's limits, whatever the length of the draft", () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({
       key: `${at}`,
       emoji: '',

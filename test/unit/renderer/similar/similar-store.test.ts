@@ -24,7 +24,7 @@ const start = async (similarGrade: Grade = 'related') => {
   const draw = () => {
     for (const run of painted.splice(0)) run();
   };
-  /** A pause in typing, with the screen painted before and after it. */
+  /** Waits as long as a pause in typing, with a paint before and after. */
   const paint = async () => {
     draw();
     await timers.pass(60);

@@ -17,7 +17,7 @@ const start = () => {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createLibraryStore({ bridge: fake.connection, events: feed });
-  /** Answers the newest call from a library of `total` rows. */
+  /** Responds to the latest request from a library with `total` rows. */
   const answer = async (total: number) => {
     const call = fake.calls.at(-1);
     const { offset, limit } = windowSchema.parse(call?.input);
@@ -31,7 +31,7 @@ const start = () => {
   return { ...fake, store, answer, event };
 };
 
-describe('library store', () => {
+describe('the library store', () => {
   it('fetches the first rows at the first connection', async () => {
     const { calls, store, answer } = start();
     expect(calls).toHaveLength(1);

@@ -18,8 +18,8 @@ const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
 });
 const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
 
-describe('library window', () => {
-  it('holds the first rows of those that match', () => {
+describe('the library window', () => {
+  it('has the first matching rows', () => {
     const window = mergeFetched(initialWindow(), fetched([3, 2, 1], 0, 9));
     expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });
     expect(ids(window)).toEqual([3, 2, 1]);
@@ -30,17 +30,17 @@ describe('library window', () => {
     expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
   });
 
-  it('shows a row once that moved down between two fetches', () => {
+  it('shows a row once if it moved down between 2 fetches', () => {
     const first = mergeFetched(initialWindow(), fetched([4, 3], 0, 5));
     expect(ids(mergeFetched(first, fetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
   });
 
-  it('replaces everything by rows from the start', () => {
+  it('replaces everything with rows from the start', () => {
     const first = mergeFetched(initialWindow(), fetched([4, 3, 2, 1]));
     expect(ids(mergeFetched(first, fetched([3, 4])))).toEqual([3, 4]);
   });
 
-  it('keeps the object of a row that is as before, and takes the new one where anything differs', () => {
+  it('keeps the objects of unchanged rows, and replaces changed ones', () => {
     const first = mergeFetched(initialWindow(), fetched([2, 1]));
     const changed = { ...row(1), emoji: ['☕', '🎧'] };
     const second = mergeFetched(first, { ...fetched([]), rows: [row(2), changed], total: 2 });
@@ -53,29 +53,29 @@ describe('library window', () => {
     expect(changeQuery(first, { section: 'draft' })).toMatchObject({ status: 'loading', rows: [], total: 0 });
   });
 
-  it('keeps its rows while a search is under way', () => {
+  it('keeps its rows during a search', () => {
     const first = mergeFetched(initialWindow(), fetched([1]));
     const searching = changeQuery(first, { search: 'tea' });
     expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
-    // They were not found by it, so nothing in them is marked yet.
+    // They're results of the previous search, so nothing is highlighted yet.
     expect(searching.foundSearch).toBe('');
     expect(mergeFetched(searching, fetched([1])).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
   });
 
-  it('says that it failed only where it has nothing to show', () => {
+  it('reports a failure only if it has no rows', () => {
     const error = new Error('no');
     expect(failWindow(initialWindow(), error)).toMatchObject({ status: 'failed', error });
     expect(failWindow(mergeFetched(initialWindow(), fetched([1])), error).status).toBe('ready');
   });
 
-  it('takes counts that came before the rows', () => {
+  it('accepts counts that arrive before the rows', () => {
     const counts = { ...COUNTS, draft: 12 };
     expect(changeCounts(initialWindow(), counts).counts).toEqual(counts);
   });
 });
 
-describe('the row of one question that changed', () => {
+describe('a changed row', () => {
   const window = mergeFetched(initialWindow(), fetched([5, 4, 3], 0, 9));
   const counts = { ...COUNTS, all: 9, ready: 9, draft: 0 };
   const patched = (change: Partial<Summary> & { id: number }, on = window) => {
@@ -83,7 +83,7 @@ describe('the row of one question that changed', () => {
     return next && ids(next);
   };
 
-  it('goes where the order has it, also if it is new', () => {
+  it("moves to its sorted position, even if it's new", () => {
     expect(patchRow(window, { ...row(3), title: 'New', editedAt: 2000 }, counts)).toMatchObject({
       rows: [{ id: 3, title: 'New' }, { id: 5 }, { id: 4 }],
       total: 9,
@@ -94,19 +94,19 @@ describe('the row of one question that changed', () => {
     expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
   });
 
-  it('is not among the rows behind those that are loaded, and is the last if there is no other', () => {
+  it('is omitted if it belongs after the loaded rows, and appended if all rows are loaded', () => {
     expect(patched({ id: 1 })).toEqual([5, 4, 3]);
     const whole = mergeFetched(initialWindow(), fetched([9, 8, 7, 6, 5, 4, 3, 2]));
     expect(patched({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('goes when it no longer belongs to the section', () => {
+  it('is removed if it no longer belongs to the section', () => {
     expect(patched({ id: 4, removedAt: 1 })).toEqual([5, 3]);
     const ready = mergeFetched(changeQuery(window, { section: 'ready' }), fetched([5, 4], 0, 9));
     expect(patched({ id: 5, state: 'sent' }, ready)).toEqual([4]);
   });
 
-  it('has to be fetched where only the backend knows its place', () => {
+  it('is fetched if only the backend knows its position', () => {
     for (const change of [
       { search: 'tea' },
       { sort: 'title' as const },

@@ -28,7 +28,7 @@ const start = async () => {
   return { ...fake, store, add };
 };
 
-/** Lets everything run that waits for nobody. */
+/** Runs everything that waits for no response. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('faults in the local API store', () => {

@@ -13,7 +13,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { openLink, openSocket } from '../../../support/window-bridge.ts';
 
-/** The transport of a tab against a real server: only its waits pass by hand. */
+/** A tab's transport with a real server, and manual timers. */
 
 const INFO: AppInfo = { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
 const info: Handlers['app.info'] = async () => INFO;
@@ -59,7 +59,7 @@ async function openTab() {
   connection.listen((event) => events.push(event));
   const isNow = (state: ConnectionState) => expect.poll(() => connection.state).toBe(state);
   await isNow('online');
-  /** Lets the tab try again, for as long as it takes to be in that state. */
+  /** Lets the tab retry until it has this state. */
   const retryUntil = (state: ConnectionState) =>
     expect
       .poll(() => {

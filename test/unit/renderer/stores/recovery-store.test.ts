@@ -7,7 +7,7 @@ import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const report = (folder: string): RecoveryReport => ({ at: 0, folder, files: [], restored: [], lost: [] });
 
-/** A window that has heard of these reports. */
+/** A store that has received these reports. */
 async function start(...reports: RecoveryReport[]) {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
@@ -68,7 +68,7 @@ describe('reports of damaged files', () => {
     expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
   });
 
-  it('are gone once dismissed, each by its folder', async () => {
+  it('disappear once dismissed, each by its folder', async () => {
     const { store, calls } = await start(report('b'), report('a'));
     const dismissed = store.dismiss();
     await calls[1]?.answer({});

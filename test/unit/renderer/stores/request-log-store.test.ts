@@ -22,14 +22,14 @@ const call = (id: number): LoggedRequest => ({
   responseBytes: 2,
 });
 
-/** A log whose other end is the test: `log` are the ids that it keeps, newest first. */
+/** A log in which the test responds; `log` has the stored IDs, newest first. */
 const start = () => {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createRequestLogStore(fake.connection);
   const stop = store.follow(feed);
   let revision = 0;
-  /** Answers the newest call from the calls `newest` down to `oldest`. */
+  /** Responds to the latest request with the entries from `newest` down to `oldest`. */
   const answer = async (newest: number, oldest = 1) => {
     const asked = fake.calls.at(-1);
     const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(asked?.input);
@@ -45,7 +45,7 @@ const start = () => {
   return { ...fake, store, stop, answer, event, ids };
 };
 
-describe('request log store', () => {
+describe('the request log store', () => {
   it('fetches the newest requests, and follows new ones', async () => {
     const { calls, store, answer, event, ids } = start();
     expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUESTS_PER_PAGE });

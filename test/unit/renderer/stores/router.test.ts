@@ -26,19 +26,19 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
 const parse = (hash: string) => parseRoute(hash, routedViews);
 
 describe('the registry of views', () => {
-  it('gives each an address of its own, which no section has', () => {
+  it('gives each view a unique path, different from sections', () => {
     const heads = [...routedViews.map(({ id }) => id), ...sectionSchema.options];
     expect(heads).toEqual([...new Set(heads)]);
   });
 
-  it.each(routedViews.map(({ id }) => id))('leads from #/%s/nowhere to a view without a parameter', (id) => {
+  it.each(routedViews.map(({ id }) => id))('parses #/%s/nowhere as a view without a parameter', (id) => {
     const route = parse(`#/${id}/nowhere`);
     expect(views.map((view): Route => ({ view: view.id }))).toContainEqual(route);
   });
 });
 
-describe('route', () => {
-  it('is read back from its address', () => {
+describe('a route', () => {
+  it('can be parsed after formatting', () => {
     fc.assert(
       fc.property(routes, (route) => {
         expect(parse(formatRoute(route, routedViews))).toEqual(route);
@@ -47,27 +47,27 @@ describe('route', () => {
   });
 
   it.each(['', '#', '#/', '#/nowhere', '#/constructor', '#/local-api-2', 'x'])(
-    'of %j is the home view',
+    'for %j is the home view',
     (hash) => {
       expect(parse(hash)).toEqual({ view: 'library', section: 'all', open: null });
     },
   );
 
-  it('opens nothing new in the trash', () => {
+  it("can't create a question in the trash", () => {
     expect(parse('#/trash/new')).toEqual({ view: 'library', section: 'trash', open: null });
   });
 
-  it('of a page that the settings do not have is the settings', () => {
+  it('with an unknown settings page is the settings', () => {
     expect(parse('#/settings/nowhere')).toEqual({ view: 'settings' });
   });
 
-  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens nothing for the id %j', (id) => {
+  it.each(['0', '01', '-1', '1.5', 'x', '9'.repeat(30)])('opens nothing for the ID %j', (id) => {
     expect(parse(`#/ready/${id}`)).toEqual({ view: 'library', section: 'ready', open: null });
   });
 });
 
-describe('router', () => {
-  /** A page at an address, whose history goes where it is told. */
+describe('the router', () => {
+  /** A page at a URL, whose history the test controls. */
   function pageAt(hash: string) {
     const location = { hash };
     let onPop = () => {};
@@ -90,7 +90,7 @@ describe('router', () => {
   }
 
   it.each(['', '#', '#/', '#/all', '#/all/', '#/settings/editor', '#/decide/7', '#/draft/new'])(
-    'finds nothing lost at %j',
+    'reports no unknown URL for %j',
     (hash) => {
       expect(pageAt(hash).router.unknownAddress.get()).toBe(null);
     },
@@ -102,13 +102,13 @@ describe('router', () => {
     ['#/ready/x', '#/ready'],
     ['#/settings/nowhere', '#/settings'],
     ['#/plan/7', '#/plan'],
-  ])('tells that %j leads nowhere, and goes to %j', (hash, shown) => {
+  ])('reports %j as unknown, and opens %j', (hash, shown) => {
     const { location, router } = pageAt(hash);
     expect(router.unknownAddress.get()).toEqual({ address: hash });
     expect(location.hash).toBe(shown);
   });
 
-  it('tells so each time, also of the same address', () => {
+  it('reports an unknown URL every time, even the same one', () => {
     const { location, router, follow } = pageAt('#/plan');
     const told: unknown[] = [];
     router.unknownAddress.subscribe(() => told.push(router.unknownAddress.get()));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchName } from '../../../../../renderer/features/command-palette/match-name.ts';
 
-/** The marked parts of the name, each in brackets. */
+/** The name with matches in brackets. */
 function show(name: string, typed: string, also?: string): string | null {
   const match = matchName(name, typed, also);
   if (!match) return null;
@@ -15,7 +15,7 @@ function show(name: string, typed: string, also?: string): string | null {
   return `${match.rank} ${shown}${name.slice(at)}`;
 }
 
-describe('name of an action', () => {
+describe('the name of an action', () => {
   it.each([
     ['Go to drafts', 'go to', '0 [Go to] drafts'],
     ['Go to drafts', 'dra', '1 Go to [dra]fts'],
@@ -29,17 +29,17 @@ describe('name of an action', () => {
     ['Próximo problema', 'prox', '0 [Próx]imo problema'],
     ['Mark as sent…', 'SENT', '1 Mark as [sent]…'],
     ['Duplicate', '', '0 Duplicate'],
-  ])('%j answers %j as %j', (name, typed, shown) => {
+  ])('%j matches %j as %j', (name, typed, shown) => {
     expect(show(name, typed)).toBe(shown);
   });
 
-  it('is found by words that are not shown, behind those that are', () => {
+  it('also matches synonyms, with a lower rank', () => {
     expect(show('Remove', 'delete', 'delete trash')).toBe('3 Remove');
     expect(show('Remove', 'rem tra', 'delete trash')).toBe('3 [Rem]ove');
     expect(show('Remove', 'elete', 'delete trash')).toBeNull();
   });
 
-  it('is found by every part of it, and what is marked lies inside it in order', () => {
+  it('matches every part of it, with ordered marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (name, from, length) => {
         const characters = [...name];

@@ -14,21 +14,21 @@ const CUSTOM = [{ name: 'blob', url: 'https://cdn.example/blob.png', keywords: [
 const found = (search: string, count = 9) =>
   findEmoji(search, NAMES, CUSTOM, count).map(({ emoji }) => emoji);
 
-describe('emoji of the palette', () => {
-  it('begin with names that begin with the search, short before long', () => {
+describe('emoji in the palette', () => {
+  it('start with names that have the prefix, shortest first', () => {
     expect(found('ta')).toEqual([':blob:', '🎉', '🍊', '🏟️']);
     expect(found('apple')).toEqual(['🍎']);
     expect(found('Red Ap')).toEqual(['🍎']);
   });
 
-  it('show each emoji once, and no more than asked for', () => {
+  it('show each emoji once, up to the limit', () => {
     expect(found('')).toHaveLength(5);
     expect(found('', 2)).toHaveLength(2);
     expect(found('no such')).toEqual([]);
   });
 });
 
-describe('what is typed in the palette', () => {
+describe('text typed in the palette', () => {
   it.each([
     ['', { mode: 'all', search: '' }],
     [' tea ', { mode: 'all', search: 'tea' }],
@@ -36,7 +36,7 @@ describe('what is typed in the palette', () => {
     [':tada:', { mode: 'emoji', search: 'tada' }],
     [':', { mode: 'emoji', search: '' }],
     ['a > b', { mode: 'all', search: 'a > b' }],
-  ])('%j asks for %j', (typed, read) => {
+  ])('%j is parsed as %j', (typed, read) => {
     expect(parsePaletteQuery(typed)).toEqual(read);
   });
 });

@@ -22,25 +22,25 @@ const idsOf = (search: string, more?: Partial<ActionList>) =>
     ...items.map((item) => (item.kind === 'action' ? item.action.id : '')),
   ]);
 
-describe('actions of the palette', () => {
-  it('are all of the table where nothing is searched, each once', () => {
+describe('actions in the palette', () => {
+  it('include the whole table without a search, each action once', () => {
     const ids = idsOf('', { recent: ['question.save', 'go.settings', 'gone'] });
     expect(ids.map(([group]) => group)).toEqual(['recent', 'actions', 'go']);
     expect(ids[0]).toEqual(['recent', 'question.save', 'go.settings']);
     expect(ids.flatMap(([, ...rest]) => rest).sort()).toEqual(appActions.map(({ id }) => id).sort());
   });
 
-  it('stand in the order of their match, and the group of the best one first', () => {
+  it('are sorted by match, and the group of the best match is first', () => {
     expect(idsOf('next')).toEqual([['actions', 'problem.next', 'pane.next']]);
     expect(idsOf('go to dr')[0]).toEqual(['go', 'section.draft']);
     expect(idsOf('delete')).toEqual([['actions', 'question.remove', 'list.remove']]);
   });
 
-  it('of equals begin with what was run last', () => {
+  it('start with the last run ones among equals', () => {
     expect(idsOf('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
   });
 
-  it('say why they can’t be done', () => {
+  it('show why they are unavailable', () => {
     const [group] = rankActions(
       'save',
       list({ reasonOf: (id) => (id === 'question.save' ? 'Not now.' : null) }),
@@ -49,8 +49,8 @@ describe('actions of the palette', () => {
   });
 });
 
-describe('what was run last', () => {
-  it('begins with the newest, has each once and is bounded', () => {
+describe('recently run actions', () => {
+  it('start with the latest, have no duplicates, and are limited', () => {
     expect(withRecentAction(['b', 'a'], 'a', 3)).toEqual(['a', 'b']);
     expect(withRecentAction(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b']);
   });

@@ -30,7 +30,7 @@ const names = new Map([
 ]);
 const emojiResolver = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
 
-/** What is found in a draft, with its rows. */
+/** Checks a draft, and returns its rows too. */
 function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
   const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
   const findings = checkQuestion(draftOf(content), emojiResolver);
@@ -42,7 +42,7 @@ function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {
 }
 
 describe('findings', () => {
-  it('have the words of the design', () => {
+  it('have the expected texts', () => {
     expect(check('☕ - Tea\nRain\n☕ - Coffee').words).toEqual([
       'Choose an emoji.',
       'This emoji is also used in option 1, so votes would be combined.',
@@ -62,11 +62,11 @@ describe('findings', () => {
     ]);
   });
 
-  it('speak of an emoji where a row has none, though the line lacks its separator', () => {
+  it('mention a missing emoji, even if the line has no separator', () => {
     expect(check('☕ Tea\n🎧 - Music').words).toEqual(['Choose an emoji.']);
   });
 
-  it('know their place', () => {
+  it('have a location', () => {
     const { content, findings } = check('☕ - Tea\nRain', { title: '', image: 'x' });
     expect(findings.map((finding) => locationOf(finding, content.rows))).toEqual([
       'title',
@@ -78,41 +78,41 @@ describe('findings', () => {
     expect(byPlace('footer')).toEqual([]);
   });
 
-  it('count warnings apart', () => {
+  it('count warnings separately', () => {
     expect(countLevels(check('☕ - Tea\nRain\n☕ - Coffee').findings)).toEqual({ problems: 1, warnings: 1 });
   });
 });
 
-describe('the jump to problems', () => {
+describe('the next problem', () => {
   const { content, findings, order } = check('☕ - Tea\nRain\n☕ - Coffee\nSnow', { image: 'x' });
   const go = (from: (typeof order)[number] | null, step: 1 | -1) =>
     nextProblemLocation(findings, content.rows, order, from, step);
 
-  it('goes to the next one, around the end, past warnings', () => {
+  it('is the one after the current location, wrapping around and skipping warnings', () => {
     expect(go(null, 1)).toBe('option row-1');
     expect(go('option row-1', 1)).toBe('option row-3');
     expect(go('option row-3', 1)).toBe('image');
     expect(go('image', 1)).toBe('option row-1');
   });
 
-  it('goes back, around the beginning', () => {
+  it('is the previous one when going back, wrapping around', () => {
     expect(go('image', -1)).toBe('option row-3');
     expect(go('title', -1)).toBe('image');
     expect(go(null, -1)).toBe('image');
   });
 
-  it('visits warnings where there is no problem', () => {
+  it('is a warning if there is no problem', () => {
     const only = check('☕ - Tea\n☕ - Coffee');
     expect(nextProblemLocation(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
   });
 
-  it('goes nowhere where all is well', () => {
+  it('is null without problems', () => {
     const fine = check('☕ - Tea\n🎧 - Music');
     expect(nextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
   });
 });
 
-describe('a counter', () => {
+describe('a character counter', () => {
   it.each([
     [119, 'fits', 'hidden'],
     [120, 'fits', 'quiet'],
@@ -121,12 +121,12 @@ describe('a counter', () => {
     [10, 'doubtful', 'near'],
     [151, 'over', 'over'],
     [3, 'under', 'hidden'],
-  ] as const)('of %i of 150 that %s is %s', (length, verdict, tone) => {
+  ] as const)('with %i of 150, which %s, is %s', (length, verdict, tone) => {
     expect(counterTone(length, 150, verdict)).toBe(tone);
   });
 });
 
-describe('the look of an emoji', () => {
+describe('an emoji in the editor', () => {
   it.each([
     ['', { kind: 'none' }],
     ['☕', { kind: 'glyph', emoji: '☕' }],
@@ -141,13 +141,13 @@ describe('the look of an emoji', () => {
     expect(emojiDisplayOf(typed, emojiResolver, true)).toEqual(look);
   });
 
-  it('is pending while the names are on their way', () => {
+  it('is pending until the names are loaded', () => {
     expect(emojiDisplayOf(':nobody:', emojiResolver, false)).toEqual({ kind: 'pending' });
   });
 });
 
-describe('a problem of the editor', () => {
-  it('is left to the banner of the window while nobody answers, and only then', () => {
+describe('a problem in the editor', () => {
+  it("is shown only in the app's banner while the backend is unreachable", () => {
     const gone = new AppError('unreachable', 'gone');
     expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'unreachable')).toBe(true);
     expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'refused')).toBe(true);
@@ -157,7 +157,7 @@ describe('a problem of the editor', () => {
     expect(isShownInAppBanner({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
   });
 
-  it('is left to the banner of the window where the disk refused the text, and only then', () => {
+  it("is shown only in the app's banner if the disk rejected the text", () => {
     const full = new AppError('disk', 'full');
     const diskProblem = { kind: 'failed', problem: full } as const;
     expect(isShownInAppBanner({ problem: full, diskProblem }, 'online')).toBe(true);
@@ -168,7 +168,7 @@ describe('a problem of the editor', () => {
   });
 });
 
-describe('what an emoji is answered as', () => {
+describe('the resolved emoji', () => {
   it.each([
     [':tada:', '🎉'],
     [':blob:', '$[blob](https://a.b/c.png)$'],
@@ -178,7 +178,7 @@ describe('what an emoji is answered as', () => {
     [':nobody:', null],
     ['', null],
     [':ta', null],
-  ])('is told of %j as %j', (typed, answer) => {
+  ])('of %j is %j', (typed, answer) => {
     expect(resolvedEmoji(typed, emojiResolver)).toBe(answer);
   });
 });

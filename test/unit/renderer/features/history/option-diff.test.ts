@@ -4,7 +4,7 @@ import { diffOptions, isChanged } from '../../../../../renderer/features/history
 import type { StoredOption } from '../../../../../shared/library/entry.ts';
 
 const option = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });
-/** `🍵Tea ☕Coffee` as options. */
+/** Parses `🍵Tea ☕Coffee` as options. */
 const options = (source: string): StoredOption[] =>
   source
     .split(' ')
@@ -14,7 +14,7 @@ const options = (source: string): StoredOption[] =>
       return option(emoji, one.slice(emoji.length));
     });
 
-/** What became of each: `=` stays, `~` changed, `^` moved, `+` added, `-` removed. */
+/** The change of each option: `=` same, `~` changed, `^` moved, `+` added, `-` removed. */
 const told = (before: string, after: string): string =>
   diffOptions(options(before), options(after))
     .map((change) => {
@@ -50,7 +50,7 @@ describe('a diff of options', () => {
     expect(told(before, after)).toBe(expected);
   });
 
-  it('has every option of both, each once, those of now in their order', () => {
+  it('has every option of both versions once, the current ones in order', () => {
     fc.assert(
       fc.property(anyOptions, anyOptions, (before, after) => {
         const changes = diffOptions(before, after);
@@ -64,7 +64,7 @@ describe('a diff of options', () => {
     );
   });
 
-  it('leaves those in their order that are not said to have moved', () => {
+  it("keeps the order of options that aren't marked as moved", () => {
     fc.assert(
       fc.property(anyOptions, anyOptions, (before, after) => {
         const steady = diffOptions(before, after).flatMap(({ before: old, after: now, moved }) =>
@@ -79,7 +79,7 @@ describe('a diff of options', () => {
     );
   });
 
-  it('sees what was typed, and no votes', () => {
+  it('compares typed emoji, and ignores votes', () => {
     const [tea] = options('🍵Tea');
     if (!tea) throw new Error('no option');
     const [typed] = diffOptions([tea], [{ ...tea, typed: ':tea:' }]);

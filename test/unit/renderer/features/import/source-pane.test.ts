@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countLines, rangeOfLine } from '../../../../../renderer/features/import/source-pane.tsx';
 
-/** The value of a text field that was given this: HTML normalises the ends of its lines to LF. */
+/** The value of a text field with this text: HTML normalizes line breaks to LF. */
 const inField = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const lineOf = (value: string, line: number): string => {
@@ -14,7 +14,7 @@ describe('the range of a line', () => {
     ['LF', 'one\ntwo\n\nfour'],
     ['CR LF', 'one\r\ntwo\r\n\r\nfour'],
     ['CR', 'one\rtwo\r\rfour'],
-  ])('is the line without its end, where the text came with %s', (_, text) => {
+  ])('excludes the line break if the text has %s', (_, text) => {
     const value = inField(text);
     expect([1, 2, 3, 4].map((line) => lineOf(value, line))).toEqual(['one', 'two', '', 'four']);
     expect(rangeOfLine(value, 1)).toEqual({ start: 0, end: 3 });
@@ -23,12 +23,12 @@ describe('the range of a line', () => {
     expect(countLines(value)).toBe(4);
   });
 
-  it('is empty for the line behind the last end', () => {
+  it('is empty for the line after the last line break', () => {
     expect(rangeOfLine('one\n', 2)).toEqual({ start: 4, end: 4 });
     expect(countLines('one\n')).toBe(2);
   });
 
-  it('is the very end for a line that there is not', () => {
+  it('is the end of the text for a missing line', () => {
     expect(rangeOfLine('one\ntwo', 3)).toEqual({ start: 7, end: 7 });
     expect(rangeOfLine('one\ntwo', 9)).toEqual({ start: 7, end: 7 });
     expect(rangeOfLine('', 1)).toEqual({ start: 0, end: 0 });

@@ -27,8 +27,8 @@ const report = (files: RecoveryFile[], more: Partial<RecoveryReport> = {}): Reco
 });
 const restored = { id: 7, title: 'Tea or coffee?', from: 'backups/one.jsonl', at: 5 };
 
-describe('what was found', () => {
-  it('is told file by file, line by line, and once for all lines of which the same is to be said', () => {
+describe('a recovery report', () => {
+  it('is grouped by file and line, and combines lines with the same message', () => {
     const mark = { outcome: 'no-question', reason: 'a mark of git' } as const;
     const found = groupByFile(
       report([
@@ -53,7 +53,7 @@ describe('what was found', () => {
     ]);
   });
 
-  it('is told of each question by itself', () => {
+  it('lists each question separately', () => {
     const [found] = groupByFile(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
     expect(found?.items.map(({ id, lines }) => [id, lines])).toEqual([
       [1, [2]],
@@ -62,17 +62,17 @@ describe('what was found', () => {
   });
 
   it.each([
-    ['came back', { restored: [restored] }, {}, { kind: 'came-back', at: 5 }],
-    ['is gone', { lost: [{ id: 7, hint: 'Tea' }] }, {}, { kind: 'gone' }],
-    ['is there all the same', {}, {}, { kind: 'there' }],
-    ['was left alone', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
-    ['is not known', { restored: [restored] }, { id: undefined }, null],
-  ])('says that a question %s', (_, more, said, fate) => {
+    ['was restored', { restored: [restored] }, {}, { kind: 'came-back', at: 5 }],
+    ['was lost', { lost: [{ id: 7, hint: 'Tea' }] }, {}, { kind: 'gone' }],
+    ['is still in the library', {}, {}, { kind: 'there' }],
+    ['was not applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
+    ['is unknown', { restored: [restored] }, { id: undefined }, null],
+  ])('shows that a question %s', (_, more, said, fate) => {
     const [found] = groupByFile(report([{ ...file('a', 2, { id: 7 }), ...said } as RecoveryFile], more));
     expect(found?.items.map((item) => item.fate)).toEqual([fate]);
   });
 
-  it('has the whole title of a question of which the line has but the beginning', () => {
+  it('has the whole title of a question whose line has only its start', () => {
     const found = groupByFile(report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }));
     expect(found[0]?.items[0]?.title).toBe('Tea or coffee?');
     expect(groupByFile(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe('Tea');
@@ -83,7 +83,7 @@ describe('what was found', () => {
     [[3, 9], 'Lines 3 and 9'],
     [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4, and 5'],
     [[1, 2, 3, 4, 5, 6], '6 lines'],
-  ])('in lines %j is said to be in «%s»', (lines, words) => {
+  ])('with lines %j shows "%s"', (lines, words) => {
     expect(linesMessage(lines, inEnglish)).toBe(words);
   });
 
@@ -96,18 +96,18 @@ describe('what was found', () => {
     ['damaged', report([file('a', null, { kind: 'changed-outside' }), file('b', 1)])],
     ['damaged', report([file('a', null, { outcome: 'gone' }), file('b', 1)])],
     ['damaged', report([])],
-  ])('is called %s: case %#', (matter, found) => {
+  ])('has the kind %s: case %#', (matter, found) => {
     expect(reportKindOf(found)).toBe(matter);
   });
 
-  it('is nothing that is gone only where all questions are there', () => {
+  it('reports no loss only if all questions are in the library', () => {
     expect(isNothingLost(report([file('a', 3, { outcome: 'not-taken' })]))).toBe(true);
     expect(isNothingLost(report([file('a', null, { outcome: 'removed' })]))).toBe(false);
     expect(isNothingLost(report([], { restored: [restored] }))).toBe(false);
     expect(isNothingLost(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
   });
 
-  it('is told with what is gone first', () => {
+  it('is listed first if it has losses', () => {
     const well = report([], { folder: 'newest' });
     const gone = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
     const old = report([], { folder: 'oldest' });
@@ -119,7 +119,7 @@ describe('what was found', () => {
     ['/home/sam/library/', '/home/sam/library/set-aside/x'],
     ['C:\\Users\\Sam\\library', 'C:\\Users\\Sam\\library\\set-aside\\x'],
     ['/home/sam/a\\b', '/home/sam/a\\b/set-aside/x'],
-  ])('is set aside below %s in %s', (dataDir, path) => {
+  ])('has a quarantine folder for %s: %s', (dataDir, path) => {
     expect(quarantinePath(dataDir, 'x')).toBe(path);
   });
 });

@@ -25,14 +25,14 @@ const listen = (state: 'connecting' | 'online') => {
 };
 
 describe('backend events', () => {
-  it('passes events on in order', () => {
+  it('are forwarded in order', () => {
     const { emit, heard } = listen('connecting');
     emit(library(7));
     emit(library(8));
     expect(heard).toEqual([7, 8]);
   });
 
-  it('detects a gap in the revisions', () => {
+  it('are followed by a resync after a gap in the revisions', () => {
     const { emit, heard } = listen('connecting');
     emit(library(7));
     emit(library(9));
@@ -45,7 +45,7 @@ describe('backend events', () => {
     emit(library(7));
     enter('unreachable');
     enter('online');
-    // A host that was started again counts from the beginning.
+    // A restarted host counts from the start.
     emit(library(1));
     expect(heard).toEqual(['missed', 7, 'missed', 1]);
   });

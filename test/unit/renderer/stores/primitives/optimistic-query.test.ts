@@ -10,7 +10,7 @@ interface Value {
   b?: number;
 }
 
-/** A value that was `{ a: 0 }` at first, with all calls in the test's hands; `shown` is all that was shown since. */
+/** A query whose first value is `{ a: 0 }` and whose requests the test answers. `shown` has all displayed values. */
 const start = async () => {
   const { connection, calls, emit } = createFakeConnection();
   const feed = createBackendEvents(connection);
@@ -38,7 +38,7 @@ const start = async () => {
     revision += 1;
     emit({ type: 'backups', revision });
   };
-  /** As after events that were missed. */
+  /** Resyncs as after missed events. */
   const refresh = () => {
     hear(next);
     revision += 1;

@@ -29,7 +29,7 @@ const changed = (revision: number, ids: number[] | null): HostEvent => ({
   entry: null,
 });
 
-describe('a result of the bridge', () => {
+describe('a query', () => {
   it('is fetched at once, and again after events that change it', async () => {
     const { calls, watch, emit } = start();
     const { get } = watch('profile.list', {});

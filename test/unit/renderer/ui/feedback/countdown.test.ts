@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the countdown of a toast', () => {
-  it('ends after its time', () => {
+  it('ends after its duration', () => {
     const onEnd = vi.fn();
     countdown(5_000, onEnd);
     vi.advanceTimersByTime(4_900);

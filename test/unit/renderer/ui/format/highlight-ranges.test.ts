@@ -6,8 +6,8 @@ const places = fc.nat({ max: 30 });
 const marks = fc.array(fc.tuple(places, places), { maxLength: 6 });
 const texts = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-describe('marked words', () => {
-  it('stand where the marks say', () => {
+describe('highlightRanges', () => {
+  it('highlights the given ranges', () => {
     expect(
       highlightRanges('a small thing', [
         [2, 7],
@@ -21,7 +21,7 @@ describe('marked words', () => {
     ]);
   });
 
-  it('give the text back whatever the marks are, and cut no character in two', () => {
+  it('returns the whole text for any ranges, and splits no character', () => {
     fc.assert(
       fc.property(texts, marks, (text, where) => {
         const pieces = highlightRanges(text, where);

@@ -7,7 +7,7 @@ const marked = (text: string, search: string) =>
     .map((piece) => (piece.highlighted ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('search marks', () => {
+describe('highlightSearch', () => {
   it.each([
     ['Coffee or tea?', 'coffee', '[Coffee] or tea?'],
     ['Coffee or tea?', 'TEA  coffee', '[Coffee] or [tea]?'],
@@ -22,11 +22,11 @@ describe('search marks', () => {
     ['Nothing here', 'coffee', 'Nothing here'],
     ['Blank search', '   ', 'Blank search'],
     ['', 'a', ''],
-  ])('of %j for %j', (text, search, expected) => {
+  ])('%j for %j', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });
 
-  it('never change the text', () => {
+  it('never changes the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, search) => {
         expect(
@@ -38,7 +38,7 @@ describe('search marks', () => {
     );
   });
 
-  it('stand wherever a word is found', () => {
+  it('highlights every occurrence of a word', () => {
     fc.assert(
       fc.property(fc.lorem(), fc.lorem({ maxCount: 1 }), (text, word) => {
         const found = highlightSearch(text, word).some((piece) => piece.highlighted);

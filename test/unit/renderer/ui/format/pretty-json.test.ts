@@ -7,8 +7,8 @@ const laidOut = (text: string) =>
     ?.map((piece) => piece.text)
     .join('');
 
-describe('JSON laid out', () => {
-  it('is what it was, over lines', () => {
+describe('prettyJson', () => {
+  it('formats JSON with indentation', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -17,14 +17,14 @@ describe('JSON laid out', () => {
     );
   });
 
-  it('keeps numbers, members and escapes as they were written', () => {
+  it('keeps numbers, fields, and escapes as written', () => {
     const text = '{"n":12345678901234567890.10,"n":1E400, "s" : "\\u0041\\"{,:}" }';
     expect(laidOut(text)).toBe(
       '{\n  "n": 12345678901234567890.10,\n  "n": 1E400,\n  "s": "\\u0041\\"{,:}"\n}',
     );
   });
 
-  it('tells keys from strings', () => {
+  it('distinguishes keys from strings', () => {
     const kinds = prettyJson('{"a":["b",1]}')?.filter(({ kind }) => kind !== 'plain');
     expect(kinds).toEqual([
       { kind: 'key', text: '"a"' },
@@ -32,17 +32,17 @@ describe('JSON laid out', () => {
     ]);
   });
 
-  it.each(['', '{"a":', 'hello', "{'a':1}"])('is none for %j', (text) => {
+  it.each(['', '{"a":', 'hello', "{'a':1}"])('returns null for %j', (text) => {
     expect(prettyJson(text)).toBeNull();
   });
 
-  it('stays small however deep it goes', () => {
+  it('limits the indentation of deeply nested JSON', () => {
     const deep = 20_000;
     const text = '['.repeat(deep) + ']'.repeat(deep);
     expect(laidOut(text)?.length).toBeLessThan(deep * 120);
   });
 
-  it('leaves what is very long as it is', () => {
+  it('returns null for very long JSON', () => {
     expect(prettyJson(JSON.stringify('x'.repeat(70_000)))).toBeNull();
   });
 });

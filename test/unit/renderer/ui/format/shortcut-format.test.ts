@@ -14,7 +14,7 @@ describe('a shortcut', () => {
     ['G, P', 'G then P', 'G then P'],
     ['PageUp', 'Page Up', 'Page Up'],
     ['F8', 'F8', 'F8'],
-  ])('%s is %s on Windows and Linux, and %s on a Mac', (keys, elsewhere, onMac) => {
+  ])('%s is %s on Windows and Linux, and %s on macOS', (keys, elsewhere, onMac) => {
     expect(formatShortcut(keys, { isMac: false }, inEnglish)).toBe(elsewhere);
     expect(formatShortcut(keys, { isMac: true }, inEnglish)).toBe(onMac);
   });

@@ -8,25 +8,25 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe('time words', () => {
+describe('a formatted time', () => {
   it.each([
     ['in the future', -5 * MINUTE, 'now'],
     ['this minute', 59_999, 'now'],
-    ['a minute ago', MINUTE, '1 min'],
-    ['just under an hour ago', HOUR - 1, '59 min'],
-    ['an hour ago', HOUR, '1 h'],
-    ['just under a day ago', DAY - 1, '23 h'],
-    ['a day ago', DAY, 'Thu'],
-    ['five days ago', 5 * DAY, 'Sun'],
-    ['just under six days ago', 6 * DAY - 1, 'Sat'],
-    ['six days ago', 6 * DAY, 'Nov 14'],
+    ['1 minute ago', MINUTE, '1 min'],
+    ['just under 1 hour ago', HOUR - 1, '59 min'],
+    ['1 hour ago', HOUR, '1 h'],
+    ['just under 1 day ago', DAY - 1, '23 h'],
+    ['1 day ago', DAY, 'Thu'],
+    ['5 days ago', 5 * DAY, 'Sun'],
+    ['just under 6 days ago', 6 * DAY - 1, 'Sat'],
+    ['6 days ago', 6 * DAY, 'Nov 14'],
     ['this year', 300 * DAY, 'Jan 24'],
     ['last year', 400 * DAY, 'Oct 16, 2025'],
-  ])('say of a change %s: %s', (_, ago, said) => {
+  ])('of a change %s is %s', (_, ago, said) => {
     expect(words.ago(NOW - ago, NOW)).toBe(said);
   });
 
-  it('never name today’s weekday for another day', () => {
+  it('never has today’s weekday for another day', () => {
     for (let ago = DAY; ago < 8 * DAY; ago += 7 * MINUTE) {
       expect(words.ago(NOW - ago, NOW)).not.toBe('Fri');
     }
@@ -36,11 +36,11 @@ describe('time words', () => {
     ['today', HOUR, '11:00 AM'],
     ['yesterday', DAY, '12:00 PM (Nov 19)'],
     ['last year', 400 * DAY, '12:00 PM (Oct 16, 2025)'],
-  ])('say when something was %s, with the day where that is another one', (_, ago, said) => {
+  ])("for %s includes the date unless it's today", (_, ago, said) => {
     expect(words.timestamp(NOW - ago, NOW)).toBe(said);
   });
 
-  it('give date and time in full', () => {
+  it('has the full date and time', () => {
     expect(words.full(NOW)).toMatch(/^Friday, November 20, 2026 at 12:00 PM$/);
   });
 });

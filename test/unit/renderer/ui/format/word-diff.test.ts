@@ -14,7 +14,7 @@ const marked = (before: string, after: string) =>
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
     .join('');
 
-/** Texts that have much in common: words and emoji of a short list. */
+/** Similar texts from a short list of words and emoji. */
 const words = fc
   .array(
     fc.oneof(
@@ -26,8 +26,8 @@ const words = fc
   .map((parts) => parts.join(''));
 const texts = fc.oneof(fc.tuple(words, words), fc.tuple(anySource, anySource));
 
-describe('a diff of two texts', () => {
-  it('has both of them in it, whole and in order', () => {
+describe('a word diff', () => {
+  it('contains both texts completely and in order', () => {
     fc.assert(
       fc.property(texts, ([before, after]) => {
         const pieces = diffWords(before, after);
@@ -38,7 +38,7 @@ describe('a diff of two texts', () => {
     );
   });
 
-  it('is the text itself where nothing changed, and has no empty piece', () => {
+  it('is the text if nothing changed, and has no empty parts', () => {
     fc.assert(
       fc.property(texts, ([before, after]) => {
         expect(diffWords(before, before)).toEqual(before === '' ? [] : [{ kind: 'same', text: before }]);
@@ -51,7 +51,7 @@ describe('a diff of two texts', () => {
     );
   });
 
-  it('never cuts an emoji', () => {
+  it('never splits an emoji', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
       fc.property(words, words, (before, after) => {

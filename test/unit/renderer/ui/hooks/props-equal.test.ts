@@ -14,7 +14,7 @@ describe('arePropsEqual', () => {
     [{ list: [{ id: 'a' }, { id: 'b' }] }, { list: [{ id: 'a' }, { id: 'b' }] }],
     [createElement('b', { title: 'x' }, 'y'), createElement('b', { title: 'x' }, 'y')],
     [undefined, undefined],
-  ])('holds for props with the same in them %#', (a, b) => {
+  ])('is true for equal props %#', (a, b) => {
     expect(arePropsEqual(a, b)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('arePropsEqual', () => {
     [createElement('b', null, 'y'), createElement('b', null, 'z')],
     [new Date(1), new Date(1)],
     [null, {}],
-  ])('does not hold for %#', (a, b) => {
+  ])('is false for different props %#', (a, b) => {
     expect(arePropsEqual(a, b)).toBe(false);
   });
 });

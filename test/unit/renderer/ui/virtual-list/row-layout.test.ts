@@ -5,15 +5,15 @@ import { createRowLayout, type RowLayout } from '../../../../../renderer/ui/virt
 const SPACING = { estimatedHeight: 50, gap: 2, padding: 8 };
 const topsOf = (places: RowLayout, keys: readonly number[]) => keys.map((key) => places.topOfKey(key));
 
-describe('row places', () => {
-  it('guess the height of rows that were not drawn yet', () => {
+describe('the row layout', () => {
+  it("estimates the height of rows that weren't drawn yet", () => {
     const places = createRowLayout(SPACING);
     places.setKeys([7, 3, 9]);
     expect(topsOf(places, [7, 3, 9])).toEqual([8, 60, 112]);
     expect(places.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
   });
 
-  it('have nothing to draw without rows, and keep the padding', () => {
+  it('has no visible rows without rows, and keeps the padding', () => {
     const places = createRowLayout(SPACING);
     expect(places.visibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
     expect(places.height()).toBe(16);
@@ -21,7 +21,7 @@ describe('row places', () => {
     expect(places.topOfKey(1)).toBeNull();
   });
 
-  it('move what is below a row that turned out higher, and nothing above', () => {
+  it('moves only the rows below one that is higher than estimated', () => {
     const places = createRowLayout(SPACING);
     places.setKeys([1, 2, 3]);
     expect(places.measure(2, 80)).toBe(30);
@@ -31,7 +31,7 @@ describe('row places', () => {
     expect(topsOf(places, [1, 2, 3])).toEqual([8, 60, 112]);
   });
 
-  it('remember the height of a row that goes and comes back elsewhere', () => {
+  it('remembers the height of a row that disappears and returns elsewhere', () => {
     const places = createRowLayout(SPACING);
     places.setKeys([1, 2, 3]);
     places.measure(3, 90);
@@ -42,7 +42,7 @@ describe('row places', () => {
     expect(topsOf(places, [3, 1])).toEqual([8, 80]);
   });
 
-  it('know the rows that touch a stretch', () => {
+  it('returns the rows in a range', () => {
     const places = createRowLayout(SPACING);
     places.setKeys([1, 2, 3, 4]);
     expect(places.visibleRange(-500, 0)).toEqual({ start: 0, end: 1 });
@@ -51,10 +51,10 @@ describe('row places', () => {
     expect(places.visibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
   });
 
-  it('are at all times what adding up the heights gives', () => {
+  it('always equals the sum of the heights', () => {
     const act = fc.oneof(
       fc.record({ keys: fc.uniqueArray(fc.integer({ min: 0, max: 12 })) }),
-      // What scrolling does: more rows behind those that are there.
+      // More rows at the end, as when scrolling.
       fc.record({ more: fc.integer({ min: 1, max: 3 }) }),
       fc.record({ key: fc.integer({ min: 0, max: 12 }), height: fc.integer({ min: 1, max: 200 }) }),
       fc.record({ looks: fc.nat({ max: 12 }) }),
@@ -69,7 +69,7 @@ describe('row places', () => {
           if ('keys' in step) keys = step.keys;
           if ('more' in step) keys = [...keys, ...Array.from({ length: step.more }, () => unused++)];
           if ('keys' in step || 'more' in step) places.setKeys(keys);
-          // Places are worked out when somebody asks: also in the middle of other changes.
+          // Positions are computed on demand, even between other changes.
           if ('looks' in step) places.topOf(step.looks);
           if (!('key' in step)) continue;
           known.set(step.key, step.height);

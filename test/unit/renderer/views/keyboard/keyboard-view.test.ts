@@ -11,7 +11,7 @@ const cellOf = (keys: readonly string[], isMac: boolean): string =>
     .map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``)
     .join(` ${inEnglish('keyboard.or')} `);
 
-/** The text of `docs/guide/keyboard-shortcuts.md`, made of the tables that the app itself uses. */
+/** The text of `docs/guide/keyboard-shortcuts.md`, generated from the app's own tables. */
 function keyboardPage(): string {
   const sections = keyMap(appActions, inEnglish).map(({ title, lines }) =>
     [
@@ -31,14 +31,14 @@ function keyboardPage(): string {
   ].join('\n\n')}\n`;
 }
 
-describe('the page of all keys', () => {
-  it('in docs/ is what the app shows', async () => {
+describe('the keyboard shortcuts page', () => {
+  it('in the documentation is the same as in the app', async () => {
     await expect(keyboardPage()).toMatchFileSnapshot(
       path.resolve(import.meta.dirname, '../../../../../docs/guide/keyboard-shortcuts.md'),
     );
   });
 
-  it('has every action that has keys, once', () => {
+  it('has every action with a shortcut once', () => {
     const names = keyMap(appActions, inEnglish).flatMap(({ lines }) => lines.map(({ name }) => name));
     const wanted = appActions
       .filter(({ keys }) => keys.length > 0)

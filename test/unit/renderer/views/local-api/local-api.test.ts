@@ -10,8 +10,8 @@ import { rowForKey } from '../../../../../renderer/views/local-api/requests/row-
 import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
 import { fetchCommand, maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
-describe('local API view', () => {
-  it('offers the command that fetches a question', () => {
+describe('the local API view', () => {
+  it('shows the command that fetches a question', () => {
     expect(fetchCommand('http://127.0.0.1:4747/api/v1', 7, 'adm_x')).toBe(
       'curl http://127.0.0.1:4747/api/v1/questions/7 -H "Authorization: Bearer adm_x"',
     );
@@ -20,7 +20,7 @@ describe('local API view', () => {
   it.each([
     ['adm_3d1c9e2a77b04f5e8c7f2c', '••••7f2c'],
     ['short', '••••'],
-  ])('hides the token %s as %s', (token, shown) => {
+  ])('masks the token %s as %s', (token, shown) => {
     expect(maskToken(token)).toBe(shown);
   });
 
@@ -32,11 +32,11 @@ describe('local API view', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['Enter', 1, null],
-  ])('goes with %s from row %i of three to %s', (key, at, next) => {
+  ])('moves with %s from row %i of 3 to %s', (key, at, next) => {
     expect(rowForKey(key, at, 3)).toBe(next);
   });
 
-  it('takes samples out again that nobody has changed since', () => {
+  it("removes only sample questions that weren't changed", () => {
     const entries = [
       { id: 1, version: 4, removedAt: null },
       { id: 2, version: 5, removedAt: null },
@@ -47,12 +47,12 @@ describe('local API view', () => {
     expect(unchangedSamples([])).toEqual([]);
   });
 
-  it('offers another port that exists', () => {
+  it('suggests another valid port', () => {
     expect(alternativePort(4747)).toBe(4748);
     expect(alternativePort(65_535)).toBe(65_534);
   });
 
-  it('names the address that it would have, unless any port will do or another program has it', () => {
+  it('shows the future URL, unless the port is dynamic or in use', () => {
     expect(baseUrlOf({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
     expect(baseUrlOf({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
       'http://127.0.0.1:9/api/v1',
@@ -76,17 +76,17 @@ describe('local API view', () => {
     [429, 'refused'],
     [500, 'failed'],
     [null, 'failed'],
-  ])('colours the status %s as %s', (status, tone) => {
+  ])('colors the status %s as %s', (status, tone) => {
     expect(statusTone({ status })).toBe(tone);
   });
 
-  it('names an export by its moment, in signs that every system takes', () => {
+  it('names an export by its timestamp, in characters valid on every system', () => {
     expect(requestLogFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
       'qotd-requests-2026-11-09T14-36-02.har',
     );
   });
 
-  it('votes at random with a whole number for each option', () => {
+  it('generates a random integer of votes for each option', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 20 }),
@@ -108,7 +108,7 @@ describe('local API view', () => {
     ['  https://chat.example/1/2 ', { messageLink: 'https://chat.example/1/2' }],
     ['javascript:alert(1)', null],
     ['chat.example', null],
-  ])('takes %j for a message link as %j', (typed, link) => {
+  ])('parses the message link %j as %j', (typed, link) => {
     expect(parseMessageLink(typed)).toEqual(link);
   });
 });

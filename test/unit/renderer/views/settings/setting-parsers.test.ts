@@ -22,7 +22,7 @@ const storeOver = (connection: Connection) => {
   });
 };
 
-describe('port as typed', () => {
+describe('a typed port', () => {
   it.each([
     ['0', 0],
     ['4747', 4747],
@@ -39,7 +39,7 @@ describe('port as typed', () => {
   });
 });
 
-describe('address of a service as typed', () => {
+describe('a typed base URL', () => {
   it.each([
     ['', ''],
     [' https://qotd.example/api/v1 ', 'https://qotd.example/api/v1'],
@@ -55,7 +55,7 @@ describe('address of a service as typed', () => {
   });
 });
 
-describe('proxy as typed', () => {
+describe('a typed proxy', () => {
   it.each([
     ['', ''],
     [' none ', 'none'],
@@ -67,14 +67,14 @@ describe('proxy as typed', () => {
   });
 });
 
-describe('name as typed', () => {
-  it('loses the blanks around it, and is none where nothing is left', () => {
+describe('a typed name', () => {
+  it("is trimmed, and null if it's empty", () => {
     expect(parseName('  Mira Okafor ')).toBe('Mira Okafor');
     expect(parseName('   ')).toBeNull();
   });
 });
 
-describe('settings store', () => {
+describe('the settings store', () => {
   const start = async () => {
     const fake = createFakeConnection();
     const store = storeOver(fake.connection);
@@ -82,7 +82,7 @@ describe('settings store', () => {
     return { ...fake, store };
   };
 
-  it('shows a change before the host has kept it', async () => {
+  it('shows a change before the host has saved it', async () => {
     const { store, calls } = await start();
     const change = store.change({ theme: 'dark' });
     expect(store.get()?.theme).toBe('dark');
@@ -91,7 +91,7 @@ describe('settings store', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'settings.set', input: { theme: 'dark' } });
   });
 
-  it('takes a change back that the host could not keep', async () => {
+  it("reverts a change that the host couldn't save", async () => {
     const { store, calls } = await start();
     const change = store.change({ theme: 'dark' });
     const rejected = expect(change).rejects.toMatchObject({ code: 'disk' });
@@ -100,7 +100,7 @@ describe('settings store', () => {
     expect(store.get()?.theme).toBe('system');
   });
 
-  it('follows changes made elsewhere', async () => {
+  it('shows changes by other clients', async () => {
     const { store, emit } = await start();
     emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'light' } });
     expect(store.get()?.theme).toBe('light');

@@ -13,8 +13,8 @@ import { inEnglish } from '../../../../support/translations.ts';
 const template = (name: string): Template => ({ name, draft: { ...emptyDraft(), title: name } });
 const all = [template('One'), template('Two'), template('Three')];
 
-describe('own templates', () => {
-  it('have names that tell them apart', () => {
+describe('custom templates', () => {
+  it('have unique names', () => {
     expect(templateNameProblem(all, 'One', null)).toBe('taken');
     expect(templateNameProblem(all, 'One', 'One')).toBeNull();
     expect(templateNameProblem(all, '', null)).toBe('name');
@@ -22,7 +22,7 @@ describe('own templates', () => {
     expect(templateNameProblem(all, 'two\nlines', null)).toBe('name');
   });
 
-  it('are as many, and as long, as the settings take', () => {
+  it('are limited in number and length by the settings', () => {
     const many = Array.from({ length: MAX_TEMPLATES }, (_, at) => template(`${at}`));
     expect(withTemplate(many, 'More', emptyDraft())).toEqual({ fault: 'too-many' });
     const long = { ...emptyDraft(), description: 'x'.repeat(2001) };
@@ -31,7 +31,7 @@ describe('own templates', () => {
     expect('templates' in next && templatesSchema.parse(next.templates)).toHaveLength(4);
   });
 
-  it('keep their place when they are renamed, and when a removal is undone', () => {
+  it('keep their position when renamed, and when a deletion is undone', () => {
     expect(withTemplateRenamed(all, 'Two', 'Zwei').map(({ name }) => name)).toEqual(['One', 'Zwei', 'Three']);
     const [one, two, three] = all;
     if (!one || !two || !three) throw new Error('too few');
@@ -39,7 +39,7 @@ describe('own templates', () => {
     expect(withTemplateRestored(all, two, 1)).toEqual(all);
   });
 
-  it('can be all that come with the app', () => {
+  it('can include all built-in templates', () => {
     expect(templatesSchema.parse(builtInTemplates(inEnglish))).toEqual(builtInTemplates(inEnglish));
   });
 });

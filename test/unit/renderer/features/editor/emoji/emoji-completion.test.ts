@@ -10,7 +10,7 @@ import { withRecent } from '../../../../../../renderer/features/editor/emoji/use
 import { parseOptions } from '../../../../../../shared/question/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
 
-/** A text in which `|` is the caret. */
+/** A text in which `|` marks the caret. */
 const at = (text: string) => nameAtCaret(text.replace('|', ''), text.indexOf('|'));
 const nameIn = (text: string) => {
   const typed = at(text);
@@ -44,11 +44,11 @@ describe('nameAtCaret', () => {
     ':two words|',
     ':)|',
     `:${'a'.repeat(41)}|`,
-  ])('reads none in %j', (text) => {
+  ])('finds none in %j', (text) => {
     expect(at(text)).toBeNull();
   });
 
-  it('gives a name that stands there, whatever the text', () => {
+  it('returns a name that is in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);
@@ -60,7 +60,7 @@ describe('nameAtCaret', () => {
   });
 });
 
-describe('an emoji chosen in a row', () => {
+describe('an emoji selected in a row', () => {
   const put = (emoji: string, text: string) =>
     insertIntoRow({ emoji, text: text.replace('|', '') }, nameIn(text), '🍕');
 
@@ -77,7 +77,7 @@ describe('an emoji chosen in a row', () => {
   });
 });
 
-describe('an emoji chosen in the options as text', () => {
+describe('an emoji selected in the options as text', () => {
   const put = (text: string) => insertIntoSource(text.replace('|', ''), nameIn(text), '🍕');
   const shown = ({ result, caret }: ReturnType<typeof put>) =>
     `${result.slice(0, caret)}|${result.slice(caret)}`;
@@ -92,7 +92,7 @@ describe('an emoji chosen in the options as text', () => {
     expect(shown(put(text))).toBe(result);
   });
 
-  it('makes an option of a line that begins with the name', () => {
+  it('makes an option of a line that starts with the name', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\p{L} ]{1,20}$/u), (rest) => {
         const { result } = put(`:piz| ${rest}x`);
@@ -101,24 +101,24 @@ describe('an emoji chosen in the options as text', () => {
     );
   });
 
-  it('is the emoji of an option only at the beginning of a line', () => {
+  it('becomes the emoji of an option only at the start of a line', () => {
     const isPlace = (text: string) => isEmojiPlace(text.replace('|', ''), nameIn(text));
     expect(['a\n:piz|', ':piz|', 'a :piz|'].map(isPlace)).toEqual([true, true, false]);
   });
 });
 
 describe('withRecent', () => {
-  it('puts the newest first, each once in whatever skin tone', () => {
+  it('moves the latest to the front, with one skin tone per emoji', () => {
     expect(withRecent(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
     expect(withRecent([], ':blob:')).toEqual([':blob:']);
   });
 
-  it('changes nothing for a search, or for the one that is first already', () => {
+  it('changes nothing for a search or the first emoji', () => {
     expect(withRecent(['☕'], '$coffee$')).toBeNull();
     expect(withRecent(['☕', '🍕'], '☕')).toBeNull();
   });
 
-  it('forgets the oldest', () => {
+  it('drops the oldest', () => {
     const many = Array.from({ length: MAX_RECENT_EMOJI }, (_, index) => `:own${index}:`);
     const next = withRecent(many, '☕');
     expect(next).toHaveLength(MAX_RECENT_EMOJI);

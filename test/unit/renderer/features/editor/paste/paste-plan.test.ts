@@ -7,7 +7,7 @@ import {
   retargetPaste,
 } from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
 
-/** What a field with `[…]` selected, or the caret at `|`, has in it when a list that was pasted there comes late. */
+/** The value of a field after a delayed paste. `[…]` marks the selection, `|` the caret. */
 function late(marked: string, now: string): string {
   const start = marked.search(/[[|]/);
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;
@@ -15,7 +15,7 @@ function late(marked: string, now: string): string {
   return applyPaste(retargetPaste({ text: '', value, start, end }, now), '+');
 }
 
-describe('a list that is pasted late', () => {
+describe('a delayed paste of a list', () => {
   it.each([
     ['ab|cd', 'abcd', 'ab+cd'],
     ['a[bc]d', 'abcd', 'a+d'],
@@ -26,11 +26,11 @@ describe('a list that is pasted late', () => {
     ['a[bc]d', 'aXd', 'a+Xd'],
     ['a[bc]d', 'abcdX', 'a+dX'],
     ['a[bc]', 'X', 'X+'],
-  ])('into %j, which is %j by then, makes it %j', (marked, now, made) => {
+  ])('into %j, which is %j by then, results in %j', (marked, now, made) => {
     expect(late(marked, now)).toBe(made);
   });
 
-  it('takes nothing away but what was selected', () => {
+  it('replaces only the selection', () => {
     const texts = fc.tuple(fc.string(), fc.string(), fc.string(), fc.string());
     fc.assert(
       fc.property(texts, ([before, selected, after, now]) => {
@@ -51,29 +51,29 @@ describe('a list that is too long', () => {
 
   it.each([
     ['an empty row', [row('a', '', '')], '', 21, { room: 20, over: 1, rows: 20 }],
-    ['a row that stays', [row('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
+    ['a row with text', [row('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
     [
-      'a row with an emoji, beside another',
+      'a row with an emoji, next to another',
       [row('b', '🍵', 'Tea'), row('a', '☕', '')],
       '',
       21,
       { room: 18, over: 3, rows: 19 },
     ],
     [
-      'one row of twenty',
+      'one row of 20',
       [row('a', '🍵', 'Tea'), ...Array.from({ length: 19 }, (_, at) => row(`${at}`, '☕', 'x'))],
       'Tea',
       2,
       { room: 0, over: 2, rows: 1 },
     ],
-  ])('fits into %s as far as it says', (_, rows, rest, count, expected) => {
+  ])('is shortened for %s', (_, rows, rest, count, expected) => {
     const plan = planPaste(rows, 'a', rest, list(count));
     expect({ room: plan.room, over: plan.over, rows: plan.fitting.length }).toEqual(expected);
     expect(plan.fitting.filter(({ text }) => text.startsWith('Tea '))).toHaveLength(expected.room);
     expect(choicesFor(plan).includes('fitting')).toBe(expected.room > 0);
   });
 
-  it('is taken whole where there is room for all of it', () => {
+  it('is pasted completely if there is room', () => {
     const plan = planPaste([row('a', '', '')], 'a', '', list(20));
     expect(plan).toMatchObject({ room: 20, over: 0 });
     expect(plan.fitting).toEqual(plan.rows);

@@ -13,58 +13,62 @@ const short = (pasted: string) => parsePastedOptions(pasted).map(({ emoji, text 
 
 describe('pasted options', () => {
   it.each([
-    ['the form of the service', '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
+    ['the format of the service', '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
     ['emoji and text with a space between', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
-    ['names with a space', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
+    ['names with a space after them', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
     ['a search', '$red panda$ - Red panda\n☕ Tea', ['$red panda$|Red panda', '☕|Tea']],
     ['a list with hyphens', '- ☕ Tea\n- Water', ['☕|Tea', '|Water']],
-    ['a list with dots', '• Tea\n• Water', ['|Tea', '|Water']],
+    ['a list with bullets', '• Tea\n• Water', ['|Tea', '|Water']],
     ['a numbered list', '1. Tea\n2. Water\n3. ☕ - Coffee', ['|Tea', '|Water', '☕|Coffee']],
-    ['a numbered list from elsewhere', '4) Tea\n5) Water', ['|Tea', '|Water']],
-    ['two columns of a table', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
-    ['two columns with the emoji behind', 'Tea\t☕\nMusic\t:headphones:', ['☕|Tea', ':headphones:|Music']],
-    ['marks of several kinds', '1. Tea\n* Water\n2. Coffee\n• Milk', ['|Tea', '|Water', '|Coffee', '|Milk']],
-    ['a list of which a line lacks the mark', '- Tea\n- Water\n☕ Milk', ['|Tea', '|Water', '☕|Milk']],
+    ['a numbered list in another notation', '4) Tea\n5) Water', ['|Tea', '|Water']],
+    ['two table columns', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
+    [
+      'two table columns with the emoji last',
+      'Tea\t☕\nMusic\t:headphones:',
+      ['☕|Tea', ':headphones:|Music'],
+    ],
+    ['mixed bullets', '1. Tea\n* Water\n2. Coffee\n• Milk', ['|Tea', '|Water', '|Coffee', '|Milk']],
+    ['a list with a line without a bullet', '- Tea\n- Water\n☕ Milk', ['|Tea', '|Water', '☕|Milk']],
     [
       'all kinds at once',
       '1. Tea\n2) :milk: Milk\n• Water\nCoffee',
       ['|Tea', ':milk:|Milk', '|Water', '|Coffee'],
     ],
-    ['letters beside hyphens', 'a) Tea\nb) Water\n- Milk\nCoffee', ['|Tea', '|Water', '|Milk', '|Coffee']],
-    ['a title over a mixed list', 'Lunch?\n- Tea\nWater\n- Milk', ['|Lunch?', '|Tea', '|Water', '|Milk']],
-    ['a list of tasks', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
-    ['a list with letters', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
+    ['letters and hyphens', 'a) Tea\nb) Water\n- Milk\nCoffee', ['|Tea', '|Water', '|Milk', '|Coffee']],
+    ['a title above a mixed list', 'Lunch?\n- Tea\nWater\n- Milk', ['|Lunch?', '|Tea', '|Water', '|Milk']],
+    ['a task list', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
+    ['a lettered list', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
     ['numbers in brackets', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
-    ['a list under its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
-    ['emoji with a colon behind', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
-    ['commas, which are text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
+    ['a list below its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
+    ['emoji with a colon after them', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
+    ['commas, which are part of the text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
     ['an emoji without text', '🍔 - \n🍕 -\n☕ – Tea', ['🍔|', '🍕|', '☕|Tea']],
     ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
-    ['empty lines and Windows line ends', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
+    ['empty lines and Windows line breaks', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
     ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
   ])('are read from %s', (_, pasted, expected) => {
     expect(short(pasted)).toEqual(expected);
   });
 
   it.each([
-    ['numbers that do not count', '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
-    ['clubs that are all first', '1. FC Köln\n1. FC Nürnberg', ['|1. FC Köln', '|1. FC Nürnberg']],
+    ["numbers that aren't consecutive", '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
+    ['club suits that all start the text', '1. FC Köln\n1. FC Nürnberg', ['|1. FC Köln', '|1. FC Nürnberg']],
     [
-      'a club among hyphens',
+      'a club suit among hyphens',
       '- Bayern\n- HSV\n- Union\nHertha\n1. FC Köln',
       ['|Bayern', '|HSV', '|Union', '|Hertha', '|1. FC Köln'],
     ],
-    ['days that count', '3. Oktober\n4. Oktober\nHeute', ['|3. Oktober', '|4. Oktober', '|Heute']],
+    ['dates in sequence', '3. Oktober\n4. Oktober\nHeute', ['|3. Oktober', '|4. Oktober', '|Heute']],
     ['initials', 'C. Ronaldo\nL. Messi', ['|C. Ronaldo', '|L. Messi']],
-    ['cells of a table without emoji', 'Tea\thot\nWater\tcold', ['|Tea\thot', '|Water\tcold']],
+    ['table cells without emoji', 'Tea\thot\nWater\tcold', ['|Tea\thot', '|Water\tcold']],
     ['a hyphen on only one line', '- 5 degrees\n20 degrees', ['|- 5 degrees', '|20 degrees']],
     ['words with a hyphen', 'Fox - the sly one\nDog', ['|Fox - the sly one', '|Dog']],
-    ['an emoji inside of a word', '☕offee\nTea', ['|☕offee', '|Tea']],
-  ])('keep %s', (_, pasted, expected) => {
+    ['an emoji inside a word', '☕offee\nTea', ['|☕offee', '|Tea']],
+  ])('keep %s unchanged', (_, pasted, expected) => {
     expect(short(pasted)).toEqual(expected);
   });
 
-  it('lose no letter and no digit of lines that are no list', () => {
+  it("keep all letters and digits of lines that aren't a list", () => {
     const word = fc.stringMatching(/^[a-z0-9 ☕:$.()-]{1,12}$/u);
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 5 }), (first, others) => {
@@ -76,14 +80,14 @@ describe('pasted options', () => {
     );
   });
 
-  it('are told from a single line', () => {
+  it("aren't read from a single line", () => {
     expect(isMultiline('one line\n')).toBe(false);
     expect(isMultiline('two\nlines')).toBe(true);
   });
 });
 
 describe('a pasted question', () => {
-  it('has its title on the first line, and options in whatever form behind it', () => {
+  it('has its title on the first line, followed by options in any format', () => {
     const { title, source } = parsePastedQuestion('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n');
     expect(title).toBe('Lunch?');
     expect(source).toBe('☕ - Tea\nWater');
@@ -105,13 +109,13 @@ describe('leading emoji', () => {
     expect(leadingEmoji(text)).toBe(emoji);
   });
 
-  it('goes over with the text behind it', () => {
+  it('is separated from the text after it', () => {
     expect(parseOptionLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
   });
 });
 
 describe('typed options', () => {
-  /** The row after `keys`, one after the other. */
+  /** The row after typing these keys. */
   const typed = (keys: string, before = { emoji: '', text: '' }) => {
     let row = before;
     for (const key of keys) row = { ...row, ...splitTypedOption(row, row.text + key) };
@@ -125,23 +129,23 @@ describe('typed options', () => {
     ['$pizza$ - Neither', { emoji: '$pizza$', text: 'Neither' }],
     ['Tea - hot', { emoji: '', text: 'Tea - hot' }],
     ['- 5 degrees', { emoji: '', text: '- 5 degrees' }],
-  ])('%s gives emoji and text', (keys, row) => {
+  ])('%s is split into emoji and text', (keys, row) => {
     expect(typed(keys)).toEqual(row);
   });
 
-  it('gives the same when it is typed at one stroke', () => {
+  it('are split the same if entered at once', () => {
     expect(splitTypedOption({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
   });
 
   it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
-    '%j behind a picked emoji is its text',
+    '%j after a selected emoji is its text',
     (keys) => {
       expect(typed(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
       expect(typed(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');
     },
   );
 
-  it('gives what is left when something is taken away', () => {
+  it('are unchanged after a deletion', () => {
     expect(splitTypedOption({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
     expect(splitTypedOption({ emoji: '☕', text: '- 5' }, '- ')).toEqual({ text: '- ' });
   });

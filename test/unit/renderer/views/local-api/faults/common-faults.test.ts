@@ -22,8 +22,8 @@ const anyFault: fc.Arbitrary<Fault> = fc
 const delay: Fault = { ...always, kind: 'delay', ms: 400, jitter: 0 };
 const drop: Fault = { ...always, kind: 'drop-after' };
 
-describe('quick controls', () => {
-  it('show every fault once: at a control or in the list', () => {
+describe('common faults', () => {
+  it('are each shown once, as a switch or in the list', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
         const shown = Object.values(commonFaults(faults)).filter((fault) => fault !== null);
@@ -34,7 +34,7 @@ describe('quick controls', () => {
     );
   });
 
-  it('change one fault and leave the others as they are', () => {
+  it('can be changed without changing other faults', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
         const changed = withCommonFault(faults, 'drop', drop);
@@ -46,13 +46,13 @@ describe('quick controls', () => {
     );
   });
 
-  it('have no control for what hits only one operation, or drops only now and then', () => {
+  it('have no switch for a single operation or a probability of drops', () => {
     const faults: Fault[] = [{ ...delay, operation: 'POST' }, { ...drop, probability: 0.2 }, delay];
     expect(commonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
     expect(otherFaults(faults)).toEqual([0, 1]);
   });
 
-  it('have no control for a fault of some requests, or with a custom body', () => {
+  it('have no switch for a fault of some requests, or with a custom body', () => {
     const status: Fault = { ...always, kind: 'status', status: 503 };
     const faults: Fault[] = [
       { ...drop, times: 2 },

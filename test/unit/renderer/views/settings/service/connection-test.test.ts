@@ -4,13 +4,13 @@ import type { Check } from '../../../../../../shared/sync/sync-views.ts';
 
 const check = (what: Check['what'], result: Check['result']): Check => ({ what, result, why: null });
 
-describe('encryption', () => {
-  it('is not needed where the service was reached without it', () => {
+describe('the encryption check', () => {
+  it('is unnecessary if the service was reached without encryption', () => {
     const tls = check('tls', 'skipped');
     expect(isCheckUnnecessary(tls, [check('connection', 'good'), tls])).toBe(true);
   });
 
-  it('was not checked where the service was not reached, and says what was found where it was', () => {
+  it("is skipped if the service wasn't reached, and has a result otherwise", () => {
     const unreached = [check('connection', 'wrong'), check('tls', 'skipped')];
     expect(unreached.map((one) => isCheckUnnecessary(one, unreached))).toEqual([false, false]);
     for (const result of ['good', 'wrong'] as const) {

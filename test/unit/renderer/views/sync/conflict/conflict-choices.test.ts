@@ -47,7 +47,7 @@ const row = (
   merged: change === 'remote' ? remote : local,
 });
 
-/** Description in conflict, footer of the service, one option changed by both, one taken out there, one added there. */
+/** A conflicting description, a remote footer, and options: one changed by both, one removed there, one added there. */
 const compared: ComparedVersions = {
   fields: [
     field('title', 'none', ['Tea or coffee?', 'Tea or coffee?', 'Tea or coffee?']),
@@ -66,8 +66,8 @@ const compared: ComparedVersions = {
   merged,
 };
 
-describe('what is taken of two sides', () => {
-  it('is offered where they differ, and open where both changed it', () => {
+describe('conflict choices', () => {
+  it('are offered for differences, and open for conflicts', () => {
     const places = conflictItems(compared);
     expect(places.map(({ name }) => name)).toEqual([
       'option 1',
@@ -86,7 +86,7 @@ describe('what is taken of two sides', () => {
     expect(undecided(places, defaultChoices(places))).toBe(2);
   });
 
-  it('makes the question that comes of it', () => {
+  it('determine the merged question', () => {
     const places = conflictItems(compared);
     const choices = {
       ...defaultChoices(places),
@@ -102,7 +102,7 @@ describe('what is taken of two sides', () => {
     });
   });
 
-  it('is all of one side where that is asked for', () => {
+  it('can be made for one side everywhere', () => {
     const places = conflictItems(compared);
     expect(mergedDraft(compared, places, chooseEverywhere(places, 'local')).options).toBe(
       '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
@@ -112,13 +112,13 @@ describe('what is taken of two sides', () => {
     );
   });
 
-  it('leaves an option out whose own words are empty', () => {
+  it('omit an option whose own text is empty', () => {
     const places = conflictItems(compared);
     const choices = { ...chooseEverywhere(places, 'local'), 'option 1': { own: ' ' } };
     expect(mergedDraft(compared, places, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
   });
 
-  it('follows the order of the service where that is chosen', () => {
+  it("use the service's order if it's chosen", () => {
     const lines = ['🍵 - Tea', '☕ - Coffee', '🧃 - Juice'];
     const reordered: ComparedVersions = {
       ...compared,
@@ -135,7 +135,7 @@ describe('what is taken of two sides', () => {
   });
 });
 
-describe('a comparison of which a side changes meanwhile', () => {
+describe('a change of one side during the comparison', () => {
   const before = choose(
     choose(initialChoices(conflictItems(compared)), 'description', { own: 'our words' }),
     'option 1',
@@ -143,7 +143,7 @@ describe('a comparison of which a side changes meanwhile', () => {
   );
   const changed = (of: Partial<ComparedVersions>) => conflictItems({ ...compared, ...of });
 
-  it('keeps what was chosen where both sides say what they said', () => {
+  it('keeps the choices for unchanged differences', () => {
     const footer = field('footer', 'remote', ['was', 'was', 'theirs, anew']);
     const after = carryOverChoices(before, changed({ fields: [...compared.fields.slice(0, 3), footer] }));
     expect(after.choices).toMatchObject({
@@ -154,13 +154,13 @@ describe('a comparison of which a side changes meanwhile', () => {
     expect(undecided(after.items, after.choices)).toBe(0);
   });
 
-  it('finds an option again that has moved', () => {
+  it('keeps the choice for an option that has moved', () => {
     const options = [row('remote', [null, null, '🥛 - Oat milk']), ...compared.options];
     const after = carryOverChoices(before, changed({ options }));
     expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
   });
 
-  it('asks anew about what changed, and gives the words that were typed back', () => {
+  it('asks again about a changed difference, and keeps the typed text', () => {
     const description = field('description', 'conflict', ['was', 'mine', 'theirs, anew']);
     const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
     const after = carryOverChoices(before, changed({ fields }));
@@ -168,7 +168,7 @@ describe('a comparison of which a side changes meanwhile', () => {
     expect(after.ownTexts.description).toBe('our words');
   });
 
-  it('gives the words for an option to no other one', () => {
+  it('keeps a typed text only for its own option', () => {
     const typed = choose(before, 'option 1', { own: 'for the coffee' });
     const added = row('remote', [null, null, '🥛 - Oat milk']);
     const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
@@ -182,13 +182,13 @@ describe('a comparison of which a side changes meanwhile', () => {
     expect(movedAndChanged.choices['option 2']).toBeNull();
   });
 
-  it('keeps typed words where a side is taken after all', () => {
+  it('keeps the typed text if a side is chosen instead', () => {
     expect(choose(before, 'description', 'local').ownTexts.description).toBe('our words');
   });
 });
 
-describe('both combined', () => {
-  it('are for an option, which has no room for two, the words of one side', () => {
+describe('the combined text', () => {
+  it('of an option is that of one side, because an option has one emoji', () => {
     expect(conflictItems(compared).slice(0, 3).map(combinedText)).toEqual([
       '☕ - Espresso',
       '🥛 - Milk',
@@ -200,7 +200,7 @@ describe('both combined', () => {
     ['two hours', 'two hours before the tram', 'three hours', 'three hours before the tram'],
     ['a b c', 'a x c', 'a y c', 'a x c a y c'],
     [null, 'mine', 'theirs', 'mine theirs'],
-  ])('has the changes of each, or the texts of both: %s', (base, mine, theirs, result) => {
+  ])('has the changes of both sides, or both texts: %s', (base, mine, theirs, result) => {
     expect(combineTexts(base, mine, theirs)).toBe(result);
   });
 });
@@ -208,7 +208,7 @@ describe('both combined', () => {
 const places = conflictItems(compared);
 const placeOf = (name: string) => places.find((place) => place.name === name);
 
-describe('a key in a comparison', () => {
+describe('a key in the comparison', () => {
   it.each([
     ['j', 'option 1', { do: 'go', to: 'option 2' }],
     ['K', 'option 1', { do: 'go', to: 'option 1' }],
@@ -218,7 +218,7 @@ describe('a key in a comparison', () => {
     ['3', 'description', { do: 'combine', place: placeOf('description') }],
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
-  ] as const)('%s does what the map says', (key, current, act) => {
+  ] as const)('%s is handled as documented', (key, current, act) => {
     expect(actionOfKey(key, places, current)).toEqual(act);
   });
 });
