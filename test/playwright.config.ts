@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
 
-// Of a Chromium that the setup installs as well: each worker loads this file after it.
+// The global setup may install one, and each worker loads this file after it.
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -11,15 +11,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // For machines that are slow or busy: nothing waits as long as this where all is well.
+  // For slow or busy machines. Tests that pass don't take this long.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // The ways that most people go: what the test command has time for.
+  // The most common paths, which the test command has time for.
   ...(process.env.QOTD_E2E === 'short' ? { grep: /@journey/ } : {}),
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Nothing is half shown when it is looked at.
+    // Avoids checks in the middle of an animation.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath === undefined ? {} : { executablePath },
     trace: 'retain-on-failure',

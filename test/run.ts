@@ -7,11 +7,11 @@ import { ensureChromium } from './support/chromium.ts';
 import { electronKind } from './support/electron-kind.ts';
 import { type Outcome, playwrightOutcome, sum, vitestOutcome } from './support/outcome.ts';
 
-/** `npm test`: every check one after the other, whatever became of the one before. A check counts as one test. */
+/** `npm test`: runs all checks one after another, even after a failure. A check counts as one test. */
 const root = path.dirname(import.meta.dirname);
 const scratch = mkdtempSync(path.join(tmpdir(), 'qotd-test-'));
 const reportFile = path.join(scratch, 'report.json');
-/** How each check ended, in a line, with what failed in it: what is read first where something did. */
+/** The result of each check in a line, with its failures. */
 const steps: string[] = [];
 
 try {
@@ -29,7 +29,7 @@ try {
     check('Fuzz', 'fuzz', ['--cases 1500', '--seed 1']),
     check('Kills', 'crash', ['--kills 40', '--seed 1']),
     check('Sockets', 'sockets', ['--runs 4']),
-    // On a slow machine as many of the seeds as there is time for.
+    // On a slow machine, as many seeds as the time allows.
     check('Simulation', 'simulate', [
       '--seeds 2000',
       '--steps 200',
@@ -37,16 +37,17 @@ try {
       `--jobs ${availableParallelism()}`,
     ]),
     check('Planted bugs', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
-    // Journeys alone, and without traces, which cost a fifth of the time: `npm run e2e` has all of them and records them.
+    // Only tests tagged `@journey`, without traces, which take a fifth of the time. `npm run e2e` runs all of them
+    // with traces.
     inBrowser(() =>
       sum([
         runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json', '--trace=off']),
-        // A few of them once more, on the desktop shell; what is the shell's own is among those before.
+        // Some of them run again in the desktop app. Tests of desktop features are among those above.
         runner('End-to-end tests on the desktop', 'e2e:desktop', playwrightOutcome, [
           '--reporter=list,json,./test/support/desktop-reporter.ts',
           '--trace=off',
         ]),
-        // Memory stays or grows over a thousand questions: that is for `npm run soak` by itself.
+        // Whether memory grows over 1,000 questions is checked only by `npm run soak`.
         check('Soak', 'soak', ['--minutes 3', '--steps 10', '--questions 200', '--opened 0', '--seed 1']),
       ]),
     ),
@@ -67,7 +68,7 @@ function tell(title: string, outcome: Outcome): Outcome {
   return outcome;
 }
 
-/** A test runner that writes a report of its own. One that fails without naming a test, or runs none, has failed. */
+/** Runs a test runner that writes a report. A run that fails without a failed test, or that has no tests, fails. */
 function runner(
   title: string,
   script: Script,
@@ -91,7 +92,7 @@ function readReport(outcomeOf: (report: unknown) => Outcome): Outcome {
   }
 }
 
-/** Says which Electron the tests run on. Without a Chromium nothing can run: one failure. */
+/** Reports which Electron the tests run on. Without Chromium no test can run, which is one failure. */
 function inBrowser(tests: () => Outcome): Outcome {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
@@ -105,7 +106,7 @@ function inBrowser(tests: () => Outcome): Outcome {
 
 type Script = keyof typeof packageJson.scripts;
 
-/** Runs a script of package.json as npm would, without npm: its commands first on the path. */
+/** Runs a script of package.json like npm, with the installed commands first on the path. */
 function run(title: string, script: Script, args: string[] = []): number | null {
   console.log(`\n— ${title}`);
   const commands = path.join(root, 'node_modules/.bin');
@@ -116,7 +117,7 @@ function run(title: string, script: Script, args: string[] = []): number | null 
     env: {
       ...process.env,
       PATH: `${commands}${path.delimiter}${process.env.PATH ?? ''}`,
-      // Processes and threads that start from sources take half as long.
+      // A compile cache halves the time of processes and threads that start from sources.
       NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       QOTD_E2E: process.env.QOTD_E2E ?? 'short',

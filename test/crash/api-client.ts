@@ -3,20 +3,20 @@ import { z } from 'zod';
 
 export const TOKEN = 'crash-administrator';
 
-/** The local API over real HTTP. Both calls reject where there is no whole answer, or another than 200. */
+/** The local API over real HTTP. Both functions reject unless the response is complete and has status 200. */
 export interface ApiClient {
-  /** Gives the id. */
+  /** Returns the ID. */
   create(title: string): Promise<number>;
   edit(id: number, title: string): Promise<number>;
   destroy(): Promise<void>;
 }
 
-/** Milliseconds that the host waits for the headers of a request. */
+/** The time limit of the host for the headers of a request, in milliseconds. */
 const STALL = 5_000;
 
 const answerSchema = z.object({ id: z.int(), question: z.string() });
 
-/** Talks to the port with several connections, each with one call at a time. */
+/** Sends requests to the port on several connections, one request at a time on each. */
 export function createApiClient(port: number, connections: number): ApiClient {
   const clients = Array.from({ length: connections }, () => new Client(`http://127.0.0.1:${port}`));
   let turn = 0;
@@ -36,7 +36,7 @@ export function createApiClient(port: number, connections: number): ApiClient {
     };
     let began = performance.now();
     let { statusCode, text } = await ask();
-    // The computer stalled for as long as a request may take: it was not read to its end. Any sooner it is a fault.
+    // The computer stalled for the time limit of a request, so the host closed it. Any earlier, this is a failure.
     while (statusCode === 408 && performance.now() - began >= STALL) {
       began = performance.now();
       ({ statusCode, text } = await ask());

@@ -7,34 +7,37 @@ import { createExpectedSnapshots, type ExpectedSnapshots } from './whole-library
 
 export const entriesSchema = z.array(entrySchema);
 
-/** What was found. `lost`: not as acknowledged; `unreadable`: can't be opened or read, or is called damaged. */
+/**
+ * Failures. `lost`: differs from what was acknowledged; `unreadable`: can't be opened or read, or is reported as
+ * damaged.
+ */
 export interface Finding {
   kind: 'lost' | 'unreadable';
   what: string;
 }
 
-/** Everything that a library acknowledged: entries, snapshots, a setting. */
+/** Everything that a library acknowledged, including snapshots and a setting. */
 export interface ExpectedLibrary {
   readonly model: Model;
   readonly kept: ExpectedSnapshots;
-  /** A title that nobody has used. */
+  /** A new unique title. */
   newTitle(): string;
   /** Changes a setting. */
   setSetting(host: HostClient): Promise<void>;
-  /** Says everything in which the library is not as it must be; what there is must be there from now on. */
+  /** Returns all differences between the library and this record, and adopts the library's state. */
   check(host: HostClient, random: Random): Promise<Finding[]>;
 }
 
-/** Fewer than are kept of each question, so that none has to go. */
+/** Fewer than each question keeps, so that none is deleted. */
 const FORMER = 40;
 const QUESTIONS_ASKED = 3;
 
-/** The book of an empty library. Its titles begin with `name`. */
+/** The record of an empty library. Its titles start with `name`. */
 export function createExpectedLibrary(name: string): ExpectedLibrary {
   const model = createModel();
   const kept = createExpectedSnapshots();
   let titles = 0;
-  /** A member of the settings: as acknowledged, and on its way. */
+  /** A field of the settings, with its acknowledged and its pending value. */
   let setting: { sure: string | null; tried: string | null } = { sure: null, tried: null };
 
   const newTitle = (): string => {

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A change of one file of the code: `from`, which must be there once, becomes `to`. */
+/** A change of one source file: `from`, which must occur exactly once, is replaced by `to`. */
 export interface Edit {
   /** From the root of the repository. */
   file: string;
@@ -21,8 +21,8 @@ export const SMALL_CHECKPOINTS: Edit = {
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Builds the process of the host as one file in the folder `out`, with some edits, and returns its path. One file, and
- * compiled once for all: a process is ready to open in a fraction of the time that the sources take.
+ * Builds the backend process as one file in the folder `out`, with some edits, and returns its path. One file with a
+ * shared compile cache starts in a fraction of the time that the sources need.
  */
 export async function buildHost(out: string, edits: readonly Edit[] = []): Promise<string> {
   const bundle = (entry: string, name: string, plugins: Plugin[]) =>
@@ -45,16 +45,16 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
     edited([SMALL_CHECKPOINTS, ...edits]),
     withoutElectron,
   ]);
-  // The thread that reads imports.
+  // The import thread.
   await bundle(join(ROOT, 'electron/host/import-export/import-worker.ts'), 'import-worker.mjs', []);
   cpSync(join(ROOT, 'electron/host/similar/worker/lexicon/data'), join(out, 'data'), { recursive: true });
   const file = join(out, 'host.mjs');
-  // Only a process that ends by itself leaves its compiled code to the others.
+  // Only a process that exits normally writes the compile cache.
   spawnSync(process.execPath, [file], { env: hostEnvironment(out), stdio: 'ignore' });
   return file;
 }
 
-/** Where a host that was built into `out` finds its code compiled. */
+/** The compile cache of a host that was built into `out`. */
 export const hostEnvironment = (out: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_COMPILE_CACHE: join(out, 'compiled'),
@@ -81,7 +81,7 @@ const edited = (edits: readonly Edit[]): Plugin => {
   };
 };
 
-/** As in the headless build: electron-store is given its folder, and asks Electron for nothing. */
+/** As in the headless build, electron-store gets its folder and doesn't use Electron. */
 const withoutElectron: Plugin = {
   name: 'without-electron',
   enforce: 'pre',

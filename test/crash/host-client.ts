@@ -5,15 +5,15 @@ import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Child, startChild } from '../support/child.ts';
 import { hostEnvironment } from './host-bundle.ts';
 
-/** A host in a process of its own. */
+/** A backend in a separate process. */
 export interface HostClient extends Child {
-  /** A call of the bridge. Rejects with ProcessEnded, or with an error that says why it was refused. */
+  /** Sends a bridge request. Rejects with ProcessEnded, or with an error that has the reason. */
   call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>;
-  /** What its log has, warnings and errors. */
+  /** The warnings and errors in its log. */
   readonly logged: readonly string[];
 }
 
-/** Starts a host from the file that `buildHost` made. */
+/** Starts a backend from the file that `buildHost` made. */
 export function startHost(file: string): HostClient {
   const logged: string[] = [];
   const child = startChild(file, {

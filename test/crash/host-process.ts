@@ -8,16 +8,16 @@ import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child.ts';
 import { TOKEN } from './api-client.ts';
 
-/** The application in a process of its own, to be killed: real files, real settings, real HTTP. */
+/** The backend in a process to be killed, with real files, settings, and HTTP. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Returns when the process has loaded its code. */
   z.object({ do: z.literal('ping') }),
-  /** Opens the library in `dir` and starts its local API; returns the port. */
+  /** Opens the library in `dir` and starts its local API. Returns the port. */
   z.object({ do: z.literal('open'), dir: z.string() }),
-  /** A call of the bridge; returns its reply. */
+  /** Sends a bridge request. Returns its reply. */
   z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
-  /** Returns every entry, removed ones included. */
+  /** Returns every entry, including deleted ones. */
   z.object({ do: z.literal('entries') }),
   /** Closes the library. */
   z.object({ do: z.literal('close') }),

@@ -4,18 +4,18 @@ import { createLibraryRunner, type Fault } from './library-runner.ts';
 
 export interface Result {
   kills: number;
-  /** Changes that were answered. */
+  /** The number of acknowledged changes. */
   acknowledged: number;
   lost: number;
   unreadable: number;
   faults: readonly Fault[];
 }
 
-/** Libraries side by side: while one host dies and the next one opens, the other has the processor. */
+/** The number of libraries in parallel. While one host starts, the other uses the processor. */
 const LANES = 2;
 const ENOUGH_FAULTS = 20;
 
-/** So many kills over libraries in `dir`, and what was found. `untilFault`: the first fault is enough. */
+/** Runs this many kills over libraries in `dir`, and returns the failures. `untilFault` ends at the first one. */
 export async function runKills(options: {
   dir: string;
   file: string;

@@ -5,7 +5,7 @@ import type { HostClient } from './host-client.ts';
 import { startWriters, type Writers } from './writers.ts';
 
 /**
- * When a host is killed: some time after the work began; with an answer; while the whole library is being replaced;
+ * When a host is killed: some time after its start, together with a response, while the whole library is replaced, or
  * while it closes.
  */
 export type Moment = 'working' | 'answered' | 'replacing' | 'closing';
@@ -21,21 +21,21 @@ export interface WorkParts {
 }
 
 const WRITERS = 6;
-/** Milliseconds from the beginning of a phase to the kill, at most. */
+/** The maximum time from the start of a phase to the kill, in milliseconds. */
 const WORKING = 100;
 const CLOSING = 25;
 const REPLACING = 15;
-/** Acknowledgements until the kill, at most. */
+/** The maximum number of acknowledgments before the kill. */
 const ANSWERS = 60;
-/** Entries from which on the library is replaced in every life: as often as not, it is smaller then. */
+/** From this number of entries on, every run replaces the library, which makes it smaller about every second time. */
 const MANY_ENTRIES = 100;
 
-/** Works on the library until the host is killed. Returns what was refused or done otherwise than asked meanwhile. */
+/** Changes the library until the host is killed. Returns requests that were rejected or had the wrong effect. */
 export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   const { host, port, book, random, moment } = parts;
   const faults: string[] = [];
   const killed = Promise.withResolvers<void>();
-  /** Refusals are right from now on. */
+  /** From now on rejections are expected. */
   let isEnding = false;
   let left = moment === 'answered' ? 1 + random.integer(ANSWERS) : Number.POSITIVE_INFINITY;
 
@@ -77,7 +77,7 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   return faults;
 }
 
-/** What is done once in a life, if at all, beside the writers. */
+/** What happens at most once per run, in addition to the writers. */
 async function workBeside(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
   const { host, book, random, moment, onAcknowledged } = parts;
   if (random.chance(0.3)) {
@@ -90,7 +90,7 @@ async function workBeside(parts: WorkParts, load: Writers, killSoon: () => void)
   if (random.chance(0.05)) await host.call('backup.make', {});
 }
 
-/** Changes the whole library while nobody else changes anything. `onAsked` is called just before. */
+/** Changes the whole library while no other change is in progress. `onAsked` is called just before. */
 async function replaceWhole(
   { host, book, random, onAcknowledged }: WorkParts,
   onAsked: () => void,

@@ -4,7 +4,7 @@ import { createExpectedLibrary, type Finding } from './expected-library.ts';
 import { type HostClient, startHost } from './host-client.ts';
 import { type Moment, workUntilKilled } from './kill-timing.ts';
 
-/** What was found, and in which life of the library. */
+/** The failures, with the run of the library. */
 export interface Fault extends Finding {
   life: number;
 }
@@ -21,15 +21,15 @@ export interface LibraryRunnerOptions {
   onFault: (fault: Fault) => void;
 }
 
-/** One library, and the hosts that live and die over it, one after the other. */
+/** One library, and the hosts that open it one after another. */
 export interface LibraryRunner {
-  /** Opens, checks, writes and is killed. */
+  /** Opens, checks, writes, and is killed. */
   live(): Promise<void>;
-  /** Opens and checks once more, and ends in peace. */
+  /** Opens and checks once more, and exits normally. */
   close(): Promise<void>;
 }
 
-/** Milliseconds from the beginning of an opening to the kill, at most. */
+/** The maximum time from the start of opening to the kill, in milliseconds. */
 const OPENING = 30;
 
 const MOMENTS: readonly (readonly [number, Moment | 'opening'])[] = [
@@ -40,7 +40,7 @@ const MOMENTS: readonly (readonly [number, Moment | 'opening'])[] = [
   [2, 'closing'],
 ];
 
-/** A lane over an empty folder. Whatever is random follows from `seed`, `lane` and the number of the life. */
+/** Creates a lane with an empty folder. Random values depend on `seed`, `lane`, and the number of the run. */
 export function createLibraryRunner({
   dir,
   file,
@@ -59,7 +59,7 @@ export function createLibraryRunner({
     return Number(await host.ask({ do: 'open', dir }));
   }
 
-  /** Killed within the opening, or an instant behind it. */
+  /** Killed while opening, or right after it. */
   async function dieOpening(host: HostClient, random: Random): Promise<void> {
     const opening = open(host).catch((error: unknown) => {
       if (!(error instanceof ProcessEnded)) throw error;
@@ -74,7 +74,7 @@ export function createLibraryRunner({
     for (const { kind, what } of await book.check(host, random)) fault(kind, what);
   }
 
-  /** A host that can't be opened or asked has an unreadable library. */
+  /** A host that can't open or respond has an unreadable library. */
   async function guarded(host: HostClient, work: () => Promise<void>): Promise<void> {
     try {
       await host.ask({ do: 'ping' });
@@ -95,7 +95,7 @@ export function createLibraryRunner({
       const moment = random.weighted(MOMENTS);
       const host = next;
       await guarded(host, async () => {
-        // Loads its code meanwhile.
+        // Meanwhile it loads its code.
         next = startHost(file);
         if (moment === 'opening') return dieOpening(host, random);
         const port = await open(host);

@@ -1,48 +1,48 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/library/entry.ts';
 
-/** What is known of an entry from the answers alone. */
+/** The state of an entry according to the responses. */
 export interface Facts {
-  /** Title of the question and of the draft; null where there is none. */
+  /** Title of the question and of the draft; null if there is none. */
   question: string | null;
   draft: string | null;
   saved: number;
   removed: boolean;
 }
 
-/** What must be there of one entry. */
+/** The expected state of one entry. */
 interface Known {
   facts: Facts;
-  /** The whole entry, where an answer had it. */
+  /** The whole entry, if a response had it. */
   exact: Entry | null;
 }
 
-/** A change of one entry that was asked for and has not been answered. */
+/** A change of one entry that was requested and not acknowledged yet. */
 interface Pending {
-  /** Null where it begins one. */
+  /** Null if it creates one. */
   id: number | null;
   facts: Facts;
 }
 
-/** Tells whether the library is as a change of all of it would leave it. */
+/** Whether the library is in the state after a change of all of it. */
 export type Whole = (entries: readonly Entry[]) => boolean;
 
 /**
- * Everything that was acknowledged, and what may have happened besides. Each entry has one change on its way at most,
- * and no change of an entry is on its way beside one of the whole library.
+ * Everything that was acknowledged, and what may have happened in addition. An entry has at most one pending change,
+ * and none while a change of the whole library is pending.
  */
 export interface Model {
   readonly ids: readonly number[];
   known(id: number): Known | undefined;
-  /** A change is on its way. Returns how to say that it was acknowledged: with the entry, or only with its id. */
+  /** Adds a pending change. Returns a function that acknowledges it, with the entry or only with its ID. */
   begin(pending: Pending): (answer: Entry | number) => void;
-  /** A change of the whole library is on its way, until `adopt` is called. */
+  /** Adds a pending change of the whole library, until `adopt` is called. */
   beginWhole(isDone: Whole): void;
-  /** Everything that is not as it was acknowledged, in sentences. */
+  /** Describes everything that differs from what was acknowledged. */
   faults(entries: readonly Entry[]): string[];
-  /** What is there is what must be there from now on. */
+  /** Adopts the current state as the expected one. */
   adopt(entries: readonly Entry[]): void;
-  /** Acknowledged titles of a question that it does not have any more, oldest first. */
+  /** Acknowledged former titles of a question, oldest first. */
   formerTitles(id: number): readonly string[];
 }
 
@@ -106,7 +106,7 @@ export function createModel(): Model {
     },
     adopt(entries) {
       const isReplaced = whole?.(entries) ?? false;
-      // Where the whole library was replaced, an id may have another question now, whose history is its own.
+      // If the whole library was replaced, an ID may belong to another question with another history.
       const isAnother = ({ id, question }: Entry) =>
         isReplaced && known.get(id)?.exact?.question?.createdAt !== question?.createdAt;
       const there = new Set(entries.filter((entry) => !isAnother(entry)).map(({ id }) => id));

@@ -7,7 +7,7 @@ export interface Mutant {
 }
 
 /**
- * Bugs that a kill brings to light. Those that only a power failure does, such as a sync left out, are in
+ * Bugs that a kill reveals. Those that only a power failure reveals, such as a missing sync, are in
  * test/unit/library/recovery/file-mutants.test.ts.
  */
 export const MUTANTS: readonly Mutant[] = [

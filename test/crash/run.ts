@@ -8,9 +8,9 @@ import { runKills } from './kill-runs.ts';
 import { MUTANTS } from './mutants.ts';
 
 /**
- * `npm run crash -- [--kills N] [--seed S] [--json]`: hosts under load that are killed with SIGKILL at random moments, over
- * the same libraries again and again. Ends with 1 unless everything acknowledged is there and readable after each.
- * `--mutants`: the same with planted bugs, each of which must be found.
+ * `npm run crash -- [--kills N] [--seed S] [--json]`: kills busy hosts with SIGKILL at random times, again and again
+ * over the same libraries. Exits with 1 unless everything acknowledged is readable after each kill. `--mutants`: the
+ * same with bugs in the code, each of which must be found.
  */
 const { kills, seed, json, mutants } = optionsFrom(
   'crash',
@@ -38,7 +38,7 @@ async function run(): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Whether each was found within so many kills. */
+/** Whether each was found within the number of kills. */
 async function findMutants(): Promise<boolean> {
   const found: Record<string, number | null> = {};
   for (const { name, edits } of MUTANTS) {

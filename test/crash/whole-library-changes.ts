@@ -4,20 +4,20 @@ import type { Random } from '../support/random.ts';
 import type { HostClient } from './host-client.ts';
 import type { Whole } from './model.ts';
 
-/** A change of the whole library: how it is asked for, and how it is told whether it was done. */
+/** A change of the whole library, with its request and a check whether it happened. */
 interface WholeChange {
   name: string;
   act: (host: HostClient) => Promise<unknown>;
   isDone: Whole;
 }
 
-/** The snapshots that must be there, as the changes of the whole library that were acknowledged left them. */
+/** The expected snapshots after the acknowledged changes of the whole library. */
 export interface ExpectedSnapshots {
-  /** One that can be asked for now. */
+  /** A change that is possible now. */
   next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
-  /** What became of it: the library as it is now. */
+  /** The outcome, from the library's current state. */
   settle(entries: readonly Entry[], acknowledged: boolean): void;
-  /** The names that the list must have. */
+  /** The names that the list must contain. */
   readonly names: readonly string[];
 }
 
@@ -25,7 +25,7 @@ type State = readonly Entry[];
 const NAME = 'kept';
 const AUTOMATIC = 'before-last-change';
 
-/** Versions grow when a state comes back; all else of an entry is as it was. */
+/** A restored entry gets a higher version; everything else is as it was. */
 const isSame = (one: State, other: State): boolean =>
   one.length === other.length &&
   isDeepStrictEqual(
@@ -33,11 +33,14 @@ const isSame = (one: State, other: State): boolean =>
     other.map((entry) => ({ ...entry, version: 0 })),
   );
 
-/** A snapshot leaves removed entries out, but for the highest id. */
+/** A snapshot omits deleted entries, except for the highest ID. */
 const asKept = (entries: State): State =>
   entries.filter((entry) => entry.removedAt === null || entry === entries.at(-1));
 
-/** What a reset of everything that came through the local API leaves; the moment of a removal is not known before. */
+/**
+ * The state after a reset of everything that was created through the local API. The time of a deletion isn't known in
+ * advance.
+ */
 function isResetOf(before: State, after: State): boolean {
   const left = before.filter(({ origin }) => origin === 'app');
   const highest = before.at(-1);
@@ -49,9 +52,9 @@ function isResetOf(before: State, after: State): boolean {
 const hasFromApi = (entries: State): boolean =>
   entries.some(({ origin, removedAt }) => origin !== 'app' && removedAt === null);
 
-/** Nothing is kept yet. */
+/** No snapshot exists yet. */
 export function createExpectedSnapshots(): ExpectedSnapshots {
-  /** States that the snapshot may have; none while it is not known whether there is one. */
+  /** Possible states of the snapshot; empty if it isn't known whether it exists. */
   let automatic: readonly State[] = [];
   let named: readonly State[] = [];
   let last: { before: State; kind: 'saves' | 'replaces'; isDone: Whole } | null = null;

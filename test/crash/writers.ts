@@ -7,13 +7,13 @@ import type { ApiClient } from './api-client.ts';
 import type { HostClient } from './host-client.ts';
 import { type Facts, factsOf, type Model } from './model.ts';
 
-/** Writers that change the library all the time, over HTTP and over the bridge. */
+/** Writers that keep changing the library over HTTP and over the bridge. */
 export interface Writers {
-  /** Waits until no change is on its way, does this alone, and lets the writers go on. */
+  /** Waits until no change is in progress, runs this alone, and then resumes the writers. */
   alone(work: () => Promise<void>): Promise<void>;
-  /** No more changes are begun. */
+  /** No further changes start. */
   stop(): void;
-  /** Resolves when none is on its way any more. Rejects with the first one that was refused. */
+  /** Resolves when none is in progress. Rejects with the first rejection. */
   readonly done: Promise<void>;
 }
 
@@ -23,13 +23,13 @@ export interface WritersOptions {
   model: Model;
   random: Random;
   writers: number;
-  /** A title that nobody has used. */
+  /** A new unique title. */
   newTitle: () => string;
   /** Called after each acknowledged change. */
   onAcknowledged: () => void;
 }
 
-/** Entries from which on no more are begun: every one is compared after every kill. */
+/** From this number of entries on no more are created, because each is compared after every kill. */
 const ENOUGH_ENTRIES = 120;
 const NOTHING: Facts = { question: null, draft: null, saved: 0, removed: false };
 
@@ -115,7 +115,7 @@ export function startWriters({
     acknowledge(await host.call('question.save', change));
   }
 
-  /** The entry as it is: from the last answer, or asked for, and then it must say the same. */
+  /** The current entry, from the last response, or from a fetch, which must return the same. */
   async function current(id: number): Promise<Entry> {
     const known = model.known(id);
     if (known?.exact) return known.exact;

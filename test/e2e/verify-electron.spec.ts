@@ -46,7 +46,7 @@ test.describe('verify:electron on the mock', () => {
     const sound = await readFile(bundle, 'utf8');
     await writeFile(bundle, sound.replaceAll("script-src 'self'", "script-src 'self' 'unsafe-inline'"));
     expect(await find(browser, 'app: and CSP', folder.dir)).toMatchObject([
-      { result: 'fail', evidence: expect.stringContaining('break the policy') },
+      { result: 'fail', evidence: expect.stringContaining('violate the policy') },
     ]);
   });
 });

@@ -14,21 +14,21 @@ import type { Lane } from './http-case-check.ts';
 import { createModel, type Model } from './model.ts';
 import { questionOf, type Shown } from './response-checks.ts';
 
-/** The local API of a host over a library of its own, and what that library must hold. */
+/** The local API of a backend with a separate library, and the expected content of that library. */
 export interface ApiSession {
   host: Child;
-  /** One HTTP case; says what is wrong. Cases of different lanes may run side by side. */
+  /** Runs one HTTP case, and returns failures. Cases of different lanes may run in parallel. */
   run(random: Random, number: number, lane: number): Promise<string[]>;
-  /** Ends the host, opens the library anew, and says in what it is not as the answers said. */
+  /** Ends the backend, opens the library again, and returns how it differs from the responses. */
   close(): Promise<string[]>;
 }
 
-/** Questions 1 to 99: where a path names one by chance, it is one of these. Anybody may edit them at any time. */
+/** Questions 1 to 99, which a random path may hit. Any case may edit them at any time. */
 const ANYBODYS = 99;
 const OWN = 4;
 const RISKY = 2;
 
-/** Starts a host over a library of some questions, every third of them sent. `onLogged` gets what it logs as errors. */
+/** Starts a backend with a library of some questions, every third of them sent. `onLogged` gets logged errors. */
 export async function openApiSession(lanes: number, onLogged: (text: string) => void): Promise<ApiSession> {
   const folder = await temporaryFolder();
   const host = startHost(onLogged);
@@ -53,7 +53,7 @@ export async function openApiSession(lanes: number, onLogged: (text: string) => 
     },
     async close() {
       for (const { kept } of all) kept.close();
-      // A host that crashed has left its library as a host that was killed would.
+      // A crashed backend leaves its library like a killed one.
       if (!host.hasEnded()) await host.ask({ do: 'close' });
       await host.kill();
       const faults = await checkLibrary(folder.dir, model);
@@ -70,7 +70,7 @@ interface Filling {
   count: number;
 }
 
-/** Creates questions, marks some as sent. Gives the message ids. */
+/** Creates questions, marks some as sent. Returns the message IDs. */
 async function fill({ host, port, model, count }: Filling): Promise<Map<number, string>> {
   const connection = await openConnection(port);
   const messages = new Map<number, string>();
@@ -108,8 +108,8 @@ async function fetchKnown(port: number, id: number): Promise<Lane['known']> {
 }
 
 /**
- * Opens a library that nobody holds any more, first as files, then through the local API, and says everything in which
- * it is not what the answers said.
+ * Opens a library that is closed, first as files, then through the local API, and returns how it differs from the
+ * responses.
  */
 async function checkLibrary(dir: string, model: Model): Promise<string[]> {
   try {
@@ -129,7 +129,7 @@ async function storedIds(dir: string): Promise<number[]> {
   }
 }
 
-/** Nothing acknowledged is missing, and no id was left out: the disk refused nothing. */
+/** Nothing acknowledged is missing, and no ID was skipped, because no write failed. */
 function idFaults(ids: readonly number[], model: Model): string[] {
   const stored = new Set(ids);
   const gap = ids.findIndex((id, at) => id !== at + 1);

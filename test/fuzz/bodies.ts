@@ -6,11 +6,11 @@ import { anyText, goodEmoji } from './text.ts';
 /** The body of a create or an edit as bytes. */
 export interface Body {
   bytes: Buffer;
-  /** Keeps every limit of the service: it must be taken. Of others nothing is said. */
+  /** Meets all limits of the service, so it must be accepted. If false, nothing is known. */
   valid: boolean;
 }
 
-/** A body of any kind. `tag` begins the title of a valid one, so that it can be told from all others. */
+/** A body of any kind. `tag` starts the title of a valid one, so that it is unique. */
 export function anyBody(random: Random, tag: string): Body {
   return random.weighted<() => Body>([
     [28, () => valid(random, tag)],
@@ -28,7 +28,7 @@ export function anyBody(random: Random, tag: string): Body {
   ])();
 }
 
-/** A question that keeps every limit, and uses much of what they allow. */
+/** A question within all limits, some of them fully used. */
 export function valid(random: Random, tag: string): Body {
   const members = validMembers(random, tag);
   const spaced = random.chance(0.1)
@@ -45,7 +45,7 @@ const text = (json: string): Body => ({ bytes: Buffer.from(json), valid: false }
 
 const ODDITIES = [...'null true 0 -0 "" [] {} 1e999'.split(' '), '', ' ', '\n\t\r ', '\ufeff'];
 
-/** One field as long as it may be, one shorter than it must, or one longer than it may. */
+/** One field at its limit, one shorter than allowed, or one longer. */
 function atTheLimit(random: Random, tag: string): Body {
   const [field, length, fits] = random.pick([
     ['title', 4, false],
@@ -71,7 +71,7 @@ function atTheLimit(random: Random, tag: string): Body {
   return { ...text(objectText([...others, [field, quoted(cut)]])), valid: fits };
 }
 
-/** Bytes that were a valid question once. */
+/** A damaged valid question. */
 function damaged(random: Random, tag: string): Body {
   const { bytes } = valid(random, tag);
   const at = random.integer(bytes.length);
@@ -100,7 +100,7 @@ const BAD_UTF8 = [
   [0x80],
 ];
 
-/** A valid question in an encoding that JSON does not have. */
+/** A valid question in an encoding that JSON doesn't allow. */
 function encoded(random: Random, tag: string): Body {
   const { bytes } = valid(random, tag);
   const json = bytes.toString();
@@ -115,7 +115,7 @@ function encoded(random: Random, tag: string): Body {
   return { bytes: broken, valid: false };
 }
 
-/** Many levels: as the whole body, in a member, and never closed. */
+/** Deep nesting: as the whole body, in a field, and never closed. */
 function deep(random: Random, tag: string): string {
   const { closed, open } = deepJson(random);
   const question = validMembers(random, tag);
@@ -128,7 +128,7 @@ function deep(random: Random, tag: string): string {
   ]);
 }
 
-/** Near and beyond the 256 KiB that a body may have. */
+/** Close to and above the limit of 256 KiB for a body. */
 function huge(random: Random, tag: string): string {
   const size = random.pick([200_000, 262_143, 262_144, 262_145, 300_000]);
   const question = validMembers(random, tag);

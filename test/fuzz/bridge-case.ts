@@ -10,18 +10,18 @@ import { deepJson, objectText } from './json-text.ts';
 import { createSimilarCheck, titleOf } from './similar-check.ts';
 import { anyText } from './text.ts';
 
-/** Calls of the bridge against a host of their own, one after the other, and what its library must hold by now. */
+/** Sequential bridge requests to a separate backend, and the expected content of its library. */
 export interface BridgeCalls {
-  /** A case of a few calls; says what is wrong. Rejects with ProcessEnded. */
+  /** Runs a case of a few requests, and returns failures. Rejects with ProcessEnded. */
   run(random: Random): Promise<string[]>;
-  /** Every entry as the answers have it, by id. */
+  /** Every entry according to the responses, by ID. */
   entries(): ReadonlyMap<number, Entry>;
 }
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 const METHODS = Object.keys(methods).filter(isMethod);
 
-/** Methods after which any entry may be another one, or a new one that no answer shows. */
+/** Methods that may replace any entry, or add one that isn't in a response. */
 const SWEEPING: ReadonlySet<string> = new Set([
   'library.import',
   'import.undo',
@@ -53,7 +53,7 @@ const SWEEPING: ReadonlySet<string> = new Set([
 
 const MARGIN = 100;
 
-/** The JSON of a value, `null` for what has none. */
+/** The JSON of a value; `null` if it has none. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
@@ -71,7 +71,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
 
   const similar = createSimilarCheck((id) => entries.get(id));
 
-  /** The value of a reply, undefined where the call was refused, and what is wrong with it. */
+  /** The value of a reply, undefined if the request was rejected, and what is wrong with it. */
   const call = async (method: string, input: unknown) =>
     answered(method, await host.ask({ do: 'call', method, input }));
 
@@ -89,11 +89,11 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return wrong(`an answer of another form: ${output.error.message.slice(0, 300)}`);
   }
 
-  /** Takes over what an answer says of entries and profiles; says where it is not what was said before. */
+  /** Records the entries and API tokens in a response, and returns differences from what is known. */
   function learn(method: string, value: unknown): string[] {
     const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
-    // As files have it: -0 is 0 there.
+    // As in files, where -0 is 0.
     const entry = entrySchema.safeParse(value === undefined ? value : JSON.parse(JSON.stringify(value)));
     if (!entry.success) return [];
     const { data } = entry;
@@ -103,7 +103,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return [`entry ${data.id} is not as it was replied`];
   }
 
-  /** Looks at the entries of these ids: says which are not as they were replied, takes over those not known. */
+  /** Compares the entries with these IDs to what is known, and records unknown ones. */
   async function look(ids: readonly number[]): Promise<string[]> {
     const faults: string[] = [];
     for (const id of ids) {
@@ -113,7 +113,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return faults;
   }
 
-  /** Reads every entry anew. Nothing adds more than `MARGIN` at once. */
+  /** Reads every entry again. No request adds more than `MARGIN` at once. */
   async function relearn(): Promise<void> {
     const highest = Math.max(0, ...entries.keys());
     entries = new Map();
@@ -131,10 +131,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return made(random, method, input);
   };
 
-  /**
-   * An edit of what is there, made from the version that is there, now and then; a search for what is there; a port that
-   * is nobody's.
-   */
+  /** Sometimes an edit based on the current version, a search for existing text, or a free port. */
   function made(random: Random, method: Method, input: unknown): unknown {
     if (typeof input !== 'object' || input === null) return input;
     if (method === 'api.start' && 'port' in input && typeof input.port === 'number') {
@@ -148,7 +145,10 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     return 'version' in input && entry && random.chance(0.8) ? { ...input, version: entry.version } : input;
   }
 
-  /** A call as a browser makes it, with a value that is nested deep: as the input, a member, or one more member. */
+  /**
+   * A request in the format of a browser, with a deeply nested value as the input, as a field, or as an additional
+   * field.
+   */
   async function callDeep(random: Random, method: Method): Promise<{ value?: unknown; faults: string[] }> {
     const { closed } = deepJson(random);
     const input = draw(random, method);
@@ -166,7 +166,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
         const method = random.chance(0.03)
           ? random.pick(['__proto__', 'constructor', 'toString', '', anyText(random)])
           : random.pick(METHODS);
-        // Whatever takes all out comes seldom, or there would never be anything to take out.
+        // Deleting everything is rare, or there would rarely be anything to delete.
         if (SWEEPING.has(method) && !random.chance(0.1)) continue;
         const input = isMethod(method) && random.chance(0.95) ? draw(random, method) : anyValue(random, 3);
         const sweeping = SWEEPING.has(method);

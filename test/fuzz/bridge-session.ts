@@ -9,12 +9,12 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { createBridgeCalls } from './bridge-case.ts';
 import { startHost } from './host-client.ts';
 
-/** The bridge of a host over a library of its own. */
+/** The bridge of a backend with a separate library. */
 export interface BridgeSession {
   host: Child;
-  /** One case of a few calls, one after the other; says what is wrong. */
+  /** Runs one case of a few sequential requests, and returns failures. */
   run(random: Random): Promise<string[]>;
-  /** Ends the host, opens the library anew, and says in what it is not as the replies said. */
+  /** Ends the backend, opens the library again, and returns how it differs from the replies. */
   close(): Promise<string[]>;
 }
 

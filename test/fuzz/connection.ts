@@ -1,31 +1,31 @@
 import { connect } from 'node:net';
 import { createResponseReader, type ReceivedResponse } from './response-reader.ts';
 
-/** A socket to the server, for requests that no client would send. */
+/** A socket for requests that no client would send. */
 export interface Connection {
-  /** Whether another request can be sent: neither side has ended it. */
+  /** Whether another request can be sent, because neither side has closed the connection. */
   readonly open: boolean;
   send(bytes: Uint8Array): void;
-  /** Sends nothing more, and still listens. */
+  /** Closes the sending side only. */
   finish(): void;
-  /** Ends it at once, unread answers and all. */
+  /** Closes it at once, with unread responses. */
   cut(): void;
   /**
-   * The next answer to a request of this method; null where the server ended the connection instead.
-   * Rejects with MalformedAnswer, or with Silence where neither comes.
+   * The next response to a request with this method; null if the server closed the connection instead. Rejects with
+   * MalformedAnswer, or with Silence if neither happens.
    */
   answer(method: string): Promise<ReceivedResponse | null>;
-  /** Resolves once everything that was sent has been handed to the system. */
+  /** Resolves once everything was passed to the system. */
   flushed(): Promise<void>;
 }
 
-/** The server neither answers nor ends the connection. */
+/** The server neither responds nor closes the connection. */
 export class Silence extends Error {}
 
-/** Longer than any of the server's own time limits. */
+/** Longer than all time limits of the server. */
 const PATIENCE_MS = 30_000;
 
-/** Connects to 127.0.0.1. Rejects where nobody listens. */
+/** Connects to 127.0.0.1. Rejects if the connection is refused. */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
   await new Promise<void>((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function openConnection(port: number): Promise<Connection> {
     reader.push(chunk);
     wake();
   });
-  // A connection that the server resets while more is being sent is one that it ended.
+  // A reset by the server during sending counts as closed by the server.
   socket.on('error', end).on('end', end).on('close', end);
   return {
     get open() {
@@ -85,13 +85,13 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** The connection that a lane goes on using for as long as the server lets it. */
+/** The connection of a lane, which is used as long as the server keeps it open. */
 export interface KeptConnection {
   get(): Promise<Connection>;
   close(): void;
 }
 
-/** Opens it when it is first needed, and anew where the server has ended it. */
+/** Opens it on first use, and again after the server closed it. */
 export function createKeptConnection(port: number): KeptConnection {
   let kept: Connection | null = null;
   return {

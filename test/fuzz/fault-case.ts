@@ -53,7 +53,7 @@ const VALUES = [
 ];
 const PROBABILITIES = ['0.2', '0', '1', '1.1', '-1', '1e-9', '1e999', 'x', '', ':', ' 0.5'];
 
-/** Reads a fault as the command line writes it; what is taken must be written and read again as the same. */
+/** Parses a fault in command line syntax. If it is valid, formatting and parsing it again must return the same. */
 export function runFaultCase(random: Random): string[] {
   const or = (list: readonly string[]) => (random.chance(0.1) ? anyText(random) : random.pick(list));
   const text = random.chance(0.1)

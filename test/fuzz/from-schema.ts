@@ -3,17 +3,17 @@ import type { Random } from '../support/random.ts';
 import { deepJson } from './json-text.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
-/** What a value is to be drawn with. */
+/** Options for drawing a value. */
 export interface Drawing {
   random: Random;
-  /** How often a part is something else than the schema asks for. */
+  /** The probability that a part doesn't match the schema. */
   oddness: number;
-  /** Ids that exist. */
+  /** Existing IDs. */
   ids: readonly number[];
   profiles: readonly string[];
 }
 
-/** As much of JSON Schema as the inputs of the bridge use. */
+/** The part of JSON Schema that the inputs of the bridge use. */
 export interface JsonSchema {
   type?: string | undefined;
   const?: unknown;
@@ -48,11 +48,11 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** The JSON Schema of what a method takes. */
+/** The JSON Schema of the input of a method. */
 export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
   jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }));
 
-/** A value that a schema takes, or nearly: each part of it may be anything else that can cross the bridge. */
+/** A value that matches a schema, except that any part may be replaced by any value that can cross the bridge. */
 export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unknown {
   const { random, oddness } = drawing;
   if (random.chance(oddness)) return anyValue(random, 3);
@@ -123,7 +123,7 @@ function numberOf(
   return random.pick([least, least, least + 1, Math.min(maximum ?? 100, least + 100), maximum ?? 10]);
 }
 
-/** Anything that structured clone lets through. */
+/** Any value that structured clone supports. */
 export function anyValue(random: Random, depth: number): unknown {
   return random.weighted<() => unknown>([
     [4, () => anyText(random)],

@@ -4,43 +4,43 @@ import type { HeaderLines } from './headers.ts';
 import { chunks, requestBytes } from './http-text.ts';
 import { CREATE_PATH, questionPath } from './targets.ts';
 
-/** One request as bytes, with what is known about the right answer. */
+/** One request as bytes, with what is known about the correct response. */
 export interface FuzzRequest {
   method: string;
   bytes: Buffer;
-  /** The operation that it asks for in good order, whatever its body is; null for everything else. */
+  /** The operation that a well-formed request asks for, whatever its body is; null otherwise. */
   operation: Operation | null;
-  /** What was sent as body; null for none. */
+  /** The body that was sent; null if there is none. */
   body: Body | null;
   role: Role;
-  /** A server that reads HTTP knows where it ends. Others may be refused or waited for. */
+  /** The end of the request is well-defined. Other requests may be rejected or waited for. */
   framed: boolean;
-  /** Why it must not be answered with 200; null where there is no such reason. */
+  /** Why it must not get 200; null if it may. */
   forbidden: string | null;
 }
 
 export type Operation = { name: 'create' } | { name: 'edit' | 'fetch'; id: number };
 export type Role = 'administrator' | 'member';
 
-/** What a shot is aimed at. */
+/** The questions that a case uses. */
 export interface RequestTarget {
   port: number;
   tokens: Readonly<Record<Role, string>>;
-  /** Ids of questions that nobody else edits meanwhile. */
+  /** IDs of questions that no other case edits meanwhile. */
   ids: readonly number[];
-  /** Message ids of some of them. */
+  /** Message IDs of some of them. */
   messages: ReadonlyMap<number, string>;
-  /** Begins the title of every valid body, so that it can be told from all others. */
+  /** Starts the title of every valid body, so that it is unique. */
   tag: string;
 }
 
-/** A request in good order but for its body. */
+/** A well-formed request with any body. */
 export function plainRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const operation = anyOperation(random, aim);
   return inGoodOrder(random, aim, operation, operation.name === 'fetch' ? null : anyBody(random, aim.tag));
 }
 
-/** A create in good order. */
+/** A well-formed create. */
 export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Body): FuzzRequest => {
   const headers = [...goodHeaders(aim, 'member'), 'Content-Type: application/json'];
   const bytes = requestBytes('POST', CREATE_PATH, headers, body.bytes);
@@ -55,7 +55,7 @@ export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Bo
   };
 };
 
-/** A request that asks for the known question: its answer never changes. */
+/** A request for the known question, whose response never changes. */
 export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: number): FuzzRequest => ({
   method: 'GET',
   bytes: requestBytes('GET', questionPath(String(id)), goodHeaders(aim, 'member'), null),
@@ -66,7 +66,7 @@ export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: numbe
   forbidden: null,
 });
 
-/** One of the three operations, on a question of the aim's. */
+/** One of the three operations on one of the target questions. */
 export const anyOperation = (random: Random, { ids }: RequestTarget): Operation =>
   random.weighted<Operation>([
     [5, { name: 'create' }],
@@ -76,7 +76,7 @@ export const anyOperation = (random: Random, { ids }: RequestTarget): Operation 
 
 export const METHOD_OF = { create: 'POST', edit: 'PUT', fetch: 'GET' } as const;
 
-/** The path of an operation, a sent question's by its message id now and then. */
+/** The path of an operation, sometimes with the message ID of a sent question. */
 export function pathOf(random: Random, operation: Operation, { messages }: RequestTarget): string {
   if (operation.name === 'create') return CREATE_PATH;
   const message = messages.get(operation.id);
@@ -103,7 +103,7 @@ function inGoodOrder(
   return { method, bytes, operation, body, role, framed: true, forbidden: null };
 }
 
-/** Headers that every right request has. */
+/** The headers of every valid request. */
 export const goodHeaders = (
   { port, tokens }: Pick<RequestTarget, 'port' | 'tokens'>,
   role: Role,

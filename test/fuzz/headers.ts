@@ -1,10 +1,10 @@
 import type { Random } from '../support/random.ts';
 import { anyText } from './text.ts';
 
-/** Header lines without line break, in order: a name can be there twice, or not be a name at all. */
+/** Header lines without line breaks, in order. A name can be repeated, or not be valid. */
 export type HeaderLines = string[];
 
-/** Headers that say nothing about the framing and can be parsed: a server must answer the request as if they were not there, or refuse it. */
+/** Headers that parse and don't affect the framing. A server must ignore them or reject the request. */
 export function oddHeaders(random: Random, port: number): HeaderLines {
   const own = `127.0.0.1:${port}`;
   return random.weighted<() => HeaderLines>([
@@ -31,7 +31,7 @@ export function oddHeaders(random: Random, port: number): HeaderLines {
 const anyDate = (random: Random): string =>
   random.pick(['now', 'Thu, 01 Jan 1970 00:00:00 GMT', '-1', '9'.repeat(100)]);
 
-/** What may stand for `Host`. */
+/** Possible values of `Host`. */
 export const oddHosts = (random: Random, port: number): HeaderLines =>
   random.pick([
     [],
@@ -47,7 +47,7 @@ export const oddHosts = (random: Random, port: number): HeaderLines =>
     [`Host: ${'a'.repeat(4_000)}`],
   ]);
 
-/** What may stand for `Authorization`. */
+/** Possible values of `Authorization`. */
 export const oddTokens = (random: Random, token: string): HeaderLines =>
   random.pick([
     [],
@@ -65,7 +65,7 @@ export const oddTokens = (random: Random, token: string): HeaderLines =>
     ['Authorization: Bearer __proto__'],
   ]);
 
-/** What may stand for `Content-Type`. */
+/** Possible values of `Content-Type`. */
 export const oddTypes = (random: Random): HeaderLines =>
   random.pick([
     [],
@@ -88,7 +88,7 @@ export const oddTypes = (random: Random): HeaderLines =>
     ],
   ]);
 
-/** Lines that no parser need accept. */
+/** Lines that a parser may reject. */
 export const brokenLines = (random: Random): HeaderLines =>
   random.pick([
     ['no colon'],
@@ -109,7 +109,7 @@ export const brokenLines = (random: Random): HeaderLines =>
     ['\u0000'],
   ]);
 
-/** A text as bytes that may stand in a header. */
+/** A string as bytes that are allowed in a header. */
 const latin = (text: string): string =>
   [...Buffer.from(text.toWellFormed())]
     .map((byte) => (byte < 32 || byte === 127 ? '?' : String.fromCharCode(byte)))

@@ -7,7 +7,7 @@ export const TOKENS = { administrator: 'fuzz-administrator', member: 'fuzz-membe
 export const startHost = (onLogged: (text: string) => void): Child =>
   startChild(join(import.meta.dirname, 'host-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    // As Electron hands calls from window to host: more than JSON can hold gets through.
+    // Like Electron's transport between window and main process, this supports more types than JSON.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     onNotice: onLogged,

@@ -8,14 +8,14 @@ import { serveParent } from '../support/child.ts';
 import { createRandom } from '../support/random.ts';
 import { TOKENS } from './host-client.ts';
 
-/** The application in a process of its own: what a fuzzer may bring down without going down with it. */
+/** The backend in a separate process, which a fuzzer may crash without crashing itself. */
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Opens the library in `dir` and starts its local API; returns the port. */
+  /** Opens the library in `dir` and starts its local API. Returns the port. */
   z.object({ do: z.literal('open'), dir: z.string() }),
-  /** A call of the bridge; returns its reply. */
+  /** Sends a bridge request. Returns its reply. */
   z.object({ do: z.literal('call'), method: z.string(), input: z.unknown() }),
-  /** The same as a browser makes it: with the input as JSON. */
+  /** Sends the same request as a browser would, with the input as JSON. */
   z.object({ do: z.literal('call-json'), method: z.string(), json: z.string() }),
   z.object({ do: z.literal('ping') }),
   /** Closes the library. */
@@ -25,7 +25,7 @@ const requestSchema = z.discriminatedUnion('do', [
 let host: Host | null = null;
 
 async function open(dir: string): Promise<number> {
-  // The same message ids in every run.
+  // Message IDs are the same in every run.
   const random = createRandom(0, 0);
   host = await createBackend(dir, {
     random: {
@@ -67,7 +67,7 @@ const notify = serveParent(async (raw) => {
   }
 });
 
-/** Nothing may be logged as an error, whatever is sent. */
+/** No request may cause a logged error. */
 const log: Log = {
   info() {},
   warn() {},

@@ -3,21 +3,23 @@ import type { Model } from './model.ts';
 import { documentFault, questionOf, responseFault, sentJson, takenFault } from './response-checks.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 
-/** What an HTTP case works on. Lanes run side by side; each has questions of its own, so that it knows what they say. */
+/**
+ * The questions of an HTTP case. Lanes run in parallel, each with separate questions, so that it knows their content.
+ */
 export interface Lane {
   port: number;
   tokens: RequestTarget['tokens'];
   model: Model;
-  /** Questions that only this lane edits, and waits for each time. */
+  /** Questions that only this lane edits, one request at a time. */
   own: readonly number[];
-  /** Questions of which the last edit may be unknown. */
+  /** Questions whose last edit may be unknown. */
   risky: readonly number[];
   messages: RequestTarget['messages'];
-  /** A question that nobody edits, and its answer to the byte. */
+  /** A question that is never edited, and its exact response. */
   known: { id: number; text: string };
 }
 
-/** The fault of an answer, if it has one; where it is a question, the model learns of it. */
+/** What is wrong with a response, if anything. A question in it is recorded in the model. */
 export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane: Lane): string[] {
   const fault =
     responseFault(answer, shot) ??
@@ -25,7 +27,7 @@ export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane:
   return fault === null ? [] : [`${shot.bytes.toString('latin1', 0, 100).split('\r\n', 1)[0]}: ${fault}`];
 }
 
-/** A request in good order is refused for its body alone. */
+/** A well-formed request is rejected only for its body. */
 function refusalFault(
   { status, text }: ReceivedResponse,
   { operation, body, framed }: FuzzRequest,
@@ -48,12 +50,12 @@ function takenUp(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: La
   const before = model.get(shown.id) ?? null;
   if (method === 'GET') return own.includes(shown.id) ? model.fault(shown) : null;
   const unheard = method === 'POST' ? model.created(shown) : model.edited(shown);
-  // What the edit started from is known only where nobody else edits.
+  // The previous version is known only if no other lane edits the question.
   const from = method === 'PUT' && own.includes(shown.id) ? before : shown;
   return unheard ?? takenFault(body && sentJson(body.bytes), shown, method === 'POST' ? null : from);
 }
 
-/** The title that a request carries; undefined for none. */
+/** The title in a request; undefined if there is none. */
 export const titleOf = ({ body }: FuzzRequest): unknown => {
   const sent = body && sentJson(body.bytes);
   return typeof sent === 'object' && sent !== null

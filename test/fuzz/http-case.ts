@@ -7,7 +7,7 @@ import { malformedRequest } from './malformed-request.ts';
 import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
 import { unusualRequest } from './unusual-request.ts';
 
-/** The host does not answer requests that it must answer: it may be gone, and may have carried them out. */
+/** The backend doesn't respond to valid requests. It may have ended, and may have processed them. */
 class NoAnswer extends Error {
   readonly shots: readonly FuzzRequest[];
 
@@ -17,7 +17,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** Runs one HTTP case over a lane and says all that is wrong. Rejects with NoAnswer, Silence, or a socket's error. */
+/** Runs one HTTP case in a lane and returns all failures. Rejects with NoAnswer, Silence, or a socket's error. */
 export async function runHttpCase(
   random: Random,
   number: number,
@@ -39,7 +39,7 @@ export async function runHttpCase(
     const faults = await way({ random, lane, kept, aim: aimAt(way === single ? lane.own : lane.risky) });
     return [...faults, ...(await stillAnswers(lane, kept))];
   } catch (error) {
-    // Nobody knows what still comes over it.
+    // Further responses may still arrive on it.
     kept.close();
     if (error instanceof NoAnswer) for (const shot of error.shots) unheard(shot, lane);
     if (error instanceof MalformedResponse) return [`an answer that is no HTTP: ${error.message}`];
@@ -51,7 +51,7 @@ interface Setting {
   random: Random;
   lane: Lane;
   kept: KeptConnection;
-  /** What the request number `at` of the case is aimed at. */
+  /** The questions that request number `at` of the case uses. */
   aim: (at: number) => RequestTarget;
 }
 type Way = (setting: Setting) => Promise<string[]>;
@@ -59,7 +59,7 @@ type Way = (setting: Setting) => Promise<string[]>;
 const anyShot = (random: Random, aim: RequestTarget): FuzzRequest =>
   random.chance(0.5) ? plainRequest(random, aim) : unusualRequest(random, aim);
 
-/** One request, answered. */
+/** One request with a response. */
 const single: Way = async ({ random, lane, kept, aim }) => {
   const shot = anyShot(random, aim(0));
   const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
@@ -69,7 +69,7 @@ const single: Way = async ({ random, lane, kept, aim }) => {
   return readToEnd(connection, shot, lane);
 };
 
-/** A request that is broken as HTTP. */
+/** A malformed HTTP request. */
 const broken: Way = async ({ random, lane, aim }) => {
   const shot = malformedRequest(random, aim(0));
   const connection = await openConnection(lane.port);
@@ -78,7 +78,7 @@ const broken: Way = async ({ random, lane, aim }) => {
   return readToEnd(connection, shot, lane);
 };
 
-/** Several requests at once over one connection, answered in their order. */
+/** Pipelined requests on one connection, with responses in order. */
 const pipelined: Way = async ({ random, lane, aim }) => {
   const shots = random
     .many(2 + random.integer(7), (at) => anyShot(random, aim(at)))
@@ -97,7 +97,7 @@ const pipelined: Way = async ({ random, lane, aim }) => {
   return faults;
 };
 
-/** A request that arrives piece by piece. */
+/** A request that arrives in pieces. */
 const inPieces: Way = async ({ random, lane, kept, aim }) => {
   const shot = anyShot(random, aim(0));
   if (!shot.framed) return [];
@@ -111,12 +111,12 @@ const inPieces: Way = async ({ random, lane, kept, aim }) => {
     await new Promise((resolve) => setImmediate(resolve));
   }
   const answer = await answerTo(connection, shot);
-  // A server that was told to close may have answered and gone before the last piece, which then takes the answer along.
+  // A server that was asked to close may respond and close before the last piece, which then discards the response.
   if (!answer && CLOSING.test(shot.bytes.toString('latin1'))) return unheard(shot, lane);
   return checkResponse(heard(answer, connection, shot), shot, lane);
 };
 
-/** A caller who goes away: in the middle of the request, or before the answer. */
+/** A client that disconnects in the middle of the request, or before the response. */
 const cutOff: Way = async ({ random, lane, aim }) => {
   const shot = anyShot(random, aim(0));
   const connection = await openConnection(lane.port);
@@ -129,7 +129,7 @@ const cutOff: Way = async ({ random, lane, aim }) => {
   return [];
 };
 
-/** A caller who has nothing more to say, perhaps in the middle of a request, and still listens. */
+/** A client that closes its sending side, perhaps in the middle of a request, and still reads. */
 const halfClosed: Way = async ({ random, lane, aim }) => {
   const whole = anyShot(random, aim(0));
   const part = {
@@ -154,7 +154,7 @@ function unheard(shot: FuzzRequest, { model }: Lane): string[] {
 const mustAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
   heard(await answerTo(connection, shot), connection, shot);
 
-/** The answer, where there is one; says goodbye where the server has done so. */
+/** The response, if there is one. Closes the connection if the server has closed it. */
 function heard(answer: ReceivedResponse | null, connection: Connection, shot: FuzzRequest): ReceivedResponse {
   if (!answer) throw new NoAnswer([shot]);
   if (answer.headers.get('connection') === 'close') connection.finish();
@@ -166,7 +166,7 @@ const answerTo = (connection: Connection, shot: FuzzRequest): Promise<ReceivedRe
     throw error instanceof Silence ? new Silence(`${error.message} To ${shownOf(shot)}`) : error;
   });
 
-/** Whatever comes until the server ends the connection: it may have found more than one request. */
+/** Reads until the server closes the connection, because it may have found more than one request. */
 async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane): Promise<string[]> {
   const faults: string[] = [];
   let taken = false;
@@ -179,10 +179,10 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
   return faults;
 }
 
-/** As much of a request as helps. */
+/** The start of a request, for the report. */
 const shownOf = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
-/** Whatever was sent before, a call in good order is answered as ever. */
+/** Whatever was sent before, a well-formed request gets its usual response. */
 async function stillAnswers(lane: Lane, kept: KeptConnection): Promise<string[]> {
   const shot = fetchShot(lane, lane.known.id);
   const connection = await kept.get();

@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 import type { HeaderLines } from './headers.ts';
 
-/** A request as bytes, its end given by length or by chunks. Target and headers are Latin-1, and not looked at. */
+/** A request as bytes, with a length or in chunks. Target and headers are Latin-1 and aren't checked. */
 export function requestBytes(
   method: string,
   target: string,
@@ -15,7 +15,7 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(head, 'latin1'), body ?? Buffer.alloc(0)]);
 }
 
-/** The bytes as chunks of RFC 9112, with an extension and a trailer now and then. */
+/** The bytes in chunks as in RFC 9112, sometimes with an extension and a trailer. */
 export function chunks(random: Random, bytes: Uint8Array): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -32,7 +32,7 @@ export function chunks(random: Random, bytes: Uint8Array): Buffer {
 
 const SIZES = ['-1', '0x10', 'zz', '', ' 5', '5 ', '+5', 'f'.repeat(20), '1;'.padEnd(20_000, 'a')];
 
-/** Chunks whose sizes or line breaks are wrong. */
+/** Chunks with wrong sizes or line breaks. */
 export function badChunks(random: Random, bytes: Uint8Array): Buffer {
   const size = random.pick([...SIZES, String(bytes.length)]);
   return Buffer.concat([

@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 import { anyText } from './text.ts';
 
-/** Members of an object as JSON texts: what no object could hold can be written as well. */
+/** The fields of an object as JSON, which can also express what no object contains. */
 export type Members = [name: string, json: string][];
 
 export const objectText = (members: Members): string =>
@@ -29,11 +29,11 @@ const TOKENS = [
   ...[' ', '\n', '\u0000'],
 ];
 
-/** Tokens of JSON and of its neighbours in any order. */
+/** Tokens of JSON and similar formats in any order. */
 export const noise = (random: Random): string =>
   random.many(1 + random.integer(40), () => random.pick(TOKENS)).join('');
 
-/** Ten thousand levels at most, closed, and the same never closed. */
+/** Nesting of at most 10,000 levels, closed or not. */
 export function deepJson(random: Random): { closed: string; open: string } {
   const levels = random.pick([100, 500, 505, 510, 511, 512, 1_000, 10_000]);
   const [open = '', close = ''] = random.pick([

@@ -11,8 +11,8 @@ import { deepJson, noise } from './json-text.ts';
 import { anyText } from './text.ts';
 
 /**
- * Reads a file of questions and a file of the library, of any content, with values that are nested as deep as they like. Neither
- * throws, and whatever they read can be written to every file that entries are in, and read again.
+ * Reads a question file and a library file of any content, with deeply nested values. Neither throws, and the result
+ * can be written to every file that contains entries, and read again.
  */
 export async function runLibraryFileCase(random: Random): Promise<string[]> {
   const text = anyFile(random);
@@ -53,7 +53,7 @@ async function rewriteFaults(entry: Entry): Promise<string[]> {
   ];
 }
 
-/** Lines of a library and of an export, some of them with a deep value somewhere. */
+/** Lines of a library and of an export, some with a deeply nested value. */
 function anyFile(random: Random): string {
   const lines = random.many(random.integer(4), (at) =>
     withDeepValue(random, line(at + 1, exampleEntry(at + 1))),
@@ -76,7 +76,7 @@ function anyFile(random: Random): string {
   ])();
 }
 
-/** A JSON text with a value of it replaced by one that is nested deep, or with one more member. */
+/** JSON in which one value is replaced by a deeply nested one, or one field is added. */
 function withDeepValue(random: Random, json: string): string {
   const { closed, open } = deepJson(random);
   const value = random.pick([closed, closed, open]);

@@ -5,7 +5,7 @@ import { brokenLines, type HeaderLines } from './headers.ts';
 import { badChunks, chunks } from './http-text.ts';
 import { brokenTarget, CREATE_PATH, questionPath } from './targets.ts';
 
-/** A request that is broken as HTTP, or that two parsers may read in two ways. */
+/** A malformed HTTP request, or one that two parsers may read differently. */
 export function malformedRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const role = 'member';
   const body = valid(random, aim.tag);

@@ -1,19 +1,19 @@
 import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
 import type { Shown } from './response-checks.ts';
 
-/** What the answers said so far: exactly this must be in the library, and nothing else. */
+/** The expected content of the library, according to the responses so far. */
 export interface Model {
-  /** A question as the newest answer has it. */
+  /** A question according to the newest response. */
   get(id: number): Shown | undefined;
-  /** Takes over the answer to a create or an edit; says what is wrong with it beside the earlier ones. */
+  /** Records the response to a create or an edit. Returns how it contradicts earlier ones. */
   created(shown: Shown): string | null;
   edited(shown: Shown): string | null;
-  /** A request with this title was sent and not answered: it may have been carried out or not. */
+  /** A request with this title got no response, so it may have been processed or not. */
   unanswered(title: unknown): void;
-  /** From now on more than one at a time may edit this question: the last answer need not be the last edit. */
+  /** From now on this question may be edited in parallel, so the last response may not be the last edit. */
   share(id: number): void;
   readonly ids: readonly number[];
-  /** What is wrong with a question as it is found in the library at the end. */
+  /** What is wrong with a question in the final library. */
   fault(found: Shown): string | null;
 }
 
@@ -33,7 +33,7 @@ export function createModel(): Model {
       const before = newest.get(shown.id);
       newest.set(shown.id, shown);
       shared.get(shown.id)?.push(shown);
-      // One that was created by a request without an answer.
+      // One that was created by a request without a response.
       if (!before) return null;
       return before.createdAt === shown.createdAt && before.messageID === shown.messageID
         ? null
@@ -61,7 +61,7 @@ export function createModel(): Model {
   };
 }
 
-/** The same but for the port in links to pictures that the server draws, which is another one after a restart. */
+/** The same except for the port in placeholder URLs, which changes after a restart. */
 const sameShown = (a: Shown, b: Shown): boolean => portless(a) === portless(b);
 
 const portless = (shown: Shown): string =>

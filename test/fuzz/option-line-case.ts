@@ -4,7 +4,7 @@ import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/
 import type { Random } from '../support/random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
-/** Parses, writes, checks and resolves option lines of any kind; says what did not hold. */
+/** Parses, formats, checks, and resolves any option lines. Returns failures. */
 export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver): string[] {
   const source = anySource(random);
   const shown = JSON.stringify(source).slice(0, 300);

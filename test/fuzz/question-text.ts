@@ -2,7 +2,7 @@ import type { Random } from '../support/random.ts';
 import { anyJson, type Members, objectText, quoted } from './json-text.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
-/** The members of a question that keeps every limit, and uses much of what they allow. `tag` begins its title. */
+/** The fields of a question within all limits, some of them fully used. `tag` starts its title. */
 export function validMembers(random: Random, tag: string): Members {
   const lines = random.many(
     2 + random.integer(random.chance(0.1) ? 19 : 4),
@@ -37,7 +37,7 @@ export function validMembers(random: Random, tag: string): Members {
 
 const FIELDS = ['title', 'options', 'description', 'footer', 'image'];
 
-/** A valid question in which some members are something else, missing, or too many. */
+/** A valid question in which some fields are replaced, missing, or added. */
 export function mutated(random: Random, tag: string): Members {
   const members = validMembers(random, tag);
   const turns = 1 + random.integer(3);
@@ -68,7 +68,7 @@ function anyMember(random: Random, name: string): string {
   );
 }
 
-/** A question some of whose members are there twice. */
+/** A question with some repeated fields. */
 export function repeatedKeys(random: Random, tag: string): string {
   const twice = [...validMembers(random, tag), ...mutated(random, tag)];
   return objectText(random.chance(0.5) ? twice : twice.reverse());
@@ -79,7 +79,7 @@ const INHERITED = [
   ...['toJSON', '__defineGetter__'],
 ];
 
-/** Members of names that every object has already; the question, or a part of it, where only those lead to it. */
+/** Fields with names that every object inherits, with the question or a part of it only in those. */
 export function inherited(random: Random, tag: string): string {
   const question = validMembers(random, tag);
   const name = random.pick(INHERITED);

@@ -1,27 +1,27 @@
-/** Three things that must never happen. */
+/** What must never happen. */
 export type Kind = 'crashes' | 'serverErrors' | 'partialWrites';
 
-/** One thing that a case brought to light. */
+/** A failure of a case. */
 export interface Failure {
   kind: Kind;
-  /** The number of the case; null where it can't be told which one it was. */
+  /** The number of the case; null if it isn't known. */
   number: number | null;
   what: string;
 }
 
-/** Collects what went wrong. */
+/** Collects failures. */
 export interface Report {
   add(failure: Failure): void;
   readonly failures: readonly Failure[];
-  /** So many are enough: the run ends. */
+  /** The run ends after this many failures. */
   readonly isFull: boolean;
 }
 
 const ENOUGH = 20;
-/** Each costs a search for the case that did it. */
+/** Each of these needs a search for its case. */
 const ENOUGH_CRASHES = 3;
 
-/** A report with nothing in it; `onFailure` hears of each at once. */
+/** An empty report. `onFailure` is called for each failure immediately. */
 export function createReport(onFailure: (failure: Failure) => void = () => {}): Report {
   const failures: Failure[] = [];
   return {
@@ -36,6 +36,6 @@ export function createReport(onFailure: (failure: Failure) => void = () => {}): 
   };
 }
 
-/** How often each kind came up. */
+/** The number of failures by kind. */
 export const countOf = (failures: readonly Failure[], kind: Kind): number =>
   failures.filter((failure) => failure.kind === kind).length;

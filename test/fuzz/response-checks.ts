@@ -10,7 +10,7 @@ import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 import { xmlFault } from './xml.ts';
 
-/** What is known of a question from an answer, whichever of the three it was. */
+/** The fields of a question that all three responses have. */
 const shownSchema = z.object({
   id: z.int().positive(),
   createdAt: z.string(),
@@ -32,7 +32,7 @@ const problemSchema = z.strictObject({
     .optional(),
 });
 
-/** Headers that an answer may have; whatever else is there was put in by somebody. */
+/** Headers that a response may have. Any other header comes from an injection. */
 const HEADERS = new Set([
   ...[
     'allow',
@@ -47,7 +47,7 @@ const HEADERS = new Set([
   ...['keep-alive', 'referrer-policy', 'retry-after', 'www-authenticate', 'x-content-type-options'],
 ]);
 
-/** Says what is wrong with an answer, whatever the request was; null where it is in order. */
+/** Returns what is wrong with a response, whatever the request was; null if nothing is. */
 export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 'method'>): string | null {
   const { status, headers, text, phrase } = answer;
   const foreign = [...headers.keys()].find((name) => !HEADERS.has(name));
@@ -64,7 +64,7 @@ export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 
   return null;
 }
 
-/** Says what is wrong with a 200 for something that is no question: a picture, a description of the API. */
+/** Returns what is wrong with a 200 for something other than a question, such as an image or an API description. */
 export function documentFault({ headers, text }: ReceivedResponse): string | null {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('image/svg+xml')) return xmlFault(text);
@@ -79,7 +79,9 @@ const SCHEMAS = {
   GET: fetchOutputSchema.strict(),
 };
 
-/** A question out of a 200 of the three operations, or why it is none as docs/reference/service-api.md 2.2 and 2.3 have them. */
+/**
+ * The question in a 200 response of an operation, or why it doesn't match docs/reference/service-api.md 2.2 and 2.3.
+ */
 export function questionOf(
   { headers, text }: ReceivedResponse,
   method: 'POST' | 'PUT' | 'GET',
@@ -94,7 +96,7 @@ export function questionOf(
   return { shown: shownSchema.parse(json) };
 }
 
-/** The body of a request as JSON has it, a byte order mark ignored as RFC 8259 allows; undefined where it is none. */
+/** The request body parsed as JSON, without a byte order mark as RFC 8259 allows; undefined if it is invalid. */
 export function sentJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -104,8 +106,8 @@ export function sentJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * Says why a body should never have been taken, or which part of it came back as something else. Written anew from
- * docs/reference/service-api.md 2.1 and 8, so that it shares no mistake with the code that it judges.
+ * Returns why a body should have been rejected, or which field was returned differently. Written again from
+ * docs/reference/service-api.md 2.1 and 8, so that it has no bug in common with the code under test.
  */
 export function takenFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

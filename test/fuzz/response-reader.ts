@@ -1,21 +1,21 @@
-/** An answer as it came over the wire. */
+/** A raw response. */
 export interface ReceivedResponse {
   status: number;
   phrase: string;
-  /** Names in small letters. */
+  /** Names in lowercase. */
   headers: ReadonlyMap<string, string>;
   text: string;
 }
 
-/** What came is no HTTP/1.1 answer. */
+/** The bytes aren't an HTTP/1.1 response. */
 export class MalformedResponse extends Error {}
 
-/** Takes bytes, gives answers: stricter than any client, since nothing may be wrong here. */
+/** Parses responses from bytes, more strictly than any client, because nothing may be wrong here. */
 export interface ResponseReader {
   push(chunk: Buffer): void;
-  /** The next answer to a request of this method once it is there as a whole. Throws MalformedAnswer. */
+  /** The next response to a request with this method, once it is complete. Throws MalformedAnswer. */
   take(method: string): ReceivedResponse | null;
-  /** Bytes that belong to no answer yet. */
+  /** Bytes after the last response. */
   readonly left: number;
 }
 
@@ -30,7 +30,7 @@ export function createResponseReader(): ResponseReader {
         const read = readAnswer(bytes, method);
         if (!read) return null;
         bytes = bytes.subarray(read.length);
-        // «100 Continue» comes before the answer.
+        // “100 Continue” comes before the response.
         if (read.answer.status !== 100) return read.answer;
       }
     },

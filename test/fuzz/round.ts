@@ -11,11 +11,11 @@ import { runOptionLineCase } from './option-line-case.ts';
 import type { Failure, Kind, Report } from './report.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
-/** Cases that share two libraries: one behind the local API, one behind the bridge. */
+/** The number of cases that share two libraries, one behind the local API, one behind the bridge. */
 export interface RoundOptions {
   seed: number;
   numbers: readonly number[];
-  /** Cases of other sorts are left out. */
+  /** Cases of other kinds are skipped. */
   only: Sort | undefined;
   report: Report;
   /** Called after each case. */
@@ -36,15 +36,15 @@ const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
 
 export const SORT_NAMES = SORTS.map(([, sort]) => sort);
 
-/** The case of a number: everything about it follows from the seed. */
+/** The case with a number. Everything about it depends on the seed. */
 function caseOf(seed: number, number: number): { number: number; sort: Sort; random: Random } {
   const random = createRandom(seed, number);
   return { number, sort: random.weighted(SORTS), random };
 }
 
 /**
- * Runs the cases over fresh libraries, then closes these and looks whether they hold exactly what was acknowledged.
- * Gives the numbers that were not run, because a process went away before their turn.
+ * Runs the cases over new libraries, then closes these and checks that they contain exactly what was acknowledged.
+ * Returns the numbers of cases that didn't run because a process ended earlier.
  */
 export async function runRound(options: RoundOptions): Promise<number[]> {
   const { report } = options;
@@ -70,7 +70,7 @@ interface Sides {
   emojiResolver: EmojiResolver;
 }
 
-/** The cases of a round, each in its lane; those of the bridge in one of their own, in their order. */
+/** The cases of a round by lane. Those of the bridge have one separate lane, in order. */
 function createWork(
   { seed, numbers, only, report, onCase }: RoundOptions,
   { api, bridge, emojiResolver }: Sides,
@@ -89,7 +89,7 @@ function createWork(
       const faults = await runSort(sort, random, number, lane);
       for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
     } catch (error) {
-      // Whoever did this is found out once everybody has stopped.
+      // The cause is searched for after all lanes have stopped.
       if (error instanceof ProcessEnded || (await isDead(sort === 'bridge' ? bridge.host : api.host))) return;
       report.add({ kind: kindOf(error), number, what: `${sort}: ${String(error)}` });
     }
@@ -138,7 +138,7 @@ const isDead = (host: Child): Promise<boolean> =>
     () => true,
   );
 
-/** Of the cases that were under way when a process went away, the one that brings it down alone. */
+/** Among the cases in progress when a process ended, the one that crashes it alone. */
 async function nameCulprit(
   options: RoundOptions,
   suspects: readonly number[],

@@ -4,8 +4,8 @@ import { countOf, createReport, type Failure } from './report.ts';
 import { runRound, SORT_NAMES } from './round.ts';
 
 /**
- * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: everything that can be sent to the local API, typed as
- * option lines or called over the bridge, over real sockets and a real library. Ends with 1 unless nothing was found.
+ * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option lines, and
+ * the bridge, over real sockets and a real library. Exits with 1 if anything fails.
  */
 const { cases, seed, from, only, json } = optionsFrom(
   'fuzz',
@@ -13,13 +13,13 @@ const { cases, seed, from, only, json } = optionsFrom(
     cases: whole(10_000),
     seed: whole(1),
     from: whole(0),
-    /** Leaves out every case of another sort. */
+    /** Skips cases of other kinds. */
     only: z.enum(SORT_NAMES).optional(),
     json: flag,
   }),
 );
 
-/** Cases that share a library. Rounds begin at multiples of it, so that a part of a run is the same run. */
+/** The number of cases that share a library. Rounds start at its multiples, so that part of a run is reproducible. */
 const ROUND = 5_000;
 
 const report = createReport((failure) => progress(`\n${describe(failure)}`));
@@ -58,7 +58,7 @@ function onCase(): void {
     );
 }
 
-/** What happened, and how to see it again. */
+/** The failure, and how to reproduce it. */
 function describe({ kind, number, what }: Failure): string {
   if (number === null)
     return `${kind}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${Math.floor(from / ROUND) * ROUND} --cases ${cases}`;

@@ -3,17 +3,17 @@ import { methods } from '../../shared/bridge/bridge-protocol.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { similarHitSchema } from '../../shared/similar.ts';
 
-/** Judges what is said to be similar by what is known of the library. */
+/** Checks similar questions against the known content of the library. */
 export interface SimilarCheck {
-  /** What is wrong with the answer to a call; undefined stands for a call that was refused. */
+  /** What is wrong with the response to a request; undefined if it was rejected. */
   faults(method: string, input: unknown, value: unknown): string[];
-  /** Forgets what was set apart: the library has become another one. */
+  /** Forgets dismissed pairs, because the library was replaced. */
   forget(): void;
 }
 
 const setDifferentSchema = methods['similar.setDifferent'].input;
 const searchSchema = z.object({ id: z.int().nullable() }).catch({ id: null });
-/** What is looked at of a question that is shown. */
+/** The checked fields of a similar question. */
 const shownSchema = similarHitSchema.pick({ key: true, id: true, title: true, marks: true });
 type Shown = z.infer<typeof shownSchema>;
 const hitsSchema = z.object({ hits: z.array(shownSchema) }).catch({ hits: [] });
@@ -21,12 +21,12 @@ const pairsSchema = z
   .object({ pairs: z.array(z.object({ a: shownSchema, b: shownSchema })) })
   .catch({ pairs: [] });
 
-/** What an entry is found by. */
+/** The identity of an entry. */
 export const titleOf = ({ question, draft }: Entry): string => question?.title ?? draft?.input.title ?? '';
 
 const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
 
-/** `entryOf`: an entry as the answers have it. */
+/** `entryOf`: an entry according to the responses. */
 export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): SimilarCheck {
   const apart = new Set<string>();
 
@@ -42,7 +42,7 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
     if (different && isTold(a) && isTold(b)) apart.add(pairOf(a, b));
     else apart.delete(pairOf(a, b));
   };
-  /** Whoever is shown is in the library, with the title that it has there, and marks within it. */
+  /** Each result is in the library, with its current title, and highlights within that. */
   const misfit = (method: string, { key, id, title, marks }: Shown): string[] => {
     const entry = entryOf(id);
     const isThere = entry?.removedAt === null && key === `q${id}` && title === titleOf(entry);

@@ -25,11 +25,11 @@ const PATHS = [
   ...['', '/a b'],
 ];
 
-/** The path of an address below `/questions`: an id, `_` and a message id, or anything at all. */
+/** A path below `/questions`, with an ID, `_` and a message ID, or anything else. */
 export const questionPath = (address: string): string => `${BASE}/${address}`;
 export const CREATE_PATH = BASE;
 
-/** A target that names no question, in any of the forms of RFC 9112 and in others. Latin-1, as it goes over the wire. */
+/** A target that leads to no question, in the forms of RFC 9112 and others. Latin-1, as sent. */
 export function anyTarget(random: Random, port: number): string {
   return random.weighted<() => string>([
     [6, () => questionPath(random.pick(ADDRESSES))],
@@ -63,13 +63,13 @@ export function anyTarget(random: Random, port: number): string {
   ])();
 }
 
-/** The path of a picture that the server draws from words, of any kind. */
+/** The path of a placeholder image, for any text. */
 function picturePath(random: Random): string {
   const words = random.pick([anyText, trap, plainText])(random).slice(0, 120).toWellFormed();
   return `/placeholders/${random.pick(['emoji', 'image'])}/${encodeURIComponent(words)}.svg`;
 }
 
-/** A target that no parser need accept: blanks, control characters and raw bytes in it. */
+/** A target that a parser may reject, with spaces, control characters, and raw bytes. */
 export const brokenTarget = (random: Random): string =>
   random.pick([
     `/${String.fromCharCode(random.integer(256))}`,

@@ -1,6 +1,6 @@
 import type { Random } from '../support/random.ts';
 
-/** Characters that programs trip over. */
+/** Characters that often cause bugs. */
 const ODD = [
   ...'\u0000 \u0001 \u0007 \b \t \n \r \r\n \u001b[31m \u007f \u0085 \u00a0 \u200b \u200d \u200e'.split(' '),
   ...'\u202e \u2066 \u2069 \u2028 \u2029 \ufeff \ufffe \uffff \ud800 \udbff \udc00 \udfff \ud83d'.split(' '),
@@ -8,7 +8,7 @@ const ODD = [
   ...'\u{e0001} ﷺ ꧁ ß İ ı ǆ مرحبا שלום हिन्दी 日本語 한국어 Ελλάδα ไทย ä a\u0308'.split(' '),
 ];
 
-/** Texts that mean something to somebody further down. */
+/** Strings with a meaning in another program. */
 const TRAPS = [
   ...'__proto__ constructor toString hasOwnProperty valueOf prototype null undefined NaN'.split(' '),
   ...'<script>alert(1)</script> ]]> <!-- &lt;&amp;&#0; "\'`<>& </svg> {{7*7}} %s%n%x %00 %'.split(' '),
@@ -18,13 +18,13 @@ const TRAPS = [
   ...['\r\nX-Injected: yes', '\r\n\r\nHTTP/1.1 200 OK'],
 ];
 
-/** A text that means something to somebody further down: markup, a path, a template. */
+/** A string with a meaning in another program, such as markup, a path, or a template. */
 export const trap = (random: Random): string => random.pick(TRAPS);
 
-/** Lengths at which something changes: the limits of the service, and those of buffers. */
+/** Lengths at which behavior changes, such as limits of the service, and sizes of buffers. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
 
-/** Any text, with stress on what goes wrong somewhere. May hold lone surrogates and U+0000. */
+/** Any text, often with problematic characters. May contain lone surrogates and U+0000. */
 export function anyText(random: Random): string {
   return random.weighted<() => string>([
     [3, () => plainText(random)],
@@ -43,11 +43,11 @@ const WORDS =
     ' ',
   );
 
-/** Words in good order: 1 to 8 of them. */
+/** 1 to 8 ordinary words. */
 export const plainText = (random: Random): string =>
   random.many(1 + random.integer(8), () => random.pick(WORDS)).join(' ');
 
-/** Pieces of the option grammar. */
+/** Tokens of the option syntax. */
 const PIECES = [
   ...': :: $ $$ $[ ]( ) )$ [ ] - – \n \r \r\n \u2028 :tada: :+1: ::skin-tone-3:'.split(' '),
   ...':wave::skin-tone-6: :nobody_knows: :__proto__: :constructor: ☕ 👋🏽 1⃣ 🇩 🇩🇪 \ufe0f \u200b'.split(' '),
@@ -56,7 +56,7 @@ const PIECES = [
   ...[' - ', ' -', '- ', ' '],
 ];
 
-/** A source that looks like option lines, and is none in every possible way. */
+/** Text that looks like option lines but is invalid in various ways. */
 export const grammarText = (random: Random): string =>
   random.many(random.integer(24), () => random.pick(PIECES)).join('');
 
@@ -66,5 +66,5 @@ const EMOJI = [
   ...['$happy cat$', '$[a [b] $c](https://x.example/a(1).png)$'],
 ];
 
-/** An emoji that the local API takes, in any of its forms. */
+/** An emoji that the local API accepts, in any format. */
 export const goodEmoji = (random: Random): string => random.pick(EMOJI);

@@ -6,7 +6,7 @@ import { type HeaderLines, oddHeaders, oddHosts, oddTokens, oddTypes } from './h
 import { requestBytes } from './http-text.ts';
 import { anyTarget } from './targets.ts';
 
-/** A request of which any part may be odd, but which ends where it says. */
+/** A request that may be unusual in any part, but whose end is well-defined. */
 export function unusualRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const { port, tokens } = aim;
   const role = random.chance(0.25) ? 'administrator' : 'member';
@@ -37,10 +37,10 @@ export function unusualRequest(random: Random, aim: RequestTarget): FuzzRequest 
   };
 }
 
-/** Beyond this the server may end the connection while it is still being sent to. */
+/** For longer ones the server may close the connection while the request is being sent. */
 const LONGEST_HEAD = 15_000;
 
-/** Why a request must be refused by its headers, read from docs/bots/service-differences.md, and from nothing else. */
+/** Why a request must be rejected because of its headers, derived only from docs/bots/service-differences.md. */
 function reasonAgainst(
   method: string,
   headers: HeaderLines,
@@ -66,9 +66,9 @@ function reasonAgainst(
   return ['identity', ''].includes(coding) ? null : 'its body is compressed';
 }
 
-/** CONNECT has no target of this form, and PRI begins another protocol. */
+/** CONNECT has no target of this form, and PRI starts another protocol. */
 const FRAMED_METHODS = METHODS.filter((method) => !['CONNECT', 'QUERY'].includes(method));
 
-/** Whether every parser takes the target: no blanks, no control characters, no raw bytes. */
+/** Whether every parser accepts the target, which excludes spaces, control characters, and raw bytes. */
 const isTarget = (target: string): boolean =>
   /^(?:\/|\*$|https?:\/\/)[\x21-\x7e]*$/.test(target) && target.length < 10_000;

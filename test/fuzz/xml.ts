@@ -1,8 +1,8 @@
-/** Says why a text is no well-formed XML document without scripts, or null: what a browser refuses, and what it would run. */
+/** Returns why a text isn't a well-formed XML document without scripts, or null. */
 export function xmlFault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
-  // Everything up to the next tag, and the tag.
+  // Text up to the next tag, and the tag.
   for (const [, text = '', tag = ''] of xml.matchAll(/([^<]*)(<[^>]*>|<?$|<[^>]*$)/gy)) {
     if (open.length === 0 && text.trim() !== '') return 'XML with text outside of its root';
     if (!isCharacterData(text)) return `XML with a bare character in ${JSON.stringify(text.slice(0, 80))}`;
@@ -27,7 +27,7 @@ export function xmlFault(xml: string): string | null {
 const TAG =
   /^<(\/)?([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+="[^"<&]*(?:&(?:#\d+|#x[\da-f]+|\w+);[^"<&]*)*")*)\s*(\/)?>$/i;
 
-/** Text of XML 1.0: no control characters, no surrogates, no noncharacters, every `&` the start of an entity. */
+/** Text of XML 1.0, without control characters, surrogates, and noncharacters, in which every `&` starts an entity. */
 const isCharacterData = (text: string): boolean =>
   text.isWellFormed() &&
   !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(text) &&

@@ -1,7 +1,7 @@
-/** Rules that are tried together, and the tests whose task it is to find each mistake in them. */
+/** Rules that are mutated together, and the tests that must find the mutants. */
 export interface Part {
   name: string;
-  /** Patterns of files, from the project's folder on. */
+  /** File patterns relative to the project folder. */
   rules: readonly string[];
   tests: readonly string[];
 }

@@ -5,10 +5,10 @@ import { PARTS, type Part } from './parts.ts';
 import { LEAST, type Score, scoreOf, sentenceOf } from './score.ts';
 
 /**
- * `npm run mutate -- [PART…] [--again]`: plants one mistake after the other in the rules of each part, and runs the tests that
- * reach it. Prints how many were found, and ends with 1 where they are too few. Which ones were not is in
- * `coverage/mutation/PART.html`. `--again` takes from the last run what neither its rule nor its tests changed for since,
- * and all that is worked out when a file is loaded, of which nobody knows the tests.
+ * `npm run mutate -- [PART…] [--again]`: runs the tests of each part against one mutant after another. Prints the
+ * number of mutants found, and exits with 1 if it is too low. The others are in `coverage/mutation/PART.html`.
+ * `--again` reuses results of the last run for unchanged rules and tests, and for code that runs when a module is
+ * loaded.
  */
 const { values, positionals } = parseArgs({
   options: { again: { type: 'boolean', default: false } },
@@ -17,9 +17,9 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}.`);
 
-// It takes long, and somebody may want to work meanwhile.
+// Runs with low priority, because it takes long.
 setPriority(10);
-// Hundreds of runs add up: a property need not try each time all that it can.
+// Hundreds of runs add up, so each property runs fewer cases.
 process.env.QOTD_TEST_SECONDS ??= '0.1';
 
 const scores: Score[] = [];
@@ -29,7 +29,7 @@ for (const part of PARTS.filter(({ name }) => positionals.length === 0 || positi
 console.log(`\n${scores.map(sentenceOf).join('\n')}`);
 process.exitCode = scores.every(({ share }) => share >= LEAST) ? 0 : 1;
 
-/** How each mistake of a part ended. */
+/** The result of each mutant of a part. */
 async function statuses({ name, rules, tests }: Part): Promise<string[]> {
   process.env.QOTD_MUTATION_TESTS = tests.join('\n');
   const report = `coverage/mutation/${name}`;
@@ -43,11 +43,11 @@ async function statuses({ name, rules, tests }: Part): Promise<string[]> {
     force: !values.again,
     incrementalFile: `${report}-last.json`,
     concurrency: 2,
-    // Long enough that a busy machine is not taken for an endless loop.
+    // Long enough that a busy machine isn't mistaken for an endless loop.
     timeoutMS: 60_000,
     tempDirName: '.cache/mutation',
     ignorePatterns: ['out', 'release', 'coverage', 'docs', 'test/e2e'],
-    // Nothing there is compiled, so types and their configurations may stay as they are.
+    // Nothing is compiled there, so types and their configurations can stay.
     disableTypeChecks: false,
     tsconfigFile: 'none.json',
     reporters: ['progress-append-only', 'json', 'html'],

@@ -1,17 +1,17 @@
-/** What a part has to reach. */
+/** The required score of a part. */
 export const LEAST = 0.85;
 
 export interface Score {
   name: string;
-  /** Mistakes that a test failed for, or that made one go on for ever. */
+  /** Mutants that failed a test or timed out. */
   found: number;
-  /** All that were planted and could run. */
+  /** All mutants that could run. */
   planted: number;
-  /** From 0 to 1; 0 where nothing was planted, since then nothing is shown. */
+  /** From 0 to 1; 0 if there were no mutants. */
   share: number;
 }
 
-/** The score of a part by how each of its mistakes ended, in the words of Stryker. */
+/** Returns the score of a part from Stryker's status of each mutant. */
 export function scoreOf(name: string, statuses: readonly string[]): Score {
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
   const found = count('Killed', 'Timeout');
@@ -19,6 +19,6 @@ export function scoreOf(name: string, statuses: readonly string[]): Score {
   return { name, found, planted, share: planted === 0 ? 0 : found / planted };
 }
 
-/** As it is printed. Rounded down, so that no part seems to have what it lacks. */
+/** The printed score, rounded down so that it never appears to reach the required one. */
 export const sentenceOf = ({ name, found, planted, share }: Score): string =>
   `${name} ${Math.floor(share * 100)} % (${found} of ${planted})${share < LEAST ? ': too few' : ''}`;

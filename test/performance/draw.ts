@@ -1,9 +1,9 @@
 import { init } from 'echarts';
 
-/** Lines over sizes; several panels share them by their names. */
+/** Line charts by library size. Panels with the same series share colors. */
 export interface Plot {
   title: string;
-  /** What is on the axis of sizes, which goes by powers of ten. */
+  /** The label of the size axis, which is logarithmic. */
   x: string;
   panels: readonly Panel[];
 }
@@ -17,18 +17,18 @@ interface Panel {
 export interface Series {
   name: string;
   points: readonly (readonly [size: number, value: number])[];
-  /** A floor is dashed. */
+  /** A baseline is dashed. */
   isFloor?: boolean;
 }
 
 const PANEL = { width: 380, height: 260 };
 const MARGIN = { left: 64, right: 24, top: 64, bottom: 48 };
-/** A line of names. */
+/** A row of legend labels. */
 const NAMES = 22;
-/** Told apart also by those who see no red or no green (Okabe and Ito). */
+/** Distinguishable with red-green color blindness (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000'];
 
-/** The plot as SVG text, the same for the same figures. */
+/** The plot as SVG. The same data always returns the same text. */
 export function draw({ title, x, panels }: Plot): string {
   const names = [...new Set(panels.flatMap(({ series }) => series.map(({ name }) => name)))];
   const bottom = MARGIN.bottom + Math.ceil(names.length / (2 * panels.length)) * NAMES;
@@ -84,7 +84,7 @@ export function draw({ title, x, panels }: Plot): string {
   return `${plain(svg)}\n`;
 }
 
-/** Without what happens under a mouse, and without the numbers in names that count how many plots were drawn before. */
+/** Without hover styles, and without the counter of drawn plots in names. */
 const plain = (svg: string): string =>
   svg
     .replaceAll(/<style.*?<\/style>/gs, '')

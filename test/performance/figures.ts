@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
-/** What was measured for docs/project/benchmarks.md, as the benches printed it. */
+/** The results for docs/project/benchmarks.md, as the benchmarks printed them. */
 export const FIGURES = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
 
 const targetsSchema = z.array(
   z.object({ name: z.string(), value: z.number(), reach: z.string(), met: z.boolean() }),
 );
 
-/** What each bench must print for the page; it may print more. */
+/** The output of each benchmark that the page needs; there may be more. */
 const benchSchemas = {
   api: z.looseObject({
     rows: z.array(
@@ -61,7 +61,7 @@ const benchSchemas = {
     targets: targetsSchema,
   }),
   peers: z.looseObject({
-    /** Not in the run that is kept for docs/bots/comparison.md. */
+    /** Missing in the run that is stored for docs/bots/comparison.md. */
     targets: targetsSchema.optional(),
     tables: z.array(
       z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) }),
@@ -71,7 +71,7 @@ const benchSchemas = {
 
 export type BenchName = keyof typeof benchSchemas;
 
-/** In the order in which they are run and shown. */
+/** In the order in which they run and are shown. */
 export const BENCHES = [
   'api',
   'store',
@@ -82,7 +82,7 @@ export const BENCHES = [
   'peers',
 ] as const satisfies BenchName[];
 
-/** One run: when (ISO 8601, UTC), on what, and what the bench printed. */
+/** One run, with its time (ISO 8601, UTC), machine, and output. */
 const measuredOf = <Schema extends z.ZodType>(printed: Schema) =>
   z.object({ at: z.iso.datetime(), machine: z.string(), args: z.array(z.string()), printed });
 
@@ -98,13 +98,13 @@ const figuresSchema = z
   })
   .partial();
 
-/** Each bench that was ever measured here. */
+/** Each benchmark that was ever run here. */
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Throws a ZodError where what is there is not what the page is made of. */
+/** Throws a ZodError if the file doesn't have the format of the page. */
 export const parseFigures = (value: unknown): Figures => figuresSchema.parse(value);
 
-/** What is kept, with the run beside others that docs/bots/comparison.md shows: that is kept once, by its bench. */
+/** Returns the stored results, with the peers run of docs/bots/comparison.md, which that benchmark stores itself. */
 export const readFigures = (): Figures =>
   parseFigures({
     ...(existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}),

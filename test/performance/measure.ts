@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import type { BenchName } from './figures.ts';
 
 const RUN = resolve(import.meta.dirname, '../bench/run.ts');
-/** Where a bench measures something else unless it is told. */
+/** Arguments for benchmarks whose defaults measure something else. */
 const ARGS: Partial<Record<BenchName, readonly string[]>> = {
   peers: ['--write'],
   similar: ['--latency', 'own', '--n', '100,10000,100000'],
 };
 
-/** Runs a bench in a process of its own. Gives what the page keeps of it; throws where the bench fails. */
+/** Runs a benchmark in a separate process. Returns the results for the page; throws if the benchmark fails. */
 export function measure(name: BenchName): Record<string, unknown> {
   const args = ARGS[name] ?? [];
   const { status, stdout } = spawnSync(process.execPath, [RUN, name, ...args, '--json'], {
@@ -22,7 +22,7 @@ export function measure(name: BenchName): Record<string, unknown> {
   return { at: new Date().toISOString(), machine: machine(), args, printed: JSON.parse(stdout) };
 }
 
-/** What the figures were measured on, in one line. */
+/** The machine, in one line. */
 function machine(): string {
   const model = cpus()[0]?.model.trim() ?? 'an unknown processor';
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;

@@ -10,7 +10,7 @@ import { plotsOf } from './plots.ts';
 const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
 const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.svg`);
 
-/** Where a bench is in the page. */
+/** The markers around a benchmark in the page. */
 const sectionOf = (name: BenchName): string => `measured ${name}`;
 
 /** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
@@ -30,7 +30,7 @@ function sectionText(name: BenchName, figures: Figures): string {
   ].join('\n\n');
 }
 
-/** The largest size, of which the plot has all, and what a kill loses. */
+/** The largest size, since the plot shows all, and what a kill loses. */
 const peerTables = (tables: readonly Table[]): string[] =>
   tables
     .filter((table) => !isBehavior(table))
@@ -57,7 +57,7 @@ const targetsTable = (targets: readonly Target[]): Table => ({
   })),
 });
 
-/** Draws all plots and writes all tables anew. */
+/** Updates all plots and tables. */
 export function writePage(figures: Figures): void {
   mkdirSync(dirname(FIGURES), { recursive: true });
   for (const [name, plot] of plotsOf(figures)) writeFileSync(plotFile(name), draw(plot));

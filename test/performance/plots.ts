@@ -1,7 +1,7 @@
 import type { Plot, Series } from './draw.ts';
 import type { Figures } from './figures.ts';
 
-/** The plots of docs/project/benchmarks.md that there are figures for, by the name of the file. */
+/** The plots of docs/project/benchmarks.md that have results, by file name. */
 export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
     api: figures.api ? apiPlot(figures.api.printed.rows) : null,
@@ -15,7 +15,7 @@ export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
 
 type Printed<Name extends keyof Figures> = NonNullable<Figures[Name]>['printed'];
 
-/** Lines of what rows say of each size. */
+/** One series of a value per size. */
 const linesOver =
   <Row>(rows: readonly Row[], sizeOf: (row: Row) => number) =>
   (name: string, of: (row: Row) => number): Series => ({
@@ -104,7 +104,7 @@ function similarPlot(latency: Printed<'similar'>['latency']): Plot {
 }
 
 function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
-  // An empty library has no place on an axis of powers of ten; the table has it.
+  // A logarithmic axis has no place for an empty library. The table shows it.
   const filled = sizes.filter(({ size }) => size > 0);
   const line = linesOver(filled, (one) => one.size);
   return {

@@ -7,9 +7,9 @@ import { measure } from './measure.ts';
 import { writePage } from './page.ts';
 
 /**
- * `npm run performance`: runs all benches, one after the other, keeps what they print in docs/project/benchmarks/figures.json and makes
- * the plots and tables of docs/project/benchmarks.md from it. It takes about half an hour, and wants a computer that does nothing
- * else. `--only api,store` measures some anew, `--draw` none.
+ * `npm run performance`: runs all benchmarks one after another, stores their output in
+ * docs/project/benchmarks/figures.json, and updates the plots and tables of docs/project/benchmarks.md. It takes
+ * about half an hour on an idle computer. `--only api,store` runs some of them, `--draw` none.
  */
 const { only, draw: isDrawing } = optionsFrom(
   'performance',
@@ -28,7 +28,7 @@ for (const name of isDrawing ? [] : chosen) {
   progress(`— ${name}`);
   figures = parseFigures({ ...figures, [name]: measure(name) });
   const { peers: _, ...kept } = figures;
-  // At once: the next one may fail, or be too much for somebody's patience.
+  // Written immediately, because the next one may fail or be canceled.
   mkdirSync(dirname(FIGURES), { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify(kept, null, 1)}\n`);
 }

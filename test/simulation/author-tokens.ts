@@ -2,11 +2,11 @@ import type { Connection } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveServer } from './server/live-server.ts';
 
-/** The tokens that an author has, each for one address. */
+/** The tokens of an author, each for one base URL. */
 export interface Tokens {
-  /** Another connection than this one: of the same account or not, or none at all. */
+  /** A connection other than this one, of the same account, of another, or of none. */
   other(connection: Connection, random: Random): Partial<Connection>;
-  /** The nearest connection that the service knows. */
+  /** The closest connection that the service accepts. */
   working(connection: Connection): Partial<Connection>;
   readonly first: Connection;
 }
@@ -14,7 +14,10 @@ export interface Tokens {
 const ME = '100000000000000001';
 const NOT_ME = '200000000000000002';
 
-/** Makes tokens known to the services: two of one author and one of another at the first, one at each other. */
+/**
+ * Registers tokens with the services: two of one author and one of another with the first service, and one with each
+ * other service.
+ */
 export function createTokens(servers: ReadonlyMap<string, LiveServer>): Tokens {
   const all: (Connection & { author: string })[] = [];
   for (const [baseUrl, server] of servers) {

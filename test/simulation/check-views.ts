@@ -4,13 +4,13 @@ import { reasonOf } from './simulated-client.ts';
 import { settle } from './virtual-time.ts';
 import type { Person } from './world.ts';
 
-/** What a person is shown. */
+/** What each client shows its author. */
 export interface Shown {
   standing: SyncStatus;
   rows: readonly SyncRow[];
 }
 
-/** Asks every client what it shows, and lets its watcher look at that. Null where a client has just been thrown away. */
+/** Checks the views of every client by its invariant checker. Null if a client has just crashed. */
 export async function look(options: {
   people: readonly Person[];
   violate: Violate;

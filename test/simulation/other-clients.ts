@@ -5,7 +5,7 @@ import type { Held } from './server/response-body.ts';
 import { taken } from './server/stored-content.ts';
 import type { Trace } from './trace.ts';
 
-/** Everybody else who works with a live service: other clients, voters, whoever sends questions, whoever loses them. */
+/** All other users of a live service, such as other clients, voters, posters, and those who delete questions. */
 export interface Rogue {
   act(): void;
 }
@@ -17,7 +17,7 @@ export interface RogueParts {
   trace: Trace | null;
 }
 
-/** The author id of questions that are nobody's of ours. */
+/** The author ID of questions that don't belong to a simulated author. */
 const STRANGER = '300000000000000003';
 
 export function createRogue({ server, random, pen, trace }: RogueParts): Rogue {

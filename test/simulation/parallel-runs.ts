@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** What `--json` prints. */
+/** The output of `--json`. */
 const summarySchema = z.object({
   seeds: z.int(),
   steps: z.int(),
@@ -13,7 +13,7 @@ const summarySchema = z.object({
 });
 export type Summary = z.infer<typeof summarySchema>;
 
-/** Runs the seeds in as many processes as `jobs` says, each with a row of seeds of its own. Rejects where one ends without a summary. */
+/** Splits the seeds among `jobs` processes. Rejects if one ends without a summary. */
 export async function runInJobs({
   seeds,
   steps,

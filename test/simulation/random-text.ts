@@ -3,15 +3,15 @@ import { FIELDS, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/qu
 import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 
-/** Makes up what people write. Everything new in it is written nowhere else. */
+/** Generates text of authors. New text is unique. */
 export interface Pen {
-  /** A whole question, known by its mark from then on. */
+  /** A complete question, identified by its marker. */
   fresh(mark: string): Draft;
-  /** The same with one to three fields changed. */
+  /** The same question with one to three changed fields. */
   edited(draft: Draft, mark: string): Draft;
 }
 
-/** Titles carry the mark of their question, whoever writes them: so the watcher knows what was created. */
+/** Titles contain the marker of their question, whoever writes them, so that the checker can identify creates. */
 export const markOf = (title: string): string | undefined => /\[(\w+)\]/.exec(title)?.[1];
 
 export function createPen(random: Random): Pen {
@@ -78,7 +78,7 @@ export function createPen(random: Random): Pen {
   };
 }
 
-/** What a question of the live service says, as somebody would type it. */
+/** The content of a remote question in a form that an author could type. */
 export const draftOfContent = (content: Content): Draft => ({
   title: content.title,
   options: content.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),

@@ -10,18 +10,18 @@ export interface RestParts {
   world: World;
   violate: Violate;
   trace: Trace | null;
-  /** Something was found already. */
+  /** A violation was already found. */
   isOver: () => boolean;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** So often everybody sees to what is shown, after which nothing may be left. */
+/** The number of times that authors resolve what is shown, after which nothing may be left. */
 const TIDYINGS = 10;
 
 /**
- * Heals the world: the network, the disks, the connections. Ten minutes later everything is synced or says what can be
- * done; and when that is done a few times over, everything is synced.
+ * Repairs the network, the disks, and the connections. Ten minutes later every entry is synced or shows an action.
+ * After a few rounds of these actions, every entry is synced.
  */
 export async function rest({ world, violate, trace, isOver }: RestParts): Promise<void> {
   const { time, network, people } = world;
@@ -37,7 +37,7 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
     await pass(time, MINUTE, isOver);
     await look({ people, violate });
   }
-  // A round that has just begun comes to its end.
+  // A sync that has just started finishes.
   const isBusy = () => people.some(({ client }) => client.watcher.isBusy);
   for (let more = 0; more < 10 && isBusy() && !isOver(); more++) await pass(time, 10_000, isOver);
   const shown = await look({ people, violate });
@@ -50,7 +50,7 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
     for (const { author } of people) author.round();
     await pass(time, 20 * MINUTE, isOver);
     const shown = await look({ people, violate });
-    // The service asked for it; with nothing in line, no row says so.
+    // The service requested the delay. With an empty queue no entry shows it.
     if (shown.some((one) => one?.standing.wait?.code === 'rate-limited')) await pass(time, DAY, isOver);
     if ((await look({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
@@ -66,15 +66,15 @@ const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
   entry !== undefined && !isPurged(entry) && entry.removedAt === null;
 
 /**
- * Nothing is left to do about it. What belongs to another account is that account's; whoever has called an account another
- * that is the same can keep it here, and adopt it anew.
+ * Nothing is left to do about the entry. Entries of another account stay there. If its author called the same account
+ * another one, they can unlink the entry and link it again.
  */
 const isDone = ({ state, why, actions }: SyncRow): boolean =>
   state === 'synced' ||
   state === 'changed' ||
   (why?.code === 'other-account' && actions.includes('keep-local'));
 
-/** Everything that its author asked for is synced, or says why not and what can be done. */
+/** Each request of the author is synced, or shows a reason and an action. */
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
   if (!shown) return violate('unsettled', `${client.name} shows nothing`);
   for (const [id, entry] of client.disk.entries) {

@@ -6,18 +6,19 @@ import { runInJobs, type Summary } from './parallel-runs.ts';
 import { simulate } from './simulate.ts';
 
 /**
- * `npm run simulate -- [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--jobs N] [--json] [--trace] [--mutants]`: the sync engine itself over
- * virtual time, a disk that crashes, and a live service that does everything that docs/reference/service-api.md leaves open. Ends with 1 unless every
- * invariant held. `--trace` tells what happened; `--mutants` plants bugs in the engine, each of which must be found.
+ * `npm run simulate -- [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--jobs N] [--json] [--trace]
+ * [--mutants]`: runs the real sync engine in virtual time, with a disk that crashes, and a live service that varies
+ * everything that docs/reference/service-api.md leaves open. Exits with 1 if an invariant is violated. `--trace`
+ * prints each event; `--mutants` adds bugs to the engine, each of which must be found.
  */
 const optionsSchema = z.strictObject({
   seeds: whole(200),
   steps: whole(200),
   /** The first seed. */
   seed: whole(1),
-  /** After so many seconds no other seed is begun. */
+  /** After this many seconds no further seed starts. */
   seconds: whole(999_999_999),
-  /** So many processes share the seeds. */
+  /** The number of processes that share the seeds. */
   jobs: whole(1),
   json: flag,
   trace: flag,
@@ -27,7 +28,7 @@ type Options = z.output<typeof optionsSchema>;
 
 const options = optionsFrom('simulate', optionsSchema);
 const isGood = await (options.mutants ? runMutants(options) : run(options));
-// Said aloud: an engine with a bug in it may go round for ever in the world that was left behind.
+// Exits explicitly, because a mutated engine may loop forever in the abandoned simulation.
 process.exit(isGood ? 0 : 1);
 
 async function run(chosen: Options): Promise<boolean> {

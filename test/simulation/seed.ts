@@ -13,19 +13,19 @@ export interface SeedOptions {
   emoji: EmojiResolver;
   seed: number;
   steps: number;
-  /** Whether to tell what happened. */
+  /** Whether to record a trace. */
   traced: boolean;
 }
 
 export interface SeedResult {
-  /** Things done by anybody: authors, strangers, services, weather, crashes. */
+  /** Actions of authors, other clients, services, the network, and crashes. */
   actions: number;
-  /** The first violation, and at which step; nothing is done after it. Step 0: when everything should have come to rest. */
+  /** The first violation and its step, after which the run ends. Step 0 is the recovery phase. */
   violation: (Violation & { step: number }) | null;
   lines: readonly string[];
 }
 
-/** Lets a world go through so many steps, heals it, and looks whether everything comes to rest. */
+/** Runs a simulation for that many steps, repairs it, and checks that every entry gets synced or shows an action. */
 export async function runSeed({ createSync, emoji, seed, steps, traced }: SeedOptions): Promise<SeedResult> {
   const time = createTime();
   const trace = traced ? createTrace(time.now) : null;

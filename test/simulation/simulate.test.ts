@@ -5,7 +5,7 @@ import { MUTANTS } from './mutants/mutants.ts';
 import { simulate } from './simulate.ts';
 
 describe('the simulation', () => {
-  it('goes the same way again from the same seed', async () => {
+  it('is reproducible from a seed', async () => {
     const run = async () => {
       const traces: string[] = [];
       const onTrace = (lines: readonly string[]) => void traces.push(lines.join('\n'));
@@ -18,13 +18,13 @@ describe('the simulation', () => {
   });
 });
 
-describe('planted bugs', () => {
-  it('have each a name of its own, and are as many as were promised', () => {
+describe('the mutants', () => {
+  it('are at least 25 with unique names', () => {
     expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
     expect(MUTANTS.length).toBeGreaterThanOrEqual(25);
   });
 
-  it.each(MUTANTS)('$name: its place is still there', (mutant) => {
+  it.each(MUTANTS)('$name: the code it changes still exists', (mutant) => {
     for (const { file, to } of mutant.edits) expect(plant(file, mutant)).toContain(to);
   });
 });

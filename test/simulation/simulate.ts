@@ -8,7 +8,7 @@ import type { CreateSync } from './engine-under-test.ts';
 import type { Violation } from './invariants/violation.ts';
 import { runSeed } from './seed.ts';
 
-/** What was found, where. */
+/** The violations with their seeds. */
 export interface Found extends Violation {
   seed: number;
   step: number;
@@ -19,22 +19,22 @@ export interface SimulateOptions {
   first: number;
   seeds: number;
   steps: number;
-  /** Ends with the first seed that finds something. */
+  /** Ends with the first seed that has a violation. */
   untilFound?: boolean;
   onTrace?: ((lines: readonly string[]) => void) | undefined;
   onViolation?: (found: Found) => void;
-  /** False: no other seed is begun. */
+  /** False: no further seed starts. */
   onSeed?: (done: number) => boolean;
 }
 
 export interface Simulated {
-  /** As many as were run. */
+  /** The number of seeds that were run. */
   seeds: number;
   actions: number;
   violations: Found[];
 }
 
-/** Runs one seed after the other. A seed ends with its first violation. */
+/** Runs one seed after another. A seed ends at its first violation. */
 export async function simulate(options: SimulateOptions): Promise<Simulated> {
   const { createSync, first, seeds, steps, onTrace } = options;
   const emoji = createEmoji();
@@ -58,7 +58,7 @@ export async function simulate(options: SimulateOptions): Promise<Simulated> {
   return { seeds: done, actions, violations };
 }
 
-/** The bundled names, with what was looked up before at hand. */
+/** The bundled emoji names, with a cache of lookups. */
 function createEmoji(): EmojiResolver {
   const book = createEmojiResolver(bundledEmojiNames(), []);
   const known = new Map<string, Resolution>();

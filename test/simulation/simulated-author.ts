@@ -11,13 +11,13 @@ import type { Held } from './server/response-body.ts';
 import { type Client, reasonOf } from './simulated-client.ts';
 import type { Trace } from './trace.ts';
 
-/** Who sits before a client. What is begun goes on while the world does. */
+/** The author who uses a client. The simulation continues while actions are in progress. */
 export interface Author {
   /** Does something, sensible or not. */
   act(): void;
-  /** Sees to everything that waits for a person, as well as can be done. */
+  /** Resolves everything that needs attention, as well as possible. */
   tidy(): void;
-  /** Sends what is queued. */
+  /** Sends the queue. */
   round(): void;
 }
 
@@ -34,9 +34,9 @@ export interface AuthorParts {
 type Running = NonNullable<Client['running']>;
 
 const MOST_QUESTIONS = 5;
-/** What a person can be told when he does something to what is not so any more, or the disk is full. */
+/** Errors that an author may get if the state changed meanwhile, or the disk is full. */
 const EXPECTED: readonly string[] = ['not-found', 'changed-elsewhere', 'disk'];
-/** What helps, before what gives up. */
+/** Helpful choices first, then those that give up. */
 const USEFUL: readonly SyncAction[] = [
   'confirm-account',
   'resume',
@@ -59,7 +59,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   const say = (what: string) => trace?.say(client.name, what);
 
-  /** Does something with what runs. Whatever comes of it, nothing waits for it. */
+  /** Runs an action on the current engine. Nothing waits for the result. */
   function go(what: string, work: (running: Running) => Promise<unknown>) {
     const { running } = client;
     if (!running) return;
@@ -78,7 +78,10 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   const inLibrary = (running: Running) => all(running).filter(({ removedAt }) => removedAt === null);
   const some = <T>(list: readonly T[]): T[] => list.filter(() => random.chance(0.5));
 
-  /** Whether the author wants questions on the service, once `work` names them; nobody knows before. The last word counts. */
+  /**
+   * Whether the author wants questions on the service, once `work` names them; unknown until then. The last decision
+   * counts.
+   */
   async function asking(
     ids: readonly number[],
     asked: 'yes' | 'no',
@@ -90,7 +93,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
   }
 
-  /** What somebody sees and asks to be sent is his, also where it came from the service. */
+  /** What an author sees and sends counts as theirs, even if it came from the service. */
   function vouch(id: number): void {
     const question = client.running?.library.find(id)?.question;
     if (question) watcher.storyOf(id).authored.add(draftOfQuestion(question));
@@ -131,7 +134,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  /** What goes to the trash leaves the queue. */
+  /** Deleting a question removes it from the queue. */
   function remove(id: number): void {
     go(`removes ${id}`, ({ library }) =>
       asking([id], 'no', async () => {
@@ -141,7 +144,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  /** What names a question of the service: its id, its message, a link, or nothing that there is. */
+  /** A reference to a remote question by ID, message ID, or link, or an invalid one. */
   function referenceTo({ id, messageID }: Held): string {
     const forms = [String(id), ...(messageID === null ? [] : [`_${messageID}`, linkTo(messageID)])];
     return random.pick(forms);
@@ -162,7 +165,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  /** The question that a lost create may have made; else any. */
+  /** The question that a lost create may have made, or else any. */
   function adoptOnto(id: number, isSensible: boolean) {
     const held = [...(server()?.questions.values() ?? [])];
     const mark = markOf(client.disk.entries.get(id)?.question?.title ?? '');
@@ -182,7 +185,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     });
   }
 
-  /** Of both sides, one, the other, both together, or something of his own. */
+  /** One side, the other one, both merged, or another content. */
   function choice({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
     const own = pen.edited(local, markOf(local.title) ?? `${client.name}${row.id}`);
@@ -204,7 +207,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       const decide = story.decide();
       if (publish) vouch(id);
       await sync.resolve({ id, content, local: question.local, remote, publish });
-      // What both sides say already is sent nowhere.
+      // What both sides already contain isn't sent.
       decide(client.disk.entries.get(id)?.sync?.queued ? 'yes' : 'no');
     });
   }
@@ -264,7 +267,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     }
   }
 
-  /** A title that nobody bans. */
+  /** A title without banned words. */
   const plainTitle = (entry: Entry): string => {
     const { title } = pen.fresh(markOf(draftOfEntry(entry).title) ?? client.name);
     return title.replace('Banned ', '');
@@ -274,7 +277,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     go('resumes', ({ sync }) => sync.resume());
   }
 
-  /** His computer slept, or its network came back: every third time that he would have had a look himself. */
+  /** The computer woke up, or its network is back, instead of every third check by the author. */
   function resumeOrWake(): void {
     looks += 1;
     if (looks % 3 > 0) resume();
@@ -289,7 +292,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     );
   }
 
-  /** Asks what is shown, and does something about it. */
+  /** Reads the status, and acts on it. */
   function attend(choose: (rows: readonly SyncRow[]) => void): void {
     go('looks at the activity', async ({ sync }) =>
       choose((await sync.activity({ offset: 0, limit: 200 })).rows),
@@ -301,14 +304,14 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     if (['synced', 'changed', 'sending'].includes(state)) return;
     const isOut = state === 'refused' && row.kind === null;
     const isStale = Object.keys(tokens.working(client.settings)).length > 0;
-    // Of a row that waits for the account it must be said; why that is paused stands above all others, with a way there.
+    // A row that waits for the account must show that. The reason for the pause is above all rows, with an action.
     const isSaid = actions.includes('settings') || state !== 'paused';
     const useful = isStale && isSaid ? 'settings' : USEFUL.find((one) => actions.includes(one));
     const action = isOut ? 'queue' : useful;
     if (action) perform(action, row, true);
   }
 
-  /** Why the account is paused stands above all rows, with what ends that. */
+  /** The reason for the pause of the account is above all rows, with the action that ends it. */
   function heedPause(): void {
     go('looks at the account', async ({ sync }) => {
       const { pause } = await sync.standing();

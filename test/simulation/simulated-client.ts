@@ -16,21 +16,21 @@ import { createBook } from './simulated-repository.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** The app of one author: library, engine, settings, on a disk of its own. */
+/** The app of one author, with library, engine, settings, and a separate disk. */
 export interface Client {
   readonly name: string;
   readonly disk: Disk;
   readonly watcher: Watcher;
   readonly settings: Connection & SyncPreferences;
-  /** What runs now; null while it starts. */
+  /** The running engine; null while it starts. */
   readonly running: { library: Library; sync: Sync } | null;
   /** Whether something is being written to the disk. */
   readonly isWriting: boolean;
-  /** The author has changed address, token or schedule. */
+  /** The author has changed base URL, token, or schedule. */
   reset(settings: Partial<Connection & SyncPreferences>): void;
-  /** The power goes, and comes back. */
+  /** A power failure and a restart. */
   crash(): void;
-  /** The clock on the wall is changed. */
+  /** The wall clock is changed. */
   jump(milliseconds: number): void;
 }
 
@@ -42,7 +42,7 @@ export interface ClientParts {
   servers: ReadonlyMap<string, LiveServer>;
   servedOf: (remoteId: number) => Said;
   emoji: EmojiResolver;
-  /** The engine's own dice, the disk's and the clock's. */
+  /** The random numbers of the engine, the disk, and the clock. */
   random: Random;
   settings: Connection & SyncPreferences;
   violate: Violate;
@@ -51,7 +51,7 @@ export interface ClientParts {
 
 const FACTS = 'sync.json';
 
-/** A client whose engine starts at once. */
+/** Creates a client whose engine starts at once. */
 export function createClient(parts: ClientParts): Client {
   const { name, createSync, time, network, random, emoji, violate, trace } = parts;
   let settings = parts.settings;
@@ -136,7 +136,7 @@ export function createClient(parts: ClientParts): Client {
       (sync) => {
         if (!isAlive()) return;
         running = { library, sync };
-        // What was set while it started it may have missed.
+        // It may have missed settings that changed while it started.
         if (settings !== startedWith) sync.onSettingsChange();
       },
       (error: unknown) => violate('failed', `the engine does not start: ${reasonOf(error)}`),
@@ -186,6 +186,6 @@ const AUTHOR = {
   displayAvatarURL: 'https://chat.example/a.png',
 };
 
-/** What went wrong, with the place where it can be told. */
+/** An error with the details that identify its cause. */
 export const reasonOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message).split('\n').slice(0, 4).join(' ') : String(cause);

@@ -5,42 +5,42 @@ import type { Entry, StoredQuestion } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** A disk that outlives those who write to it. */
+/** A disk that survives the processes that write to it. */
 export interface Disk {
-  /** What lasts: every entry as last written. */
+  /** The durable content, with the last written version of every entry. */
   readonly entries: ReadonlyMap<number, Entry>;
-  /** Former versions of a question, oldest first: its own, and those of the service that were replaced. */
+  /** Former versions of a question, oldest first, both its own and replaced ones of the service. */
   history(id: number): readonly StoredQuestion[];
   /** Small files by name. */
   readonly files: ReadonlyMap<string, string>;
   /** While it is full, nothing is written. */
   isFull: boolean;
-  /** A store over it. The one before, if any, must have been thrown away. */
+  /** Opens a store. The previous one, if any, must have been discarded. */
   open(): Mounted;
 }
 
-/** Who writes to a disk until it is thrown away. */
+/** A process that writes to a disk until it is discarded. */
 export interface Mounted {
   readonly store: Store;
-  /** As the store does, with versions for the history that last when the entry does. */
+  /** Like the store, with history versions that are durable together with the entry. */
   commit(entry: Entry, past: readonly StoredQuestion[]): Promise<void>;
-  /** Replaces a small file; resolves once it lasts. Rejects with AppError('disk'). */
+  /** Replaces a small file. Resolves once it is durable. Rejects with AppError('disk'). */
   write(name: string, text: string): Promise<void>;
-  /** Whether something was begun that does not last yet. */
+  /** Whether a write is in progress. */
   readonly busy: boolean;
-  /** The power goes: what does not last is gone, and nobody is told. */
+  /** The power fails: what isn’t durable is lost, without a notification. */
   crash(): void;
 }
 
 export interface DiskParts {
   time: VirtualTime;
   random: Random;
-  /** Told of each version of an entry that the library itself makes, before it lasts. */
+  /** Called before each change by the library itself is durable. */
   onSaved: (entry: Entry) => void;
 }
 
 interface Write {
-  /** Makes it last. */
+  /** Makes it durable. */
   keep: () => void;
   isKept: boolean;
   entry: Entry | null;
@@ -78,7 +78,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       });
     };
 
-    /** What waits is one group: it lasts together, and is told of a little later. */
+    /** Pending changes form one group, which becomes durable together, with notifications shortly after. */
     function begin(): void {
       running = [];
       time.after(0, () => {
@@ -112,7 +112,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       next();
     }
 
-    /** What was made from something refused is refused as well. */
+    /** A change based on a failed one fails too. */
     function refuse(group: readonly Write[]): void {
       const ids = new Set(group.flatMap(({ entry }) => entry?.id ?? []));
       const orphans = waiting.filter(({ entry }) => entry && ids.has(entry.id));
@@ -128,7 +128,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     }
 
     const commit = async (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
-      // As the library does: what it could not read again is not written.
+      // Like the library, which doesn't write what it couldn't read again.
       const read = readEntry(entry);
       if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
       JSON.stringify(entry);
@@ -167,7 +167,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       },
       crash() {
         isGone = true;
-        // The first lines of a group may be on the disk already.
+        // The first lines of a group may already be on the disk.
         const left = running?.filter(({ isKept }) => !isKept) ?? [];
         if (!disk.isFull && random.chance(0.3))
           left.slice(0, random.integer(left.length + 1)).forEach(keepNow);
@@ -179,5 +179,5 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
   return disk;
 }
 
-/** What nobody lives to see. */
+/** Promises that are pending when the process dies. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => {});

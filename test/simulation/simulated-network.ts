@@ -6,29 +6,29 @@ import type { VirtualTime } from './virtual-time.ts';
 
 /** A request as it leaves a client. */
 export interface Departure extends SyncRequest {
-  /** The n-th of all that left. */
+  /** Its number among all requests. */
   number: number;
   client: string;
   at: number;
 }
 
-/** What its sender learns. */
+/** The result for its sender. */
 export type Arrived = SyncResponse | SyncFailure;
 
-/** Told of everything that happens on the wire, in order. */
+/** Called for all network events, in order. */
 interface WireTap {
   departed(departure: Departure, fate: Fate): void;
-  /** A request is about to be acted on; `isLate`: long after it was sent, or once more. */
+  /** A request is about to be processed. `isLate` means delayed or duplicated. */
   acting(departure: Departure, isLate: boolean): void;
-  /** A request was acted on; `again` where the network delivered it once more. */
+  /** A request was processed; `again` if the network duplicated it. */
   acted(departure: Departure, deed: Deed, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
 }
 
-/** The way between clients and services, as good or bad as the weather. */
+/** The network between clients and services, with changing conditions. */
 export interface Network {
   weather: Weather;
-  /** Calls back once, at a later moment. */
+  /** Calls back once, later. */
   send(client: string, request: SyncRequest, back: (arrived: Arrived) => void): void;
 }
 
@@ -37,7 +37,7 @@ export interface NetworkParts {
   random: Random;
   /** Services by base URL. */
   servers: ReadonlyMap<string, LiveServer>;
-  /** Milliseconds since 1970 by the clock of the services. */
+  /** Milliseconds since 1970 by the services' clock. */
   serverClock: () => number;
   tap: WireTap;
 }
@@ -63,11 +63,11 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
     return deed.reply;
   }
 
-  /** What comes back, and when the service acts, if it does. */
+  /** The response, and when the service processes the request, if it does. */
   function play(departure: Departure, fate: Fate, back: (arrived: Arrived) => void) {
     const there = travel();
     const backAfter = Math.min(there + travel(), departure.timeoutMs - 1);
-    /** An answer that `reply` makes of what the service said, if it was asked at all. */
+    /** A response that `reply` derives from the service's, if there is one. */
     const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {
       let acted: Reply = { status: 200, headers: JSON_TYPE, body: '{"id":1,"question":"' };
       if (acts) {
@@ -135,15 +135,15 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   return network;
 }
 
-/** Levels of an unknown field that JSON.parse takes, and JSON.stringify does not. */
+/** Depth of an unknown field that JSON.parse accepts and JSON.stringify doesn't. */
 const LEVELS = 7_000;
 const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
 
-/** A JSON object with one more field. */
+/** A JSON object with an additional field. */
 const oddBody = (what: keyof typeof ODD, body: string): string =>
   body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
 
-/** An answer with status 200 in which no question can be read. */
+/** A response with status 200 without a valid question. */
 function strangeReply(what: Extract<Fate, { kind: 'strange' }>['what'], body: string): Reply {
   switch (what) {
     case 'login page':

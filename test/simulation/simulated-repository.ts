@@ -10,13 +10,13 @@ export interface BookParts {
   now: () => number;
   isAlive: () => boolean;
   /**
-   * Told of each change before it is on the disk; `before` is null of a question that is added. What it gives is told whether
-   * that is kept, unless everything ends before.
+   * Called for each change before it is on the disk; `before` is null for a new question. The returned function is
+   * called with the outcome, unless the process dies first.
    */
   onChange: (before: Entry | null, after: Entry) => (isKept: boolean) => void;
 }
 
-/** The library as sync sees it, for as long as the engine lives. */
+/** The library as sync sees it, as long as the engine runs. */
 export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts): SyncRepository {
   const { store } = mounted;
 
@@ -32,13 +32,13 @@ export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts
     return after;
   }
 
-  /** Nothing to change is as good as kept only where it is on the disk. */
+  /** A change that changes nothing still succeeds only if the entry is on the disk. */
   async function kept(entry: Entry): Promise<Entry> {
     if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
     return entry;
   }
 
-  /** As the library counts: what changes the question is a new version of the entry. */
+  /** Like the library, a change of the question is a new version of the entry. */
   function changed(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };

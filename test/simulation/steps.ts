@@ -6,7 +6,7 @@ import type { Trace } from './trace.ts';
 import { pass, passEvents, settle } from './virtual-time.ts';
 import type { Person, World } from './world.ts';
 
-/** What happens in a world, one thing after the other. */
+/** The events of a simulation, one after another. */
 export interface Steps {
   step(): Promise<void>;
   /** What was done so far. */
@@ -27,7 +27,7 @@ const HOUR = 60 * MINUTE;
 export function createSteps({ world, random, violate, trace }: StepsParts): Steps {
   const { time, network, people, rogue } = world;
   let actions = 0;
-  /** How this world is: how often what happens in it. */
+  /** How often each kind of event happens in this simulation. */
   const mood = {
     storms: random.pick([0, 2, 6]),
     crashes: random.pick([0, 2, 8]),
@@ -60,7 +60,7 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
     trace?.say('weather', network.weather);
   }
 
-  /** Between any two turns of promises. */
+  /** At any promise turn. */
   async function crash(): Promise<void> {
     if (random.chance(0.7) && time.next() < time.now() + MINUTE) {
       time.step();

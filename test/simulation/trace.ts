@@ -1,4 +1,4 @@
-/** What happened in one seed, line by line. Nobody builds a line that nobody keeps: `trace?.say(…)`. */
+/** A log of the events in one seed. With `trace?.say(…)` lines are only built if they are recorded. */
 export interface Trace {
   say(who: string, what: string): void;
   readonly lines: readonly string[];

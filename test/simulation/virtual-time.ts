@@ -1,18 +1,18 @@
 import type { Clock } from '../../electron/host/ports.ts';
 
-/** Time that passes only when told to. */
+/** Virtual time, which advances only on request. */
 export interface VirtualTime {
   /** The true time. */
   readonly clock: Clock;
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   now(): number;
-  /** Calls `work` in so many milliseconds. Returns how to call it off. */
+  /** Calls `work` after this many milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
-  /** When the next event is due; Infinity where there is none. */
+  /** The time of the next event; Infinity if there is none. */
   next(): number;
-  /** Goes to the next event and runs it. */
+  /** Advances to the next event and runs it. */
   step(): void;
-  /** Goes to a moment before which no event is due. */
+  /** Advances to a time before the next event. */
   goTo(moment: number): void;
 }
 
@@ -21,7 +21,7 @@ const BEGINNING = Date.UTC(2026, 10, 2, 9);
 
 interface Event {
   at: number;
-  /** Of events of one moment the one begun first is first. */
+  /** Events at the same time run in the order of their creation. */
   order: number;
   work: (() => void) | null;
 }
@@ -39,7 +39,7 @@ export function createTime(): VirtualTime {
       event.work = null;
     };
   };
-  /** Events that were called off are not there. */
+  /** Skips canceled events. */
   const first = (): Event | undefined => {
     while (heap[0]?.work === null) pop(heap);
     return heap[0];
@@ -93,15 +93,15 @@ function pop(heap: Event[]): void {
   heap[at] = last;
 }
 
-/** So many turns of promises are enough for anything that the engine does without waiting for the world. */
+/** Enough promise turns for anything that the engine does without waiting for an event. */
 const TURNS = 60;
 
-/** Lets promises have so many turns: all that they want, or too few to come to an end. */
+/** Lets promises run for this many turns, either all that they need, or too few. */
 export async function settle(turns = TURNS): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await null;
 }
 
-/** Lets so many milliseconds pass, with all that is due in them. Ends early where `isOver` says so. */
+/** Advances by this many milliseconds, and runs all due events. Ends early when `isOver` returns true. */
 export async function pass(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
   const end = time.now() + milliseconds;
   await settle();
@@ -112,7 +112,7 @@ export async function pass(time: VirtualTime, milliseconds: number, isOver = () 
   if (!isOver()) time.goTo(end);
 }
 
-/** Lets the next events happen, however far off they are within a minute. */
+/** Runs the next events within a minute. */
 export async function passEvents(time: VirtualTime, count: number): Promise<void> {
   const end = time.now() + 60_000;
   for (let at = 0; at < count && time.next() <= end; at++) {

@@ -17,19 +17,19 @@ import { createNetwork, type Network } from './simulated-network.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** Somebody and his app. */
+/** An author and their app. */
 export interface Person {
   client: Client;
   author: Author;
 }
 
-/** Everything there is: services, the network before them, those who use them, and time. */
+/** All parts of the simulation, which are services, networks, their users, and time. */
 export interface World {
   readonly time: VirtualTime;
   readonly network: Network;
   readonly people: readonly Person[];
   readonly rogue: Rogue;
-  /** Requests that a service acted on so far. */
+  /** The number of requests that a service has processed. */
   readonly deeds: number;
 }
 
@@ -38,7 +38,7 @@ export interface WorldParts {
   seed: number;
   time: VirtualTime;
   emoji: EmojiResolver;
-  /** The dice of whoever acts. */
+  /** Random numbers for the actions. */
   random: Random;
   violate: Violate;
   trace: Trace | null;
@@ -46,7 +46,7 @@ export interface WorldParts {
 
 const BASES = ['https://live.example/api/v1', 'https://other.example:8443/qotd/api/v1'];
 
-/** A world in which nothing has happened yet. Whatever is random in it follows from the seed. */
+/** Creates a simulation in its initial state. All random values depend on the seed. */
 export function createWorld({ createSync, seed, time, emoji, random, violate, trace }: WorldParts): World {
   const served = new Map<number, Said>();
   const pen = createPen(random);
@@ -58,7 +58,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     served.set(id, said);
     return said;
   };
-  /** Who is at it: the client whose request just came, else somebody else. */
+  /** The sender of the current request, or another client. */
   let actor: string | null = null;
   const contents = new Map<string, Content>();
   function heard(base: string, { id, content }: Held): void {

@@ -12,17 +12,17 @@ export interface DayOptions {
   studio: Studio;
   service: LiveService;
   random: Random;
-  /** What its titles have, and those of no other day. */
+  /** The marker in its titles, unique to this run. */
   name: string;
-  /** When no other step is begun, by `performance.now()`. */
+  /** No further step starts after this time, by `performance.now()`. */
   until: number;
-  /** After how many steps none is begun either. */
+  /** No further step starts after this number of steps. */
   most: number;
-  /** All that was sent has arrived or is lost. */
+  /** Resolves when everything that was sent has arrived or is lost. */
   arrived: () => Promise<void>;
-  /** What became of the creates of a question on the wire, which may deliver one twice. */
+  /** The outcome of the creates of a question on the network, which may deliver one twice. */
   createsOf: Watcher['createsOf'];
-  /** From here on all goes well on the wire. */
+  /** From now on the network has no faults. */
   calm: () => void;
   violate: Violate;
 }
@@ -30,18 +30,18 @@ export interface DayOptions {
 export interface Day {
   steps: number;
   written: number;
-  /** Questions on the service. */
+  /** The number of questions on the service. */
   creates: number;
 }
 
-/** More than so many are not written: all of them are edited and synced again and again. */
+/** The maximum number of questions, because all of them are edited and synced repeatedly. */
 const MOST_PIECES = 60;
-/** Milliseconds within which a host is killed in the middle of something. */
+/** The maximum time before a host is killed during an action, in milliseconds. */
 const KILLED_WITHIN = 3_000;
-/** Rounds in calm weather after which everything must be at rest. */
+/** The number of fault-free syncs after which everything must be settled. */
 const CALM_ROUNDS = 15;
 
-/** A day's work: writing, looking around, syncing and deciding, and the host is killed in the midst of it. */
+/** Simulates a day's work of writing, reading, syncing, and resolving, during which the host is killed. */
 export async function runDay(options: DayOptions): Promise<Day> {
   const { studio, service, random, name, until, most, arrived, createsOf, calm, violate } = options;
   const { page, app } = studio;
@@ -75,13 +75,13 @@ export async function runDay(options: DayOptions): Promise<Day> {
       [2, lookAround],
     ]);
 
-  /** Does something in whose midst the host is killed. */
+  /** Runs an action during which the host is killed. */
   async function cutOff(): Promise<void> {
     const death = wait(random.integer(KILLED_WITHIN)).then(studio.kill);
     await Promise.all([outlived(work()), death]);
   }
 
-  /** Whatever comes of something that a kill cut off is seen to later. */
+  /** The effects of an interrupted action are checked later. */
   async function outlived(doing: () => Promise<unknown>): Promise<void> {
     const { kills } = studio;
     try {
@@ -96,7 +96,7 @@ export async function runDay(options: DayOptions): Promise<Day> {
     steps += 1;
     await (random.chance(0.12) ? cutOff() : work()());
   }
-  // However short the day is, one kill belongs to it.
+  // Even a short run has one kill.
   if (studio.kills === 0) await cutOff();
   await arrived();
   calm();
@@ -106,7 +106,7 @@ export async function runDay(options: DayOptions): Promise<Day> {
   return { steps, written: author.pieces.length, creates };
 }
 
-/** Rounds until everything is synced. */
+/** Syncs until everything is synced. */
 async function settle({ app }: Studio, author: Author, violate: Violate): Promise<void> {
   for (let round = 0; round < CALM_ROUNDS; round++) {
     const known = new Map((await author.rows()).map((row) => [row.id, row.state]));
@@ -130,7 +130,7 @@ interface Compared {
   violate: Violate;
 }
 
-/** Both sides say the author's last words, and nothing was sent to the service more often than he asked for. */
+/** Both sides have the author's last text, and nothing was sent more often than requested. */
 async function compare({ studio, service, pieces, createsOf, violate }: Compared): Promise<number> {
   let creates = 0;
   for (const { id, mark, words, again } of pieces) {
@@ -152,7 +152,7 @@ async function compare({ studio, service, pieces, createsOf, violate }: Compared
   return creates;
 }
 
-/** Titles of all that is in the library, by id. */
+/** Titles of all questions in the library, by ID. */
 async function titles({ app }: Studio): Promise<Map<number, string>> {
   const all = new Map<number, string>();
   const query = { section: 'all', search: '', sort: 'created', limit: 500 } as const;
@@ -163,7 +163,7 @@ async function titles({ app }: Studio): Promise<Map<number, string>> {
   }
 }
 
-/** What nobody touched is as it was. */
+/** Questions that weren't edited are unchanged. */
 function checkStock(
   before: ReadonlyMap<number, string>,
   after: ReadonlyMap<number, string>,

@@ -2,22 +2,22 @@ import type { CDPSession } from '@playwright/test';
 import { z } from 'zod';
 import type { Studio } from './studio.ts';
 
-/** What a window holds, after its garbage was collected. */
+/** Memory of a window after garbage collection. */
 export interface Held {
-  /** Questions that were opened before. */
+  /** The number of questions opened so far. */
   opened: number;
   /** Bytes of JavaScript objects. */
   heap: number;
   nodes: number;
   listeners: number;
-  /** Bytes of the host; null where the system does not tell. */
+  /** Bytes of the host; null if the system doesn't report it. */
   host: number | null;
 }
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
 async function held(session: CDPSession, studio: Studio, opened: number): Promise<Held> {
-  // What the first collection finalizes is gone with the second.
+  // The second collection frees what the first one finalized.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'));
@@ -31,7 +31,7 @@ async function held(session: CDPSession, studio: Studio, opened: number): Promis
   };
 }
 
-/** Opens so many questions one after the other, and looks ten times what the window holds. */
+/** Opens this many questions one after another, and measures the window's memory ten times. */
 export async function openMany(studio: Studio, count: number): Promise<Held[]> {
   const { page } = studio;
   const session = await page.context().newCDPSession(page);

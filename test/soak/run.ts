@@ -17,25 +17,25 @@ import { stock } from './stock.ts';
 import { openStudio } from './studio.ts';
 
 /**
- * `npm run soak`: the built app in Chromium for as long as one likes, over a large library, with a live service behind a proxy
- * that cuts, delays and doubles, and the host killed now and then. Ends with 1 unless nothing was lost, nothing doubled,
- * and memory stayed.
+ * `npm run soak`: runs the built app in Chromium over a large library, with a live service behind a proxy that drops,
+ * delays, and duplicates requests, and kills the host now and then. Exits with 1 if a question was lost or
+ * duplicated, or memory grew.
  */
 
-/** A window that leaks grows with each question that is opened; one that does not may grow by its caches. */
+/** With a leak, memory grows with each opened question. Without one, it may grow by caches. */
 const MOST_GROWTH = 1.2;
 
 const optionsSchema = z.strictObject({
-  /** How long the day's work goes on. */
+  /** The duration of the simulated work. */
   minutes: whole(60),
-  /** After how many steps it ends if the time isn't over before. */
+  /** The maximum number of steps. */
   steps: whole(999_999),
   seed: whole(1),
-  /** How many are in the library before. */
+  /** The number of questions in the library at the start. */
   questions: whole(10_000),
-  /** How many are opened one after the other, to see whether memory stays. */
+  /** The number of questions to open one after another, to check memory. */
   opened: whole(1_000),
-  /** JSON lines with a `text` each: titles of the questions that are there before. Null: made up. */
+  /** JSON lines with a `text` each, as titles of the initial questions. Null generates them. */
   corpus: z.string().nullable().default(null),
   json: flag,
 });
@@ -82,7 +82,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       remoteUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
       token: service.token,
       async onDead() {
-        // What a dead host has sent arrives before the next one asks, which knows nothing of what was seen.
+        // Requests of a killed host arrive before the next one fetches, which doesn't know what the previous one saw.
         await proxy.idle();
         watcher.forget();
       },
@@ -121,7 +121,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   }
 }
 
-/** As in a storm, but that nobody waits for a deadline: half a minute of a day that has some minutes. */
+/** Like in the socket tests, except for timeouts, which take half a minute each. */
 function quickFate(dice: Random): Fate {
   const fate = stormyFate(dice);
   if (fate.reach === 'lost') return { ...fate, reach: 'nothing' };

@@ -7,7 +7,7 @@ const lineSchema = z.object({ text: z.string() });
 /** The limits of docs/reference/service-api.md 2.1. */
 const LONGEST = 150;
 
-/** Fills an empty library with saved questions, under the titles that a corpus has for them, or made up. */
+/** Fills an empty library with saved questions, with titles from a corpus or generated ones. */
 export async function stock(dir: string, count: number, corpus: string | null): Promise<void> {
   const titles = corpus === null ? [] : await titlesOf(corpus);
   await fillLibrary(dir, count, (id) => {

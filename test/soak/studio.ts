@@ -16,24 +16,24 @@ export interface StudioOptions {
   onDead: () => Promise<void>;
 }
 
-/** The app as somebody has it open all day: a window of Chromium over a headless host that is killed now and then. */
+/** The app during a long session: a Chromium window with a headless server that is killed now and then. */
 export interface Studio extends AsyncDisposable {
   readonly page: Page;
-  /** The bridge, with the window's right to use it. */
+  /** The bridge, with the window's credentials. */
   readonly app: Pick<Connection, 'call'>;
-  /** How often the host was killed. */
+  /** The number of kills. */
   readonly kills: number;
-  /** What the window complained of. */
+  /** Console errors of the window. */
   readonly complaints: readonly string[];
-  /** Ends the host by SIGKILL, starts it again over the same files, and opens the window anew. */
+  /** Kills the host with SIGKILL, starts it again over the same files, and opens the window again. */
   kill(): Promise<void>;
-  /** Resolves when no kill is under way. */
+  /** Resolves when no kill is in progress. */
   up(): Promise<void>;
-  /** Bytes of memory that the host has; null where the system does not tell. */
+  /** Memory of the host in bytes; null if the system doesn't report it. */
   hostMemory(): Promise<number | null>;
 }
 
-/** Errors of a window whose host is gone, as they come between a kill and the window after it. */
+/** Errors of a window whose host is gone, which occur between a kill and the next window. */
 const EXPECTED =
   /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
 
@@ -47,7 +47,7 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
   const complaints: string[] = [];
   const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
   const page = await context.newPage();
-  // What a kill cut off waits for so long in the window after it, and fails.
+  // An action that a kill interrupted waits this long in the new window, and fails.
   page.setDefaultTimeout(10_000);
   const complain = (text: string) => {
     if (!(isDown && EXPECTED.test(text))) complaints.push(text);
@@ -68,7 +68,7 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
     kills += 1;
     await onDead();
     served = await start();
-    // Nothing is open there: what was just being typed does not go into whatever question comes first.
+    // Opens no question, so that text being typed doesn't go into the first one.
     await open('#/trash');
     isDown = false;
   }

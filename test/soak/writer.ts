@@ -4,21 +4,21 @@ import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/e
 import type { Save } from '../sockets/author.ts';
 import type { Studio } from './studio.ts';
 
-/** What did not hold, for people. */
+/** Failures, for developers. */
 export type Violate = (what: string) => void;
 
 /**
- * Somebody who writes with keyboard and mouse. Where the host is killed meanwhile, what was there before must be there
- * still, or what was being saved; then it is written again.
+ * A user who writes with keyboard and mouse. If the host is killed meanwhile, the previous text or the text being
+ * saved must exist, and then it is written again.
  */
 export function createWriter(studio: Studio, violate: Violate): Save {
   const { page, app } = studio;
   const acknowledged = new Map<number, Draft>();
   const editor = page.getByRole('main', { name: 'Editor' });
-  // Behind some names it says that the field is optional.
+  // Some labels end with a note that the field is optional.
   const field = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-  /** The entry of a question by its mark, which no other has. */
+  /** The entry of a question by its unique marker. */
   async function entryOf(mark: string): Promise<Entry | null> {
     const { ids } = await app.call('library.ids', {
       section: 'all',
@@ -57,7 +57,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
     await page.keyboard.press('ControlOrMeta+s');
   }
 
-  /** Resolves once the host says that this is saved. */
+  /** Resolves once the host has saved this. */
   async function saved(mark: string, words: Draft): Promise<number> {
     for (;;) {
       const entry = await entryOf(mark);
@@ -66,7 +66,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
     }
   }
 
-  /** After a kill: the words from before, or those that were being saved. What is left of them unsaved is dropped. */
+  /** After a kill, the previous text or the one being saved. Discards unsaved changes. */
   async function look(mark: string, words: Draft): Promise<void> {
     const entry = await entryOf(mark);
     const before = entry && acknowledged.get(entry.id);

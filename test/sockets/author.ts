@@ -11,39 +11,41 @@ export interface Piece {
   /** In the library. */
   id: number;
   mark: string;
-  /** The last words that were saved. */
+  /** The last saved text. */
   words: Draft;
-  /** How often the author has said «send again». */
+  /** How often the author has selected “Send again”. */
   again: number;
 }
 
-/** Makes a question say this, in the app: a new one where `id` is null. Gives its id; null where it was changed meanwhile. */
+/**
+ * Saves this content in the app, as a new question if `id` is null. Returns its ID; null if it was changed meanwhile.
+ */
 export type Save = (id: number | null, mark: string, words: Draft) => Promise<number | null>;
 
 export interface AuthorPorts {
-  /** The app as it runs now. */
+  /** The running app. */
   app: Pick<Bridge, 'call'>;
   save: Save;
   service: LiveService;
   random: Random;
-  /** What the titles of this author have, and nobody else's. */
+  /** The unique marker in the titles of this author. */
   name: string;
-  /** All that was sent has arrived or is lost. */
+  /** Resolves when everything that was sent has arrived or is lost. */
   arrived: () => Promise<void>;
 }
 
-/** Somebody who writes, queues and decides, by what the window offers. */
+/** An author who writes, queues, and resolves by the actions that the UI offers. */
 export interface Author {
   readonly pieces: readonly Piece[];
   /** Writes a question, and queues it. */
   write(): Promise<void>;
   /** Changes one of them, and queues it. */
   edit(): Promise<void>;
-  /** All that sync has to say. */
+  /** The whole sync status. */
   rows(): Promise<SyncRow[]>;
   /**
-   * Sees to all that needs somebody. `blind`: an unknown create is sent again at once; else the service is looked at
-   * first, and what is there is adopted.
+   * Resolves everything that needs attention. `blind`: sends an unconfirmed create again at once; otherwise searches
+   * the service first, and links what it finds.
    */
   decide(blind: boolean): Promise<void>;
 }
@@ -55,7 +57,7 @@ export function createAuthor({ app, save, service, random, name, arrived }: Auth
   const queue = (id: number) => app.call('sync.queue', { ids: [id] });
 
   async function change(piece: Piece, words: Draft): Promise<void> {
-    // Sync may change the question between the look and the save: then one looks again.
+    // Sync may change the question between reading and saving. Then it is read again.
     if ((await save(piece.id, piece.mark, words)) === null) return change(piece, words);
     piece.words = words;
     await queue(piece.id);
@@ -115,7 +117,7 @@ export function createAuthor({ app, save, service, random, name, arrived }: Auth
   };
 }
 
-/** Saves as the window does, without one. */
+/** Saves like the UI, without a window. */
 export const saveThrough =
   (app: Pick<Bridge, 'call'>): Save =>
   async (id, mark, input) => {
@@ -129,7 +131,7 @@ export const saveThrough =
     return isSaved ? now : null;
   };
 
-/** Whether it was still so when it was asked for. */
+/** Whether the status was still the same when the request was made. */
 async function inTime(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

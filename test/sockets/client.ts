@@ -8,7 +8,7 @@ import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/tr
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { handTimers } from '../support/hand-timers.ts';
 
-/** Longer than any deadline of a request. */
+/** Longer than any request timeout. */
 const LONG = 10 * 60_000;
 
 export interface ClientOptions {
@@ -17,24 +17,24 @@ export interface ClientOptions {
   /** Of the live service. */
   baseUrl: string;
   token: string;
-  /** Called with what the log has of errors. */
+  /** Called for each logged error. */
   onError: (what: string) => void;
-  /** Puts something between the engine and its network. */
+  /** Wraps the network of the engine. */
   wrap?: (network: SyncNetwork) => SyncNetwork;
 }
 
-/** The app of an author: the whole host, with its engine of sync, its network over real sockets and its library on the disk. */
+/** The app of an author: the whole backend with its sync engine, real sockets, and a library on the disk. */
 export interface Client {
   readonly host: Host;
-  /** The deadlines of all requests under way pass. */
+  /** Advances the clock past the timeouts of all requests in progress. */
   runOut(): void;
-  /** Copies the folder as a power cut would leave it, and cuts all connections. Nothing is sent after it. */
+  /** Copies the folder as a power cut would leave it, and closes all connections. Nothing is sent afterwards. */
   crash(to: string): Promise<void>;
-  /** Ends it in peace. */
+  /** Closes it normally. */
   close(): Promise<void>;
 }
 
-/** Opens it. No time passes for it by itself, so that nothing is sent but in rounds that somebody asks for. */
+/** Opens it. Time doesn't pass automatically, so requests are only sent during requested syncs. */
 export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
   const deadlines = handTimers();
   let hasCrashed = false;
@@ -76,8 +76,8 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
 }
 
 /**
- * What a crash leaves of a folder: it is copied while nothing of this process goes on but the one call to the disk that
- * each file may be in. Where such a call takes a file away under the copy, the copy is made anew.
+ * The state of a folder after a crash. It is copied while this process does nothing except one call to the disk per
+ * file. If such a call deletes a file during the copy, the copy starts again.
  */
 function imageOf(dir: string, to: string): void {
   for (;;) {

@@ -1,15 +1,16 @@
 import type { Random } from '../support/random.ts';
 
 /**
- * How far a request and its answer get.
+ * How far a request and its response get.
+ *
  * - `whole`: there and back.
- * - `nothing`: the client is cut off when the request is there; nothing of it goes on.
- * - `half-request`: half of it goes on, then both sides are cut off.
- * - `request`: it goes on, and the client is cut off at once.
- * - `no-answer`: the client is cut off when the answer is there.
- * - `half-answer`: inside of the answer.
- * - `lost`: nothing goes on, and the client waits for its deadline.
- * - `silence`: it goes on, and the client waits for its deadline.
+ * - `nothing`: the client is disconnected when the request has arrived, and none of it is forwarded.
+ * - `half-request`: half of it is forwarded, then both sides are disconnected.
+ * - `request`: it is forwarded, and the client is disconnected at once.
+ * - `no-answer`: the client is disconnected when the response has arrived.
+ * - `half-answer`: the client is disconnected within the response.
+ * - `lost`: nothing is forwarded, and the client waits for its timeout.
+ * - `silence`: it is forwarded, and the client waits for its timeout.
  */
 export type Reach =
   | 'whole'
@@ -24,19 +25,19 @@ export type Reach =
 /** What a proxy does with one request. */
 export interface Fate {
   reach: Reach;
-  /** How often the request is delivered. The answer to the first delivery is the one that goes back. */
+  /** How often the request is delivered. The response to the first delivery is returned. */
   deliveries: 1 | 2;
-  /** Milliseconds before it goes on. */
+  /** Milliseconds before it is forwarded. */
   delay: number;
-  /** Both ways in small pieces. */
+  /** Both directions in small pieces. */
   trickles: boolean;
-  /** A cut resets the connection, rather than ending it. */
+  /** A disconnect resets the connection instead of closing it. */
   resets: boolean;
-  /** The connection ends behind the answer, though the client may want to keep it. */
+  /** The connection closes after the response, though the client may want to keep it. */
   closes: boolean;
 }
 
-/** Nothing goes wrong. */
+/** No faults. */
 export const CALM: Fate = {
   reach: 'whole',
   deliveries: 1,
@@ -57,24 +58,24 @@ const REACHES: readonly (readonly [number, Reach])[] = [
   [4, 'silence'],
 ];
 
-/** Milliseconds that a request is delayed at most. */
+/** The maximum delay of a request in milliseconds. */
 const LONGEST = 12;
 
 const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
 const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 'half-answer']);
 
-/** How often the service gets the whole request. */
+/** How often the service receives the whole request. */
 export const deliveriesOf = ({ reach, deliveries }: Fate): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 
-/** Whether the client is cut off. */
+/** Whether the client is disconnected. */
 export const isCut = ({ reach }: Fate): boolean => CUTS.has(reach);
 
-/** Whether something comes late, or not before the client's deadline. */
+/** Whether something arrives late, or not before the client's timeout. */
 export const isLate = ({ reach, delay }: Fate): boolean =>
   delay > 0 || reach === 'lost' || reach === 'silence';
 
-/** The fate of the next request in a storm. */
+/** The random fate of the next request. */
 export const stormyFate = (random: Random): Fate => ({
   reach: random.weighted(REACHES),
   deliveries: random.chance(0.15) ? 2 : 1,

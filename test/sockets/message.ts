@@ -1,11 +1,11 @@
-/** Takes bytes as they come, and gives the messages that are whole with them. */
+/** Receives bytes, and returns the messages that they complete. */
 export type Reader = (chunk: Buffer) => Buffer[];
 
 const HEAD_END = '\r\n\r\n';
 
 /**
- * A reader of HTTP/1.1 messages, requests or answers, whose length is announced. It throws at one that comes in chunks:
- * neither the client nor the local API sends such.
+ * A reader of HTTP/1.1 messages with Content-Length. It throws for chunked ones, because neither the client nor the
+ * local API sends them.
  */
 export function createReader(): Reader {
   let bytes = Buffer.alloc(0);
@@ -20,7 +20,7 @@ export function createReader(): Reader {
   };
 }
 
-/** Bytes of the first message, with its body; null while its head is not whole. */
+/** The length of the first message with its body; null while its headers are incomplete. */
 function lengthOf(bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
@@ -29,16 +29,16 @@ function lengthOf(bytes: Buffer): number | null {
   return end + HEAD_END.length + Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
 }
 
-/** A request, as far as it matters here. */
+/** The fields of a request that matter here. */
 export interface Passing {
   method: string;
   path: string;
-  /** Header lines, without the first line. */
+  /** Header lines, without the request line. */
   head: string;
   body: string;
 }
 
-/** Reads a whole request. */
+/** Parses a complete request. */
 export function passingOf(bytes: Buffer): Passing {
   const text = bytes.toString();
   const end = text.indexOf(HEAD_END);
@@ -47,7 +47,7 @@ export function passingOf(bytes: Buffer): Passing {
   return { method, path, head: lines.join('\r\n'), body: text.slice(end + HEAD_END.length) };
 }
 
-/** The same request, meant for another port of this computer: servers look at `Host`. */
+/** The same request for another port of this computer, because servers check `Host`. */
 export function addressedTo(port: number, bytes: Buffer): Buffer {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, end).replace(/^host:.*$/im, `host: 127.0.0.1:${port}`);

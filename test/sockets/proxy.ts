@@ -7,26 +7,29 @@ import { addressedTo, createReader, type Passing, passingOf } from './message.ts
 export interface ProxyPorts {
   /** The port of the service, on this computer. */
   port: number;
-  /** Asked once for each whole request that comes. */
+  /** Called once for each complete request. */
   fateOf: (request: Passing) => Fate;
-  /** Something is waited for when a request has come, and when its answer has, before either goes on. */
+  /** Waited for when a request has arrived, and when its response has, before either is forwarded. */
   pause?: (at: 'request' | 'answer') => Promise<void>;
-  /** A request is never answered: the client's deadline may pass. */
+  /** A request never gets a response, so the client's timeout may pass. */
   onSilence?: () => void;
 }
 
-/** Stands between a client and the service, and does to each request what its fate says. */
+/** A proxy between a client and the service that applies a fate to each request. */
 export interface FaultyProxy extends AsyncDisposable {
   port: number;
-  /** Resolves when all that came has met its fate, and the service has answered what it got. Rejects where that failed. */
+  /**
+   * Resolves when all requests were handled, and the service has responded to those it received. Rejects if that
+   * failed.
+   */
   idle(): Promise<void>;
 }
 
-/** So many bytes of what trickles come one by one, and the others in pieces. */
+/** This many bytes are sent one by one, and the others in pieces. */
 const SINGLE = 24;
 const PIECE = 61;
 
-/** A proxy on a free port of this computer, over real sockets. Disposing of it cuts all that is still open. */
+/** A proxy on a free port of this computer, over real sockets. Disposing of it closes all open connections. */
 export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
   const working = new Set<Promise<void>>();
@@ -34,14 +37,14 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
 
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
-    // An end is an end, however it came about: whoever waits for a socket looks whether it is still open.
+    // Errors are ignored, because code that waits for a socket checks whether it is still open.
     return socket
       .setNoDelay()
       .on('error', () => {})
       .on('close', () => sockets.delete(socket));
   };
 
-  /** Sends a request to the service on a connection of its own. */
+  /** Sends a request to the service on a separate connection. */
   function deliver(request: Buffer, trickles: boolean): Delivery {
     const socket = keep(connect(port, '127.0.0.1'));
     const read = createReader();
@@ -54,7 +57,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
       });
       socket.on('close', () => reject(new Error('The service ended a connection without an answer.')));
     });
-    // Whoever waits for it hears it all the same.
+    // Callers that wait for it still get the rejection.
     answered.catch(() => undefined);
     return { sent: write(socket, request, trickles), answered };
   }
@@ -81,7 +84,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
       await Promise.all(deliveries.map(({ sent }) => sent));
       cut(client, fate);
     }
-    // The answer waits for that to the other delivery: what comes after an answer is not overtaken by a request before it.
+    // The response waits for the other delivery, because after a response no earlier request may arrive.
     const [answer] = await Promise.all(deliveries.map(({ answered }) => answered));
     if (answer && fate.reach !== 'request') await answerWith(client, answer, fate);
   }
@@ -130,7 +133,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
 }
 
 interface Delivery {
-  /** All of it has left. */
+  /** Everything was sent. */
   sent: Promise<void>;
   answered: Promise<Buffer>;
 }
@@ -140,13 +143,13 @@ function cut(client: Socket, { resets }: Fate): void {
   else client.end();
 }
 
-/** A socket that is ending can't be reset: Node would leave it open for ever, and never come to its own end. */
+/** A socket that is closing can't be reset, because Node would leave it open forever. */
 function reset(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();
   else socket.resetAndDestroy();
 }
 
-/** Resolves when the bytes have left, or can't any more. */
+/** Resolves when the bytes were sent, or can't be sent anymore. */
 async function write(socket: Socket, bytes: Buffer, trickles: boolean): Promise<void> {
   for (const piece of trickles ? piecesOf(bytes) : [bytes]) {
     if (socket.destroyed) return;

@@ -8,12 +8,12 @@ import { type LiveService, startService } from './service.ts';
 import { runStorm } from './storm.ts';
 
 /**
- * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless host as the
- * live service, behind a proxy that cuts, delays and doubles. Ends with 1 unless everything held.
+ * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless server
+ * as the live service, behind a proxy that drops, delays, and duplicates requests. Exits with 1 if anything fails.
  */
 const optionsSchema = z.strictObject({
   runs: whole(500),
-  /** That of the first run; each next run has the next one. */
+  /** The seed of the first run; each following run uses the next one. */
   seed: whole(1),
   json: flag,
 });

@@ -2,18 +2,21 @@ import { type FetchOutput, fetchOutputSchema } from '../../shared/question/quest
 import { MEMBER_TOKEN, serve } from '../support/serve.ts';
 import { markOf } from './words.ts';
 
-/** What a proof needs of the live service. */
+/** The checks of the live service. */
 export interface LiveService {
   port: number;
-  /** The author's. */
+  /** The author's token. */
   token: string;
-  /** The question as the service has it; null where it has none. */
+  /** The question on the service; null if it has none. */
   question(id: number): Promise<FetchOutput | null>;
-  /** The ids of all questions whose title has had this mark when they were first looked at, in order. */
+  /** The IDs of all questions whose title had this marker when first seen, in order. */
   idsOf(mark: string): Promise<readonly number[]>;
 }
 
-/** The live service whose API is at `api`, for somebody with a token. Its ids follow each other, so that what it holds can be counted. */
+/**
+ * The live service with its API at `api`, accessed with a token. Its IDs are consecutive, so that all questions can
+ * be listed.
+ */
 export function liveServiceAt(api: string, token: string): LiveService {
   const known = new Map<string, number[]>();
   let last = 0;
@@ -41,7 +44,7 @@ export function liveServiceAt(api: string, token: string): LiveService {
   };
 }
 
-/** A second headless host, as built, in a process and a folder of its own, as the live service. */
+/** A second built headless server in a separate process and folder, as the live service. */
 export async function startService(dir: string): Promise<LiveService & { stop(): Promise<unknown> }> {
   const { api, stop } = await serve(dir);
   return { ...liveServiceAt(api, MEMBER_TOKEN), stop };

@@ -12,7 +12,7 @@ import { createWatcher, type Invariant, type Violate, type Watcher } from './wat
 import { contentOf, expectedOf } from './words.ts';
 
 export interface StormOptions extends Pick<ClientOptions, 'wrap'> {
-  /** What all dice of the run follow from. */
+  /** The seed of all random values in the run. */
   seed: number;
   service: LiveService;
   /** An empty folder. */
@@ -20,29 +20,30 @@ export interface StormOptions extends Pick<ClientOptions, 'wrap'> {
 }
 
 export interface StormResult {
-  /** Questions that the service holds of this run. */
+  /** Questions of this run on the service. */
   creates: number;
   cuts: number;
   delays: number;
   doubles: number;
-  /** What did not hold. */
+  /** The failures. */
   violations: { invariant: Invariant; what: string }[];
 }
 
-/** Something that is done once, in the middle of a round. */
+/** An action that runs once, in the middle of a sync. */
 interface Interruption {
   at: 'request' | 'answer';
-  /** So many such moments pass before. */
+  /** The number of network events before it. */
   left: number;
   work: () => Promise<void>;
 }
 
-/** Rounds in calm weather after which everything must be at rest. */
+/** The number of fault-free syncs after which everything must be settled. */
 const CALM_ROUNDS = 12;
 
 /**
- * One run: an author with a few questions behind a proxy that cuts, delays and doubles, and then lets all be. Everything
- * must come to rest, and the service must hold what the author asked for, and as often.
+ * One run: an author with a few questions syncs through a proxy that drops, delays, and duplicates requests, and
+ * later doesn't. Then everything must be settled, and the service must have what the author requested, exactly as
+ * often.
  */
 export async function runStorm({ seed, service, dir, wrap }: StormOptions): Promise<StormResult> {
   const violations: StormResult['violations'] = [];
@@ -89,7 +90,7 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
   const author = createAuthor({ app, save: saveThrough(app), service, random, name, arrived: proxy.idle });
   const round = () => host().handlers['sync.round']({});
 
-  /** A round in which something happens: between two bytes, as it were. */
+  /** A sync with an action between two network events. */
   async function interruptedRound(work: () => Promise<void>): Promise<boolean> {
     interruption = { at: random.pick(['request', 'answer'] as const), left: random.integer(3), work };
     await round();
@@ -100,7 +101,8 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
 
   async function reopened(): Promise<void> {
     await client.close();
-    // What a dead client has sent arrives before another one asks: nobody can promise anything of edits that come late.
+    // Requests of a crashed client arrive before the next one fetches, because nothing can be guaranteed for edits
+    // that arrive later.
     await proxy.idle();
     watcher.forget();
     client = await open();
@@ -144,7 +146,7 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
 
 const isAtRest = ({ state }: { state: string }): boolean => state === 'synced';
 
-/** Decides and sends until nothing is left to be done, and fetches all once more. */
+/** Resolves and syncs until nothing is left to do, and fetches everything once more. */
 async function comeToRest({
   author,
   round,
@@ -168,7 +170,7 @@ interface CheckParts {
 }
 
 async function check({ author, client, service, watcher, violate }: CheckParts): Promise<void> {
-  // What is «synced» by what was seen of it may be something else by now.
+  // A question that was synced when last seen may have changed on the service.
   await client.host.handlers['sync.refresh']({ ids: null });
   const rows = await author.rows();
   for (const piece of author.pieces) {

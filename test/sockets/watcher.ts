@@ -6,19 +6,19 @@ export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lo
 
 export type Violate = (invariant: Invariant, what: string) => void;
 
-/** What became of the creates of one question. */
+/** The outcome of the creates of one question. */
 interface Creates {
-  /** POSTs that came from the client. */
+  /** POSTs that the client sent. */
   sent: number;
-  /** POSTs that the service got. */
+  /** POSTs that the service received. */
   delivered: number;
 }
 
-/** Sees all that comes from the client, with what fate. */
+/** Called for each request of the client, with its fate. */
 export interface Watcher {
   note(request: Passing, fate: Fate): void;
   createsOf(mark: string): Creates;
-  /** A client begins anew: what the last one has seen it does not know. */
+  /** A new client starts, which doesn't know what the previous one has seen. */
   forget(): void;
   readonly counts: { cuts: number; delays: number; doubles: number };
 }
@@ -52,7 +52,7 @@ export function createWatcher(token: string, violate: Violate): Watcher {
   };
 }
 
-/** Whether the token stands in `Authorization`, and nowhere else. */
+/** Whether the token is in `Authorization`, and nowhere else. */
 function keepsToken(token: string, { path, head, body }: Passing): boolean {
   const others = head.replace(/^authorization: .*$/im, '');
   return head.includes(`Bearer ${token}`) && ![path, others, body].some((text) => text.includes(token));

@@ -3,7 +3,7 @@ import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/f
 import type { FetchOutput } from '../../shared/question/question-schema.ts';
 import type { Random } from '../support/random.ts';
 
-/** Emoji as they are typed, and as the service answers them. */
+/** Emoji as typed, and as the service returns them. */
 const EMOJI: Readonly<Record<string, string>> = {
   ':sunflower:': '🌻',
   ':fox_face:': '🦊',
@@ -12,14 +12,14 @@ const EMOJI: Readonly<Record<string, string>> = {
   '🇩🇪': '🇩🇪',
 };
 
-/** Titles carry the mark of their question, whoever holds it: so it is known there again. Empty where there is none. */
+/** Titles contain the marker of their question, so that it can be identified on the service. Empty if there is none. */
 export const markOf = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ?? '';
 
-/** Makes up what an author writes. Nothing is written twice. */
+/** Generates unique text of an author. */
 export interface Pen {
-  /** A whole question. */
+  /** A complete question. */
   fresh(mark: string): Draft;
-  /** The same with some fields changed. */
+  /** The same with some changed fields. */
   edited(draft: Draft): Draft;
 }
 
@@ -55,7 +55,7 @@ export function createPen(random: Random): Pen {
   };
 }
 
-/** A draft as the service should answer it. */
+/** A draft as the service should return it. */
 export const expectedOf = (draft: Draft): Draft => ({
   ...draft,
   options: draft.options
@@ -67,7 +67,7 @@ export const expectedOf = (draft: Draft): Draft => ({
     .join('\n'),
 });
 
-/** A question of the service in the same form. */
+/** A remote question in the same format. */
 export const contentOf = (question: FetchOutput): Draft => ({
   title: question.question,
   options: question.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),

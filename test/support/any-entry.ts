@@ -3,7 +3,7 @@ import type { Entry } from '../../shared/library/entry.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import { anyPrivateFields } from './private-fields.ts';
 
-/** Any text at all: lone surrogates, control characters, and what files and spreadsheets give a meaning to. */
+/** Arbitrary text: lone surrogates, control characters, and characters with a meaning in files and spreadsheets. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc
@@ -43,10 +43,10 @@ const question = fc.record({
   messageID: textOrNull,
   messageLink: textOrNull,
 });
-/** What an author may have typed. */
+/** Text that an author may have typed. */
 export const anyDraft = fc.record(recordOf(FIELDS, () => text));
 
-/** Nothing waits: that does not go along into another library. */
+/** Never queued, because an export doesn't include the queue. */
 const sync = fc.record(
   {
     account: fc.constant(''),
@@ -89,7 +89,7 @@ const sync = fc.record(
   },
 );
 
-/** Everything that the files of a library can hold, of any content. */
+/** Entries with any content that the files of a library can hold. */
 const anyEntry: fc.Arbitrary<Entry> = fc
   .record(
     {
@@ -111,7 +111,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
     },
   )
   .chain((entry) => anyPrivateFields.map((fields) => ({ ...entry, ...fields })))
-  // No two have the same link.
+  // Links are unique.
   .map(({ sync: known, ...entry }) =>
     known ? { ...entry, sync: { ...known, account: `of ${entry.id}` } } : entry,
   );

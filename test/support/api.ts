@@ -1,4 +1,4 @@
-/** The local API over the real library and store in a folder of its own, on a real socket. */
+/** The local API over the real library and store in a temporary folder, on a real socket. */
 
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,18 +32,18 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The body as JSON. */
+  /** The body, parsed as JSON. */
   json: unknown;
 }
 
 export interface CallOptions {
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: string | Uint8Array;
-  /** null: no Authorization at all. */
+  /** null: no Authorization header. */
   token?: string | null;
-  /** null takes a usual one away. */
+  /** null removes a default header. */
   headers?: Record<string, string | null>;
 }
 
@@ -57,7 +57,7 @@ const problemSchema = z.strictObject({
     .optional(),
 });
 
-/** An error answer in the form of docs/bots/service-differences.md, `error-form`. */
+/** An error response in the format of docs/bots/service-differences.md, `error-form`. */
 export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
   const problem = problemSchema.parse(answer.json);
   if (answer.headers['content-type'] !== 'application/json')
@@ -66,7 +66,7 @@ export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
   return problem;
 }
 
-/** The disk, until it is told to be full, or to wait before it writes. */
+/** A disk that can be full, or that delays writes. */
 function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
   const disk = createNodeFiles();
   let full = false;
@@ -99,7 +99,7 @@ function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held
   };
 }
 
-/** The local API over the real library and store in a folder of its own, on a real socket. */
+/** The local API over the real library and store in a temporary folder, on a real socket. */
 export async function startApi(
   options: {
     custom?: CustomEmoji[];
@@ -132,7 +132,7 @@ export async function startApi(
     ...(options.limits && { limits: options.limits }),
   });
   const faults = createFaultEngine(options.faultSeed ?? 1, clock);
-  // In place of what the build makes.
+  // Replaces the asset that the build generates.
   const reference = await temporaryFolder();
   for (const name of ['reference.js', 'reference.css'])
     await writeFile(path.join(reference.dir, name), `/* ${name} */`);
@@ -187,7 +187,7 @@ export async function startApi(
     requests,
     faults,
     clock,
-    /** How often the request log has said that it changed. */
+    /** The number of change events of the request log. */
     logChanges: () => logChanges,
     setAccounts: (value: readonly ApiToken[]) => {
       accounts = value;
@@ -199,17 +199,17 @@ export async function startApi(
     setAbsentFields: (value: AbsentFields) => {
       absentFields = value;
     },
-    /** Creates a question that must be taken. */
+    /** Creates a question. Throws if it is rejected. */
     async create(body: Record<string, unknown>, token = MEMBER): Promise<CreateOutput> {
       const answer = await call('POST', '/questions', { body, token });
       if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
       return createOutputSchema.parse(answer.json);
     },
-    /** From now on the disk takes nothing. */
+    /** From now on writes fail. */
     fillDisk: disk.fill,
-    /** From now on the disk waits before it writes, until what this returns is called. */
+    /** From now on writes are delayed until the returned function is called. */
     holdDisk: disk.hold,
-    /** Writes that wait. */
+    /** Delayed writes. */
     writesHeld: disk.held,
     async close() {
       similar.stop();

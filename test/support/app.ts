@@ -5,35 +5,37 @@ import { type Api, GIVEN_TOKENS } from './local-api.ts';
 import { type Served, serve } from './serve.ts';
 import { temporaryFolder } from './temporary.ts';
 
-/** What shows the app: a browser over the web host, or the desktop shell. */
+/** Where the app runs: in a browser with the headless server, or in the desktop app. */
 type Shell = 'web' | 'desktop';
 
-/** Why a test is left out on the desktop. */
+/** Why a test is skipped on the desktop. */
 export const HOLDS_ANSWERS =
   'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
 
-/** The built app in a window, over a host and a library of its own. */
+/** The built app in a window, with a separate backend and library. */
 export interface App {
   readonly shell: Shell;
-  /** The window's page. Another one after a restart: see there. */
+  /** The window's page, which is replaced after a restart. */
   readonly page: Page;
   dataDir: string;
   readonly api: Api;
-  /** What was copied last. */
+  /** The content of the clipboard. */
   copied(): Promise<string>;
-  /** Kills the host as a power cut would, and opens the app anew over the same files. Gives the page of the new window. */
+  /**
+   * Kills the host like a power cut, and opens the app again over the same files. Returns the page of the new window.
+   */
   restartAfterKill(): Promise<Page>;
   kill(): Promise<void>;
-  /** Ends it as a person would, and gives the exit code. */
+  /** Quits it like a user, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Opens it anew over the same files once it has ended. Gives the page of the new window. */
+  /** Opens it again over the same files after it has ended. Returns the page of the new window. */
   start(): Promise<Page>;
 }
 
-/** An app that a test has. */
+/** An app under test. */
 export interface Opened {
   app: App;
-  /** Whether the page may have said this: a host that was killed leaves things undone. */
+  /** Whether this console message is expected, because a killed host leaves requests unfinished. */
   isExpected(complaint: string): boolean;
   /** Ends it, unless it has ended. */
   end(): Promise<void>;
@@ -45,17 +47,17 @@ export interface ShellOption {
 
 export interface OpenOptions {
   shell: Shell;
-  /** The test's own page, and its browser. */
+  /** The page and browser of the test. */
   page: Page;
   browser: Browser;
-  /** The library's folder, as the app names it. */
+  /** The library folder as the app sees it. */
   dataDir: string;
-  /** The same folder, as the test names it; without it by the same name. */
+  /** The same folder as the test sees it. The default is the same path. */
   seenAs?: string;
   look: Look;
-  /** Looks after each page that shows the app. */
+  /** Called for each page that shows the app. */
   watch?: (page: Page) => void;
-  /** The command that runs another one where the host is to run. The real Electron can't be run by one. */
+  /** The command that runs the host, such as in a namespace. Not supported for the real Electron. */
   within?: (command: readonly string[]) => readonly string[];
 }
 
@@ -68,7 +70,7 @@ interface Fixtures {
   app: App;
 }
 
-/** Addresses that are not the app's own; those travel as https where the stand-in shows them. */
+/** URLs outside the app's origin. The mock serves that origin over https. */
 export const OUTSIDE = /^https:\/\/(?![^/]*\.app\.invalid\/)/;
 
 export const test = base.extend<Fixtures, ShellOption>({
@@ -87,12 +89,12 @@ export const test = base.extend<Fixtures, ShellOption>({
   },
 });
 
-/** A test that is about something that the desktop app does not have, or has tests of its own for. `why`: a sentence. */
+/** A test of what the desktop app lacks, or tests separately. `why` is a sentence. */
 export function notOnDesktop(why: string): void {
   test.skip(({ shell }) => shell === 'desktop', why);
 }
 
-/** What pages complain of: script errors, console errors, breaches of the content security policy. */
+/** Errors of the pages: script errors, console errors, and violations of the content security policy. */
 function collectComplaints() {
   const complaints: string[] = [];
   return {
@@ -109,7 +111,7 @@ function collectComplaints() {
 
 export { expect } from '@playwright/test';
 
-/** The built app in the test's browser, over the web host. */
+/** The built app in the test's browser, with the headless server. */
 async function webApp({ page, dataDir, watch, within }: OpenOptions): Promise<Opened> {
   watch?.(page);
   let served: Served;
@@ -119,7 +121,7 @@ async function webApp({ page, dataDir, watch, within }: OpenOptions): Promise<Op
     return page;
   };
   await start();
-  // Code that was on its way when a host was killed never comes.
+  // Code that was loading when a host was killed never arrives.
   const killed: string[] = [];
   const kill = async () => {
     killed.push(new URL(served.ui).origin);
@@ -146,12 +148,12 @@ async function webApp({ page, dataDir, watch, within }: OpenOptions): Promise<Op
       stop: () => served.stop(),
       start,
     },
-    // A host that is killed on purpose leaves requests without an answer.
+    // A killed host leaves requests without a response.
     isExpected: (complaint) =>
       /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)/.test(complaint) ||
       killed.some((origin) => complaint.includes(origin)),
     async end() {
-      // First the page: what it still loads would find nobody.
+      // The page first, because its pending requests would fail without the host.
       await page.close();
       await served.stop();
     },

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { z } from 'zod';
 
-/** The files that each file of the product imports, by path from the project's folder on. */
+/** The imports of each file of the product, by path from the project folder. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const resultSchema = z.object({
   ),
 });
 
-/** Every import among the product's TypeScript files, of types and of what is loaded later as well. */
+/** All imports among the product's TypeScript files, including types and dynamic imports. */
 export async function readImports(): Promise<Imports> {
   const { ruleSet: _, ...options } = await extractDepcruiseOptions(
     path.join(ROOT, '.dependency-cruiser.json'),
@@ -29,7 +29,7 @@ export async function readImports(): Promise<Imports> {
   );
 }
 
-/** A box of the picture: a folder, or files that stand together. */
+/** A box in the picture: a folder, or a group of files. */
 interface Box {
   id: string;
   lines: readonly string[];
@@ -38,7 +38,7 @@ interface Box {
 
 type Zone = keyof typeof ZONES;
 
-/** The frames, and what is written on them. */
+/** The frames and their captions. */
 const ZONES = {
   window: 'renderer/: the window, in Electron or in a browser',
   desktop: 'the desktop app',
@@ -48,18 +48,21 @@ const ZONES = {
   shared: 'what both sides agree on',
 } as const;
 
-/** Calls that are no imports: between which boxes, and over what. */
+/** Connections that aren't imports, with their transport. */
 const CALLS: readonly [from: string, to: string, over: string][] = [
   ['renderer/bridge', 'electron/preload.ts', 'IPC'],
   ['renderer/bridge', 'electron/host/web', 'HTTP, in a browser'],
 ];
 
-/** What nearly every box imports: who doesn't is written on it instead of an arrow from each that does. */
+/**
+ * The box that nearly every other box imports. The exceptions are written on it, instead of drawing an arrow from
+ * each of the others.
+ */
 const GROUND = ['shared', 'foundations'];
 
 /**
- * `docs/project/architecture.svg`: the folders as boxes, and an arrow where a file of the one imports a file of the other. The same
- * imports make the same text.
+ * Returns `docs/project/architecture.svg`, with folders as boxes, and an arrow from each box to those that its files
+ * import. The output depends only on the imports.
  */
 export async function architecturePicture(imports: Imports): Promise<string> {
   const boxOf = boxesOf(imports);
@@ -74,7 +77,7 @@ export async function architecturePicture(imports: Imports): Promise<string> {
   return themed(viz.renderString(dot(boxes, arrows), { format: 'svg' }));
 }
 
-/** Which box each file is in. */
+/** The box of each file. */
 function boxesOf(imports: Imports): Map<string, Box> {
   const views = new Set<string>();
   const foundations = hostFoundations(imports);
@@ -113,7 +116,7 @@ function boxesOf(imports: Imports): Map<string, Box> {
   return new Map([...imports.keys()].toSorted().map((file) => [file, place(file)]));
 }
 
-/** Files right in `electron/host/` from which no import, however indirect, leads into one of its folders. */
+/** Files directly in `electron/host/` that import none of its folders, not even indirectly. */
 function hostFoundations(imports: Imports): Set<string> {
   const files = [...imports.keys()].filter((file) => /^electron\/host\/[^/]+$/.test(file));
   const found = new Set(files);
@@ -134,7 +137,7 @@ function rows(words: readonly string[], each: number): string[] {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The picture in Graphviz's language. */
+/** The picture as a Graphviz graph. */
 function dot(boxes: readonly Box[], arrows: ReadonlyMap<string, ReadonlySet<string>>): string {
   const ofZone = (zone: string) => boxes.filter((box) => box.zone === zone);
   const frames = Object.entries(ZONES).map(([zone, title]) =>
@@ -154,7 +157,7 @@ function dot(boxes: readonly Box[], arrows: ReadonlyMap<string, ReadonlySet<stri
     ([from, to, over]) =>
       `${quoted(from)} -> ${quoted(to)} [xlabel=${quoted(over)}, style=dashed, class="call"];`,
   );
-  // The ground lies at the bottom.
+  // The base box is at the bottom.
   const below = [...ofZone('host').map(({ id }) => [id, 'foundations']), ['foundations', 'shared']]
     .filter(([id, ground]) => id !== ground)
     .map(([id = '', ground = '']) => `${quoted(id)} -> ${quoted(ground)} [style=invis];`);
@@ -166,7 +169,7 @@ function dot(boxes: readonly Box[], arrows: ReadonlyMap<string, ReadonlySet<stri
   }`;
 }
 
-/** What is written in a box. On the ground, who imports it. */
+/** The text of a box. The base box lists which boxes import it. */
 function labelOf(box: Box, boxes: readonly Box[], arrows: ReadonlyMap<string, ReadonlySet<string>>): string {
   if (!GROUND.includes(box.id)) return box.lines.join('\n');
   const imports = ({ id }: Box) => arrows.get(id)?.has(box.id) === true;
@@ -209,7 +212,7 @@ text { fill: #1c2b30; font-family: Helvetica, Arial, sans-serif; }
 </style>
 <rect class="page" width="100%" height="100%"/>`;
 
-/** The picture in light and dark, without the words about what drew it. */
+/** The picture with a light and a dark theme, without Graphviz's comments. */
 function themed(svg: string): string {
   return svg
     .replace(/^.*?(?=<svg)/s, '')

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe over a page. It gathers what it found in a page of its own otherwise, which a desktop app does not let it open. */
+/** Axe for a page. By default it collects results in a new page, which the desktop app doesn't let it open. */
 export const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** Axe finds nothing, once the tooltip of what has the focus is closed: that is part of no landmark. */
+/** Expects no axe violations, after the tooltip of the focused element is closed, which isn't in a landmark. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('Escape');

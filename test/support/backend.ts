@@ -5,7 +5,7 @@ import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { createMemoryVault } from '../../electron/host/system/token-vault.ts';
 import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 
-/** Settings that are kept in memory. */
+/** Settings in memory. */
 export function memorySettings(first: SettingsPatch = {}): SettingsStore {
   let settings = settingsSchema.parse({ ...defaultSettings(), ...first });
   return {
@@ -17,7 +17,10 @@ export function memorySettings(first: SettingsPatch = {}): SettingsStore {
   };
 }
 
-/** The whole backend over the library in `dataDir`, with settings and tokens in memory. Warnings go to standard error. */
+/**
+ * The whole backend over the library in `dataDir`, with settings and tokens in memory. Logs warnings to standard
+ * error.
+ */
 export const createBackend = (dataDir: string, more: Partial<HostOptions> = {}): Promise<Host> =>
   createHost({
     dataDir,

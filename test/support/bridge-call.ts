@@ -7,8 +7,9 @@ const replySchema = z.union([
 ]);
 
 /**
- * A call of the bridge as the window makes it: by IPC on the desktop, else over a WebSocket with the page's own cookie.
- * @returns what the host answered; throws an Error where that is a problem
+ * Sends a bridge request like the UI, by IPC on the desktop, and over a WebSocket with the page's cookie in a
+ * browser.
+ * @returns the response value; throws an Error if it is a problem
  */
 export async function call(page: Page, method: string, input: object = {}): Promise<unknown> {
   const reply = replySchema.parse(
@@ -40,8 +41,8 @@ interface PageCall {
 }
 
 /**
- * Lets a test see each call of the page and hold it, or answer it instead of the backend by returning a reply. `onReply` sees
- * what the backend replies. Loads the page again. For the app in a browser.
+ * Intercepts the bridge requests of the page. The test can delay them, or return a reply instead of the backend's.
+ * `onReply` gets the backend's replies. Reloads the page. Only for the app in a browser.
  */
 export async function interceptCalls(
   page: Page,

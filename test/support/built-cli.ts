@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const STEPS = pathToFileURL(path.join(ROOT, 'electron/start-steps.ts')).href;
 
-/** The command line as built, built first where that is needed; test files that run at the same time build once. */
+/** The built command line, built first if needed. Test files that run in parallel build once. */
 export function builtCli(): string {
-  // The configuration knows tests by this variable, and a build is none.
+  // The Vite configuration detects tests by this variable, and this is a build.
   const { VITEST: _, ...env } = process.env;
   const code = `import { buildIfStale } from ${JSON.stringify(STEPS)};
     if ((await buildIfStale(${JSON.stringify(ROOT)})) !== 'ready') process.exitCode = 1;`;

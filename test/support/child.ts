@@ -11,9 +11,9 @@ export interface Child {
   /** Rejects with ProcessEnded if the process ends first, and with the error that the request caused. */
   ask(request: Readonly<Record<string, unknown>>): Promise<unknown>;
   hasEnded(): boolean;
-  /** The last of what it wrote to standard error, if that is a pipe. */
+  /** The end of its standard error, if that is a pipe. */
   errorOutput(): string;
-  /** SIGKILL, at once. Resolves when the process is gone and all that it sent has arrived. */
+  /** Sends SIGKILL. Resolves when the process is gone and all its messages have arrived. */
   kill(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const messageSchema = z.union([
 
 const requestSchema = z.strictObject({ id: z.int(), request: z.unknown() });
 
-/** Starts a program that calls `serveParent`. `onNotice` gets what it sends without being asked. */
+/** Starts a program that calls `serveParent`. `onNotice` gets unsolicited messages. */
 export function startChild(
   file: string,
   { onNotice = () => {}, ...options }: ForkOptions & { onNotice?: (text: string) => void } = {},
@@ -78,7 +78,7 @@ export function startChild(
   };
 }
 
-/** Responds to the requests of the parent until it is gone. Returns a function that sends a notice. */
+/** Responds to requests of the parent until it is gone. Returns a function that sends a notice. */
 export function serveParent(respond: (request: unknown) => Promise<unknown>): (notice: string) => void {
   process.on('message', (raw) => {
     const { id, request } = requestSchema.parse(raw);

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const APT_PACKAGES = ['chromium', 'fonts-noto-color-emoji'];
 
-/** Programs that will do, the chosen one first. */
+/** Names of suitable programs, the one in CHROMIUM_PATH first. */
 const candidates = (): (string | undefined)[] => [
   process.env.CHROMIUM_PATH,
   chromium.executablePath(),
@@ -17,9 +17,8 @@ const candidates = (): (string | undefined)[] => [
 ];
 
 /**
- * The Chromium that browser tests run in. Where none is found one is installed: by apt for root on Debian and its
- * like, else by Playwright into its own folder.
- * Throws an Error that says what to do where neither works.
+ * Returns the path of a Chromium for browser tests. If there is none, installs one by apt (as root on Debian and
+ * derivatives) or by Playwright. If both fail, throws an Error that says what to do.
  */
 export function ensureChromium(): string {
   for (const install of [() => undefined, installByApt, installByPlaywright]) {
@@ -33,13 +32,13 @@ export function ensureChromium(): string {
   );
 }
 
-/** Playwright calls it before the tests. */
+/** The global setup of Playwright. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default function setUp(): void {
   ensureChromium();
 }
 
-/** The Chromium that is installed, if any. */
+/** The installed Chromium, if any. */
 export function findChromium(): string | undefined {
   return candidates().find((file) => file !== undefined && isProgram(file));
 }
@@ -54,7 +53,7 @@ function installByPlaywright(): void {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
 
-/** Its words go to standard error. A failure shows in Chromium still missing. */
+/** Output goes to standard error. The caller notices a failure, because Chromium is still missing. */
 function run(program: string, args: string[]): void {
   process.stderr.write(`Installing Chromium for the tests: ${program} ${args.join(' ')}\n`);
   spawnSync(program, args, {

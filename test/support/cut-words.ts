@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words of the window's own that are cut: those of controls, headings and columns that stick out of their place, or
- * that something hides a part of. What authors write may be of any length and is cut with a sign of it.
+ * Returns text of the UI that is cut off, because it overflows its control, heading, or column, or is covered. Text
+ * of authors may have any length and ends with an ellipsis.
  */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       'button, a, label, legend, th, td, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Words for those who listen have no room of their own.
+      // Text for screen readers takes no space.
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
     const isForListening = (element: Element | null): boolean =>

@@ -79,13 +79,13 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) });
 const lock = () => lockSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
 
-/** The licence of each installed package, by its place; of this project's own none. */
+/** The license of each installed package by path, except this project's. */
 export function installedLicences(): Map<string, string> {
   const packages = Object.entries(lock().packages).filter(([place]) => place !== '');
   return new Map(packages.map(([place, { license = 'none' }]) => [place, license]));
 }
 
-/** Packages of package.json that the page has no reason for, and the other way round. */
+/** Packages in package.json that the page has no purpose for, and vice versa. */
 export function unexplained(): string[] {
   const named = Object.values(SECTIONS).flatMap((section) => Object.keys(section));
   const used = Object.keys({ ...packageJson.devDependencies, ...packageJson.optionalDependencies });
@@ -95,7 +95,7 @@ export function unexplained(): string[] {
   ];
 }
 
-/** The names in a section of the page. */
+/** The package names in a section of the page. */
 export const sectionNames = (title: string): string[] => Object.keys(SECTIONS[title] ?? {});
 
 /** The text of `docs/project/dependencies.md`. */

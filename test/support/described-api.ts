@@ -19,20 +19,20 @@ export interface DescribedOperation {
 
 export const operationsOf = ({ paths }: ApiDescription): DescribedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
-    // As they are used: created, edited, fetched.
+    // In the order of use: create, edit, fetch.
     (['post', 'put', 'get', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = item[method];
       return operation ? [{ method, path, operation }] : [];
     }),
   );
 
-/** Every member of every schema, named `Schema.member`. */
+/** Every field of every schema, named `Schema.member`. */
 export const membersOf = ({ components }: ApiDescription): [name: string, member: SchemaObject][] =>
   Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties).map(([member, schema]) => [`${name}.${member}`, schema] as const),
   );
 
-/** What an operation answers with a status; undefined where that is not described. */
+/** The described response of an operation with a status; undefined if that status isn't described. */
 export function responseOf(
   { components }: ApiDescription,
   { responses }: OperationObject,
@@ -48,8 +48,8 @@ export const jsonOf = ({ content }: { content: JsonContent }): JsonContent['appl
 const last = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
- * Checks values against the named schemas of a description, by an independent validator of JSON Schema 2020-12 that
- * refuses keywords it doesn't know. `closed`: a member that is not described is an error too.
+ * Validates values against the named schemas of a description with an independent JSON Schema 2020-12 validator that
+ * rejects unknown keywords. `closed` also rejects undescribed fields.
  */
 export function createSchemaCheck(
   { components }: Pick<ApiDescription, 'components'>,

@@ -21,7 +21,7 @@ interface Running {
   api: Api;
 }
 
-/** The built desktop app over the library in `dataDir`, on the real Electron or on the stand-in. */
+/** The built desktop app over the library in `dataDir`, on the real Electron or the mock. */
 export async function desktopApp(options: OpenOptions): Promise<Opened> {
   const { browser, dataDir, look, watch, within } = options;
   const folder = await temporaryFolder();
@@ -68,7 +68,7 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
       stop: () => running.desktop.close(),
       start,
     },
-    // Code that was on its way when an app was killed never comes.
+    // Code that was loading when an app was killed never arrives.
     isExpected: (complaint) =>
       killed > 0 && /ERR_(FAILED|ABORTED)|dynamically imported module/.test(complaint),
     async end() {
@@ -79,7 +79,7 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
   };
 }
 
-/** Many apps run at once here. Settings that a test has spoilt stay as they are, and take the usual port. */
+/** Many apps run in parallel here. Settings that a test damaged stay unchanged, and use the default port. */
 async function takeAnyPort(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, 'settings.json');
@@ -96,7 +96,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The local API of the app, which starts after its window; its tokens are the app's own. */
+/** The local API of the app, which starts after its window, with the app's tokens. */
 async function apiOf(page: Page): Promise<Api> {
   await expect.poll(async () => statusSchema.parse(await call(page, 'api.status')).state).not.toBe('stopped');
   const { url } = statusSchema.parse(await call(page, 'api.status'));

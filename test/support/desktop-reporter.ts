@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { electronKind } from './electron-kind.ts';
 
-/** Says on which Electron the tests run, what that can't show, and which tests were left out, each with the reason. */
+/** Reports which Electron the tests run on, what it can't show, and which tests were skipped and why. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads it so
 export default class DesktopReporter implements Reporter {
   readonly #leftOut = new Map<string, string[]>();

@@ -8,29 +8,29 @@ import { temporaryFolder } from './temporary.ts';
 
 type ElectronModule = typeof import('electron');
 
-/** The desktop app as built, on the real Electron or on the stand-in. */
+/** The built desktop app, on the real Electron or the mock. */
 export interface Desktop {
   kind: 'electron' | 'stand-in';
   pid: number;
   /** The exit code, once it has ended. */
   exited: Promise<number | null>;
-  /** All that it wrote to its standard output and error. */
+  /** Its standard output and error so far. */
   said(): string;
   firstWindow(): Promise<Page>;
-  /** An address of a page, as the app knows it. */
+  /** The URL of a page as the app knows it. */
   address(url: string): string;
-  /** Runs a function in the main process; it can use its arguments and nothing else from here. */
+  /** Runs a function in the main process, which can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
-  /** What was copied last in this page. */
+  /** The content of the clipboard of this page. */
   copied(page: Page): Promise<string>;
-  /** Quits it as a person would, and gives the exit code. */
+  /** Quits it like a user, and returns the exit code. */
   close(): Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
   readonly hasEnded: boolean;
 }
 
-/** What the computer is set to, and how large the page is; what is left out is the test's own. */
+/** The system preferences and the page size. Omitted values are the test's. */
 export interface Look {
   locale?: string | undefined;
   colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
@@ -39,25 +39,25 @@ export interface Look {
 }
 
 export interface LaunchOptions {
-  /** For the stand-in, whose windows are pages of it; the real Electron needs none. */
+  /** For the mock, whose windows are pages of this browser. The real Electron needs none. */
   browser: Browser | null;
   /** The folder or archive of the app, with its package.json. */
   app: string;
   /** The built entry. */
   main: string;
-  /** What stands behind it on the command line. */
+  /** Further command line arguments. */
   args: readonly string[];
   userData: string;
   env: Readonly<Record<string, string>>;
   look: Look;
-  /** The command that runs another one where the app is to run; the real Electron can't be run by one. */
+  /** The command that runs the app, such as in a namespace. Not supported for the real Electron. */
   within: (command: readonly string[]) => readonly string[];
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = process.env.QOTD_OUT ?? path.join(ROOT, 'out');
 
-/** Runs the built desktop app over a folder of its own. */
+/** Runs the built desktop app over a separate folder. */
 export async function launchDesktop(options: {
   browser: Browser | null;
   userData: string;
@@ -66,7 +66,7 @@ export async function launchDesktop(options: {
   main?: string;
   look?: Look;
   within?: LaunchOptions['within'];
-  /** Another one than the repository: the folder of an app or, on the real Electron, its archive. */
+  /** Instead of the repository: the folder of an app or, on the real Electron, its archive. */
   app?: string;
 }): Promise<Desktop> {
   const { program } = electronKind(ROOT);
@@ -116,7 +116,7 @@ async function launchElectron(
       });
       if (look.viewport) {
         await page.setViewportSize(look.viewport);
-        // As a page that had this size from the start.
+        // As if the page had this size from the start.
         await page.reload();
       }
       return page;
@@ -144,7 +144,7 @@ interface DesktopFixtures {
   page: Page;
 }
 
-/** A test of the desktop app: a fresh folder, and the app in it, which is ended afterwards. */
+/** A test of the desktop app with an empty folder and an app, which is ended afterwards. */
 export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   userData: async ({}, use) => {
     await using folder = await temporaryFolder();
@@ -169,7 +169,7 @@ export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
   ],
 });
 
-/** A test that only looks at the app: one app is there for all of them, with its page shown. */
+/** A test that doesn't change the app. All of them share one app, with its page shown. */
 export const lookingTest = desktopTest.extend<Pick<DesktopFixtures, 'desktop' | 'page'>>({
   desktop: async ({ started }, use) => use(started),
   page: async ({ started }, use) => use(await started.firstWindow()),

@@ -1,14 +1,14 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What marks the switches in Electron's program, and the switches of version 45 as they come. */
+/** The marker of the fuses in Electron's program, and the default fuses of version 45. */
 const FUSES = Buffer.concat([
   Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
   Buffer.from([1, 9]),
   Buffer.from('101100011'),
 ]);
 
-/** Files that Electron's download for Linux brings, or enough of them to see that they go along. */
+/** The most important files in Electron's download for Linux, to check that they are packaged. */
 const FILES = [
   'LICENSE',
   'LICENSES.chromium.html',
@@ -24,7 +24,7 @@ const FILES = [
   'v8_context_snapshot.bin',
 ];
 
-/** Lays a folder out like Electron's download for Linux. Its program does nothing, and has the switches of a real one. */
+/** Creates a folder like Electron's download for Linux. Its program does nothing, and has real fuses. */
 export function layElectronFolder(dir: string, version: string): void {
   for (const name of FILES) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
@@ -45,7 +45,7 @@ const infoOf = (program: string) => `<?xml version="1.0" encoding="UTF-8"?>
 `;
 const HELPERS = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'].map((kind) => `Electron Helper${kind}`);
 
-/** Lays a folder out like Electron's download for macOS: an app, its helpers, and the framework with the switches. */
+/** Creates a folder like Electron’s download for macOS: an app, its helpers, and the framework with the fuses. */
 export function layElectronApp(dir: string): void {
   const contents = path.join(dir, 'Electron.app/Contents');
   const write = (name: string, bytes: string | Buffer) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installedElectron } from '../../electron/start-steps.ts';
 
-/** Which Electron the desktop tests run on: the real program where it was downloaded, else the stand-in. */
+/** Which Electron the desktop tests run on: the real program if it was downloaded, else the mock. */
 export interface ElectronKind {
   name: 'electron' | 'stand-in';
   /** The real program. */
@@ -22,7 +22,7 @@ export function electronKind(root: string): ElectronKind {
     : { name: 'electron', program, explanation: `Electron: the real program, ${program}.` };
 }
 
-/** What the stand-in can't show, as its own description has it. */
+/** What the mock can't show, from its own description. */
 function gaps(): string {
   const description = readFileSync(path.join(import.meta.dirname, 'electron-mock/README.md'), 'utf8');
   const found = description.split('\n').find((line) => line.startsWith('What it can'));

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { temporaryFolder } from './temporary.ts';
 
-/** A client that a public generator made from a description, and programs written against it. */
+/** A client that a public generator created from a description, and programs that use it. */
 export interface GeneratedClient extends AsyncDisposable {
-  /** What the compiler says of a program that imports `./client.ts`; empty if nothing. */
+  /** The compiler's messages for a program that imports `./client.ts`; empty if there are none. */
   typeCheck(program: string): Promise<string[]>;
-  /** Runs a program, with more in its environment; gives what it writes, as JSON. */
+  /** Runs a program with additional environment variables. Returns its output, parsed as JSON. */
   run(program: string, env: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
@@ -18,7 +18,10 @@ const { resolve } = createRequire(import.meta.url);
 const GENERATOR = path.join(path.dirname(resolve('oazapfts')), 'cli.js');
 const COMPILER = path.join(path.dirname(resolve('typescript/package.json')), 'bin/tsc');
 
-/** Strict, and what of the project's own settings the generator's runtime keeps: not `exactOptionalPropertyTypes`. */
+/**
+ * Strict, with the project's settings that the generator's runtime supports, which exclude
+ * `exactOptionalPropertyTypes`.
+ */
 const STRICT = {
   target: 'es2024',
   module: 'preserve',
@@ -33,7 +36,7 @@ const STRICT = {
   noEmit: true,
 };
 
-/** Generates a client from the description that a server gives at `url`, in a folder of its own. */
+/** Generates a client from the description that a server returns at `url`, in a temporary folder. */
 export async function generateClient(url: string): Promise<GeneratedClient> {
   const folder = await temporaryFolder();
   const inside = (name: string) => path.join(folder.dir, name);
@@ -69,7 +72,7 @@ export async function generateClient(url: string): Promise<GeneratedClient> {
   };
 }
 
-/** `output`: what it wrote to standard output, and where it failed to standard error as well. */
+/** `output`: its standard output, and after a failure also its standard error. */
 function runNode(
   args: readonly string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv },

@@ -1,10 +1,10 @@
 import type { Timers } from '../../electron/host/ports.ts';
 
-/** Timers that pass only when told to. */
+/** Timers that run only when a test advances the time. */
 export interface HandTimers extends Timers {
-  /** Lets so much time pass; whatever was due by then has run. */
+  /** Advances the time. All timers that are due have run afterwards. */
   pass(milliseconds: number): void;
-  /** How long each timer that is set still has, soonest first. */
+  /** The remaining time of each timer, shortest first. */
   waiting(): number[];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/): every member that it demands, and none that it doesn't know. */
+/** HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/): all required fields, and no unknown ones. */
 
 const comment = z.string().optional();
 const size = z.int().min(-1);

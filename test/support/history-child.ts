@@ -5,8 +5,8 @@ import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';
 
 /**
- * A process to be killed: `node history-child.ts DIR`. Four writers save a question each, over and over, from where it
- * stands; each acknowledged save is a line `ID SAVED`. Version n has the title `Version n`.
+ * A process to be killed: `node history-child.ts DIR`. Four writers keep saving one question each, starting from its
+ * current version. Each acknowledged save is a line `ID SAVED`. Version n has the title `Version n`.
  */
 
 const [dir = ''] = process.argv.slice(2);

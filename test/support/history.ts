@@ -12,18 +12,18 @@ import { defaultSettings } from '../../shared/settings.ts';
 import { handClock } from './library.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A library whose questions are told apart by their titles. */
+/** A library whose versions have different titles. */
 export interface TitledLibrary {
   store: Store;
   library: Library;
   snapshots: Snapshots;
-  /** Creates a question in the window; gives its id. */
+  /** Creates a question in the app. Returns its ID. */
   create(title: string): Promise<number>;
-  /** Saves it anew in the window. */
+  /** Saves it again in the app. */
   save(id: number, title: string): Promise<void>;
   /** Edits it through the local API. */
   edit(id: number, title: string): Promise<void>;
-  /** The titles that it had, oldest first, and which it has. */
+  /** Its titles, oldest first and the current one last. */
   titles(id: number): Promise<string[]>;
 }
 
@@ -33,7 +33,7 @@ const draftOf = (title: string): Draft => ({
   options: '🍵 - Tea\n☕ - Coffee',
 });
 
-/** Opens the library in `dir`, which no other store may have open. The clock goes on with every change. */
+/** Opens the library in `dir`, which no other store may have open. The clock advances with every change. */
 export async function openTitled(options: {
   dir: string;
   files: Files;

@@ -8,15 +8,15 @@ import { createBackend } from './backend.ts';
 
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
-/** Encrypts well enough for a search of the bytes to find nothing. */
+/** Encrypts well enough that a search for the bytes finds nothing. */
 export const flippingKeychain: Keychain = {
   encrypt: async (text) => flipped(Buffer.from(text)),
   decrypt: async (bytes) => ({ result: flipped(bytes).toString(), shouldReEncrypt: false }),
 };
 
 /**
- * The whole host over `dir`, as the desktop app has it; `said` collects all that it logs and tells its listeners.
- * The local API is not started; `apiPort` is the port that it then takes. There is no transport to a live service except `openTransport`.
+ * The whole backend over `dir`, as in the desktop app. `said` collects its log and events. The local API isn't
+ * started; `apiPort` is its port. There is no transport to a live service except `openTransport`.
  */
 export async function openHost(
   dir: string,

@@ -1,12 +1,12 @@
-/** A square picture: its width, and its file in PNG's format. */
+/** A square image: its width, and its PNG file. */
 export interface Picture {
   size: number;
   png: Buffer;
-  /** Its points from the top left on, four bytes each: red, green, blue, opacity. */
+  /** Its pixels from the top left, four bytes each: red, green, blue, alpha. */
   rgba: Buffer;
 }
 
-/** Kinds by width. The smaller ones, which macOS makes from these, want a format of their own. */
+/** Type codes by width. The smaller sizes, which macOS derives from these, need another format. */
 const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [32, ['ic11']],
   [64, ['ic12']],
@@ -16,7 +16,7 @@ const ICNS_KINDS: ReadonlyMap<number, readonly string[]> = new Map([
   [1024, ['ic10']],
 ]);
 
-/** The icon of a macOS app: pictures in PNG's format, each under the names of the uses it has. */
+/** The icon of a macOS app, with PNG images under each type code that they are used for. */
 export function icnsOf(pictures: readonly Picture[]): Buffer {
   const entries = pictures.flatMap(({ size, png }) =>
     (ICNS_KINDS.get(size) ?? []).map((kind) =>
@@ -28,8 +28,8 @@ export function icnsOf(pictures: readonly Picture[]): Buffer {
 }
 
 /**
- * The icon of a Windows program. Only the widest picture is in PNG's format: some readers of icons, such as older
- * installers, know it nowhere else.
+ * The icon of a Windows program. Only the widest image is a PNG, because some readers, such as older installers,
+ * support PNG only there.
  */
 export function icoOf(pictures: readonly Picture[]): Buffer {
   const images = pictures.map((picture) => (picture.size < 256 ? bitmapOf(picture) : picture.png));
@@ -40,7 +40,7 @@ export function icoOf(pictures: readonly Picture[]): Buffer {
   pictures.forEach(({ size }, index) => {
     const at = 6 + 16 * index;
     const length = images[index]?.length ?? 0;
-    // One byte each, in which 256 is 0.
+    // One byte each, in which 0 stands for 256.
     head.writeUInt8(size % 256, at);
     head.writeUInt8(size % 256, at + 1);
     head.writeUInt16LE(1, at + 4);
@@ -52,12 +52,12 @@ export function icoOf(pictures: readonly Picture[]): Buffer {
   return Buffer.concat([head, ...images]);
 }
 
-/** Lines from the lowest to the highest, in blue, green, red, opacity; behind them a mask that the opacity makes idle. */
+/** Rows from bottom to top, in blue, green, red, alpha, followed by a mask that the alpha channel makes redundant. */
 function bitmapOf({ size, rgba }: Picture): Buffer {
   const head = Buffer.alloc(40);
   head.writeUInt32LE(40, 0);
   head.writeInt32LE(size, 4);
-  // Twice as high as it is, for the mask.
+  // Twice its height, because of the mask.
   head.writeInt32LE(size * 2, 8);
   head.writeUInt16LE(1, 12);
   head.writeUInt16LE(32, 14);

@@ -3,9 +3,9 @@ import { createImportReader } from '../../electron/host/import-export/import-wor
 import { systemTimers } from '../../electron/host/ports.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The reader that tests share, whose thread is a second's work to start: one that ends by itself. */
+/** The reader that tests share, because its thread takes a second to start. It doesn't keep the process running. */
 export const sharedReader = createImportReader({ log: silentLog });
 
-/** Jobs whose progress no client hears. */
+/** Jobs without progress events. */
 export const quietJobs = (): ImportJobs =>
   createImportJobs({ timers: systemTimers, onProgress() {}, isNeeded: () => false });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What a program of this folder says, a line each, until it is killed after so many of them. */
+/** The output lines of a program in this folder, which is killed after that many lines. */
 export async function linesUntilKilled(
   program: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export async function linesUntilKilled(
   return lines;
 }
 
-/** The last acknowledged save of each ID, of a process that is killed after it acknowledged so many. */
+/** The last acknowledged save of each ID, by a process that is killed after that many acknowledgments. */
 export async function savesUntilKilled(
   program: string,
   dir: string,

@@ -19,7 +19,7 @@ import { sharedReader } from './import-reader.ts';
 import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';
 
-/** A clock that moves only when told to. */
+/** A clock that moves only when a test advances it. */
 export function handClock(
   start = Date.parse('2026-11-09T09:00:00.000Z'),
 ): Clock & { forward(ms: number): void } {
@@ -46,9 +46,9 @@ export async function openLibrary(
   emojiResolver: EmojiResolver;
   versions: Store['versions'];
   latest: Store['latest'];
-  /** The ids of each group of changes, null where all may have changed. */
+  /** The IDs of each change event, null if all may have changed. */
   changed: (number[] | null)[];
-  /** How often the snapshots changed. */
+  /** The number of snapshot change events. */
   snapshotsChanged: () => number;
   close(): Promise<void>;
 }> {

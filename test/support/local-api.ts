@@ -9,22 +9,22 @@ import { ADMIN_TOKEN, MEMBER_TOKEN } from './serve.ts';
 
 export type Tokens = Readonly<Record<'administrator' | 'member', string>>;
 
-/** A local API, and who may call it. */
+/** A local API and its tokens. */
 export interface Api {
   url: string;
   tokens: Tokens;
 }
 
-/** What a host is given that `serve` started. */
+/** The environment of a host that `serve` starts. */
 export const GIVEN_TOKENS: Tokens = { administrator: ADMIN_TOKEN, member: MEMBER_TOKEN };
 
 type Role = keyof Tokens;
 
-/** An address alone is that of a host with the given tokens. */
+/** A URL alone is that of a host with the default tokens. */
 const whole = (api: Api | string): Api =>
   typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 
-/** Fetches as a bot would; answers that are not as docs/reference/service-api.md 2.3 has them fail the test. */
+/** Fetches like a bot. Fails the test if the response doesn't match docs/reference/service-api.md 2.3. */
 export async function fetchQuestion(
   api: Api | string,
   address: string,
@@ -46,7 +46,7 @@ export interface CreateBody {
   image?: string;
 }
 
-/** Creates (POST), or edits (PUT) where an address is given. */
+/** Creates (POST), or edits (PUT) if there is a path. */
 export async function sendQuestion(
   api: Api | string,
   body: CreateBody,

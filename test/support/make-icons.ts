@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
 import { icnsOf, icoOf, type Picture } from './icon-files.ts';
 
-/** `npm run icons`: draws renderer/icon.svg in all sizes and formats that systems want, into electron/packaging. */
+/** `npm run icons`: renders renderer/icon.svg in all sizes and formats that systems need, into electron/packaging. */
 const root = path.resolve(import.meta.dirname, '../..');
 const target = path.join(root, 'electron/packaging');
 const source = readFileSync(path.join(root, 'renderer/icon.svg'), 'utf8');
 
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
 const WINDOWS = [16, 24, 32, 48, 64, 128, 256];
-/** What Apple leaves free around an icon: 100 of 1024 on each side. */
+/** The margin in Apple's icon template, 100 of 1024 on each side. */
 const MAC_MARGIN = 100 / 1024;
 
 const drawn = z.object({ png: z.string(), rgba: z.string() });
@@ -38,7 +38,7 @@ async function drawAll(page: Page, sizes: readonly number[], margin: number): Pr
   return pictures;
 }
 
-/** One picture. The drawing is scaled before it is drawn, so that even small ones have sharp edges. */
+/** One image. The drawing is scaled before it is rendered, so that small icons have sharp edges too. */
 async function draw(page: Page, size: number, margin: number): Promise<Picture> {
   const inner = Math.round(size * (1 - 2 * margin));
   const picture = await page.evaluate(

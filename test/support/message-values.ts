@@ -8,7 +8,7 @@ const FILES = ['en', 'de'].map(
   (language) => new URL(`../../shared/messages/${language}.json`, import.meta.url),
 );
 
-/** Every message of a catalog, by its whole key. */
+/** Every message of a catalog by its full key. */
 export function* messagesOf(catalog: Messages, path = ''): Generator<[key: string, message: string]> {
   for (const [part, value] of Object.entries(catalog)) {
     const key = path === '' ? part : `${path}.${part}`;
@@ -17,7 +17,7 @@ export function* messagesOf(catalog: Messages, path = ''): Generator<[key: strin
   }
 }
 
-/** The values of a message and their types: what is counted is a number, what `true` chooses a boolean. */
+/** The values of a message and their types. Counts are numbers, flags are booleans. */
 export function collectValues(message: string, types = new Map<string, string>()): Map<string, string> {
   const set = (name: string, type: string): void => {
     const known = types.get(name);
@@ -44,7 +44,7 @@ export function collectValues(message: string, types = new Map<string, string>()
   return types;
 }
 
-/** Every wording of a message: one for each choice that it makes. Values are written as their names. */
+/** Every variant of a message, one for each choice in it. Values are replaced by their names. */
 export function wordingsOf(message: string): string[] {
   const word = (elements: readonly Element[]): string[] =>
     elements.reduce<string[]>(
@@ -61,7 +61,7 @@ export function wordingsOf(message: string): string[] {
   return word(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/** The types of the values of every message, as a module. */
+/** A module with the types of the values of every message. */
 export function makeMessageValues(): string {
   const all = new Map<string, Map<string, string>>();
   for (const file of FILES)
@@ -71,7 +71,7 @@ export function makeMessageValues(): string {
   const lines = rows.map(([key, types]) => {
     const values = [...types].sort().map(([name, type]) => `${name}: ${type}`);
     const line = `  '${key}': { ${values.join('; ')} };`;
-    // As the formatter would break it.
+    // Formatted like the formatter does.
     return line.length <= 110
       ? line
       : `  '${key}': {\n${values.map((value) => `    ${value};\n`).join('')}  };`;

@@ -1,3 +1,3 @@
-/** What unit tests see as `electron`: nothing. electron-store imports it but does not ask it for anything when given a folder. */
+/** Replaces `electron` in unit tests, with nothing. electron-store imports it but doesn't use it if given a folder. */
 // biome-ignore lint/style/noDefaultExport: the module it stands in for has one
 export default {};

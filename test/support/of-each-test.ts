@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { temporaryFolder } from './temporary.ts';
 
-/** The folder of the test that runs: each test of a file has one of its own, removed after it. */
+/** The folder of the current test. Each test of a file has its own, which is removed afterwards. */
 export function folderOfEachTest(): { readonly dir: string } {
   const current = { dir: '' };
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

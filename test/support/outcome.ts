@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What became of some tests. */
+/** The result of some tests. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, as far as the report names it. */
+  /** The names of the failed tests, if the report has them. */
   names?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** From vitest's JSON report. A file that failed before its first test counts as one failed test. */
+/** From Vitest's JSON report. A file that failed before its first test counts as one failed test. */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
@@ -48,7 +48,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** From Playwright's JSON report. A test that passed only when repeated failed; so did a file that could not be loaded. */
+/** From Playwright's JSON report. A test that passed only on retry has failed, and so has a file that didn't load. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

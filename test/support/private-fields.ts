@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PrivateFieldName, PrivateFields } from '../../shared/library/private-fields.ts';
 
-/** Values of each private field, none of them empty, which a cell of a table can hold. */
+/** Values of each private field, none of them empty, which a table cell can hold. */
 const VALUES: Readonly<
   Record<PrivateFieldName, readonly [PrivateFields, PrivateFields, ...PrivateFields[]]>
 > = {
@@ -20,10 +20,10 @@ export const twoValues = (name: PrivateFieldName): readonly [PrivateFields, Priv
   return [one, other];
 };
 
-/** Private fields, all with a value. */
+/** Private fields, all set. */
 export const allPrivateFields = (): PrivateFields => merged(Object.values(VALUES).map(([one]) => one));
 
-/** Private fields, each with a value or without. */
+/** Private fields, each set or not. */
 export const anyPrivateFields: fc.Arbitrary<PrivateFields> = fc
   .tuple(...Object.values(VALUES).map((values) => fc.constantFrom({}, ...values)))
   .map(merged);

@@ -3,7 +3,7 @@ import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/
 import type { ApiTokenInput } from '../../shared/local-api/api-token.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
-/** Settings and tokens as a disk would keep them, and a disk that can be told to refuse. */
+/** Settings and tokens in memory, on a disk that can fail. */
 export function createKeptProfiles() {
   const kept: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
   let writesLeft = Number.POSITIVE_INFINITY;
@@ -36,14 +36,14 @@ export function createKeptProfiles() {
     kept,
     settings,
     vault,
-    /** After so many more writes the disk refuses all. */
+    /** After this many more writes the disk fails. */
     refuseAfter: (count: number) => {
       writesLeft = count;
     },
   };
 }
 
-/** What somebody gives a profile. */
+/** The input of a new profile. */
 export const profileInput = (name: string, role: ApiTokenInput['role'] = 'member'): ApiTokenInput => ({
   role,
   author: { id: '123456789012345678', username: name, globalName: name, avatarURL: '', displayAvatarURL: '' },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { TEST_SECONDS } from './in-time.ts';
 
-/** A property that takes longer than its time has had fewer runs, one at least. None is broken off in the middle. */
+/** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */
 const inTime: fc.Plugin<unknown> = () => {
   const end = performance.now() + TEST_SECONDS * 1_000;
   let hasRun = false;
@@ -14,7 +14,7 @@ const inTime: fc.Plugin<unknown> = () => {
   };
 };
 
-// Many files of tests share a process, and each of them loads this.
+// Many test files share a process, and each of them loads this.
 const INSTALLED = Symbol.for('qotd.properties-in-time');
 if (!Reflect.has(globalThis, INSTALLED)) {
   Reflect.set(globalThis, INSTALLED, true);

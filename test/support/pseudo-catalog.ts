@@ -9,12 +9,12 @@ const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** Whose dates, numbers and lists the catalog has: without Latin letters, and React Aria falls back to English. */
+/** The locale for dates, numbers, and lists. It has no Latin letters, and React Aria falls back to English. */
 const LOCALE = 'th-TH';
 
 /**
- * A catalog whose words can be told from all others: each piece of a message between its arguments is in ⟦ ⟧, has accents, and
- * is 40% longer. Arguments, plurals and selects stay as they are.
+ * A catalog whose text is recognizable. Each piece of a message between its arguments is enclosed in ⟦ ⟧, has
+ * accents, and is 40% longer. Arguments, plurals, and selects stay unchanged.
  */
 export const pseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ export const pseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
     }),
   );
 
-/** A message in ICU MessageFormat, with its words made strange. */
+/** A message in ICU MessageFormat, with its text replaced. */
 const pseudoMessage = (message: string): string =>
   print(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), false);
 
@@ -60,7 +60,7 @@ const printOptions = (options: Record<string, { value: Element[] }>, isInPlural:
 const escapeSyntax = (text: string, isInPlural: boolean): string =>
   text.replaceAll("'", "''").replaceAll(isInPlural ? /[{}#]/g : /[{}]/g, "'$&'");
 
-/** Words in ⟦ ⟧, with accents and 40% longer; what has no letters, and the spaces around, stay as they are. */
+/** Text in ⟦ ⟧, with accents and 40% longer. Text without letters and surrounding spaces stay unchanged. */
 function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];

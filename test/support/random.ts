@@ -1,18 +1,18 @@
-/** Choices that are the same again for the same seed and case. */
+/** Random choices that depend only on the seed and the case. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   integer(below: number): number;
-  /** True in `share` (0 to 1) of the cases. */
+  /** True with the probability `share` (0 to 1). */
   chance(share: number): boolean;
-  /** One of a list that is not empty. */
+  /** An item of a list that isn't empty. */
   pick<T>(list: readonly T[]): T;
-  /** The value of one of the rows, each as often as its weight says. */
+  /** The value of one of the rows, with a probability in proportion to its weight. */
   weighted<T>(rows: readonly (readonly [weight: number, value: T])[]): T;
   /** `count` values. */
   many<T>(count: number, make: (at: number) => T): T[];
 }
 
-/** The choices of case `number` in the run of `seed`: every case has a stream of its own, so that it can be run alone. */
+/** The choices of case `number` in the run of `seed`. Each case has a separate stream, so it can run alone. */
 export function createRandom(seed: number, number: number): Random {
   const next = sfc32(mix(seed), mix(number), mix(seed ^ 0x9e3779b9), mix(Math.floor(number / 2 ** 32)));
   for (let warmUp = 0; warmUp < 12; warmUp++) next();
@@ -38,7 +38,7 @@ export function createRandom(seed: number, number: number): Random {
   };
 }
 
-/** 32 bits from 32 bits, neighbours far apart (the finaliser of MurmurHash3). */
+/** Hashes 32 bits to 32 bits, with different results for neighbors (the finalizer of MurmurHash3). */
 function mix(value: number): number {
   let bits = value | 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);

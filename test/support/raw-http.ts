@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection as bytes, for what no HTTP client would send. */
+/** A raw connection, for what no HTTP client would send. */
 export interface RawConnection {
   readonly socket: Socket;
-  /** All that came so far. */
+  /** Everything received so far. */
   received(): string;
-  /** Resolves once the server has ended the connection. */
+  /** Resolves once the server has closed the connection. */
   closed: Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
   return { socket, received: () => received, closed };
 }
 
-/** Opens many connections, not all at once: a system lets only so many knock at a time. */
+/** Opens many connections in batches, because a system's backlog is limited. */
 export async function openManyRaw(port: number, count: number): Promise<RawConnection[]> {
   const all: RawConnection[] = [];
   while (all.length < count) {
@@ -33,7 +33,7 @@ export async function openManyRaw(port: number, count: number): Promise<RawConne
 }
 const KNOCKING = 100;
 
-/** Sends bytes as they are; gives everything that comes back until the server ends. */
+/** Sends raw bytes. Returns everything received until the server closes the connection. */
 export async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
   const { socket, received, closed } = await openRaw(port);
   socket.write(bytes);
@@ -41,7 +41,7 @@ export async function sendRaw(port: number, bytes: string | Uint8Array): Promise
   return received();
 }
 
-/** The statuses of the answers in it, in order. */
+/** The statuses of the responses in the text, in order. */
 export const statusesIn = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 

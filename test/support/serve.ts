@@ -19,23 +19,23 @@ const linkSchema = z.object({ ui: z.string() });
 export const ADMIN_TOKEN = 'test-administrator';
 export const MEMBER_TOKEN = 'test-member';
 
-/** A headless host in a process of its own, as built. */
+/** The built headless server in a separate process. */
 export interface Served {
   api: string;
   /** The first link to the app. */
   ui: string;
   pid: number;
-  /** Asks for another link, as Enter does. */
+  /** Requests another link, like pressing Enter. */
   link(): Promise<string>;
-  /** Lets a page in by a link of its own, and shows a route of the app, such as `#/trash`. */
+  /** Opens a route of the app, such as `#/trash`, in a page with a new link. */
   openIn(page: Page, route?: string): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to stop; gives its exit code. */
+  /** Stops it. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** `within`: the command that runs another one where the host is to run. */
+/** `within`: the command that runs the host, such as in a namespace. */
 export async function serve(
   dataDir: string,
   args: string[] = [],
@@ -49,7 +49,7 @@ export async function serve(
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN },
   });
-  // A host that was killed reads nothing any more.
+  // A killed host no longer reads its input.
   child.stdin.on('error', () => {});
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
 import type { Log } from '../../electron/host/ports.ts';
 
-/** A log that nobody reads. */
+/** A log that discards everything. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

@@ -19,7 +19,7 @@ export const SEARCH_WORKER = path.resolve(
   '../../electron/host/similar/worker/search-worker.ts',
 );
 
-/** Similar questions over a library in `dir`, searched in this thread; pass changes to `reindex`. */
+/** Similar questions over a library in `dir`, searched in this thread. Pass changes to `reindex`. */
 export function similarOver(
   { dir, library }: { dir: string; library: Library },
   given: {

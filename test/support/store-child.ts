@@ -6,9 +6,9 @@ import { silentLog } from './silent-log.ts';
 import { smallEntry } from './store-day.ts';
 
 /**
- * A process to be killed: `node store-child.ts DIR [hold|answer]`. Says `open` or the code of why not.
- * With `answer` it does what each line of its input says, `open`, `close` or the ID to save, and says how that went.
- * Without a mode eight writers create and edit for ever, and each acknowledged version is a line `ID SAVED`.
+ * A process to be killed: `node store-child.ts DIR [hold|answer]`. Prints `open` or an error code. With `answer` it
+ * runs each line of its input, which is `open`, `close`, or the ID to save, and prints the result. Without a mode,
+ * eight writers keep creating and editing, and each acknowledged version is a line `ID SAVED`.
  */
 
 const [dir = '', mode] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { exampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What was asked of a store and what it acknowledged. A version of an entry is known by its `saved`. */
+/** Requested and acknowledged changes of a store. A version of an entry is identified by its `saved`. */
 export interface Ledger {
   attempted: Map<number, Set<number>>;
   acknowledged: Map<number, number>;
@@ -15,7 +15,7 @@ export interface Ledger {
 
 export const createLedger = (): Ledger => ({ attempted: new Map(), acknowledged: new Map() });
 
-/** Commits and keeps the ledger. A refusal is a refusal, not an error. Returns whether it was acknowledged. */
+/** Commits and records the result. Returns whether it was acknowledged; a rejection isn't an error. */
 export async function commitNoted(store: Store, ledger: Ledger, entry: Entry): Promise<boolean> {
   const versions = ledger.attempted.get(entry.id) ?? new Set();
   ledger.attempted.set(entry.id, versions.add(entry.saved));
@@ -28,13 +28,13 @@ export async function commitNoted(store: Store, ledger: Ledger, entry: Entry): P
   return true;
 }
 
-/** The next version of an entry, whether its newest one has reached the disk or not. */
+/** The next version of an entry, whether or not its newest one is on the disk. */
 export function nextVersion(store: Store, ledger: Ledger, id: number): Entry {
   const tried = Math.max(0, ...(ledger.attempted.get(id) ?? []));
   return { ...(store.latest(id) ?? smallEntry(id)), saved: tried + 1, editedAt: tried };
 }
 
-/** A small entry, so that a day's work is a few thousand bytes. */
+/** A small entry, so that the whole sequence is a few thousand bytes. */
 export const smallEntry = (id: number, saved = 1): Entry => ({
   ...exampleEntry(id, saved),
   question: null,
@@ -44,13 +44,13 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
   },
 });
 
-/** Checkpoints come after every few commits, even without a pause. */
+/** A checkpoint comes after every few commits, even without a pause. */
 const DAY_CHECKPOINT_BYTES = 90;
 
 /**
- * A day of work, always the same: two stores one after the other, with creates one by one and together, in two
- * line files, edits that build on edits that are not on disk yet, a removal, and several checkpoints. Rejects only if
- * a store can't be opened.
+ * A fixed sequence of changes in two stores, one after the other: single and concurrent creates in two line files,
+ * edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if a store can't be
+ * opened.
  */
 export async function workForADay(options: { dir: string; files: Files; ledger: Ledger }): Promise<void> {
   const { ledger } = options;
@@ -73,7 +73,7 @@ export async function workForADay(options: { dir: string; files: Files; ledger: 
   await second.close();
 }
 
-/** What is wrong with a reopened store, by its ledger; empty if nothing is. */
+/** Differences between a reopened store and the record; empty if there are none. */
 export function lossesOf(store: Store, ledger: Ledger): string[] {
   const losses: string[] = [];
   for (const [id, saved] of ledger.acknowledged) {

@@ -1,21 +1,21 @@
 import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 
 /**
- * A disk in memory that knows what a power loss takes away: content that was not synced, and names whose folder was
- * not synced. It stands for a journaling file system, so what is not synced is lost from the end: of the changes of a
- * file or folder some first ones are kept, and of the next write perhaps a part.
+ * A disk in memory that simulates power loss of content that wasn't synced, and of names whose folder wasn't synced.
+ * Like on a journaling file system, unsynced changes of a file or folder are lost from the end, and the next write
+ * may be partial.
  */
 export interface MemoryDisk {
   files: Files;
-  /** The disk as the next process finds it. `keep` gets a number of changes and says how many of them made it. */
+  /** The disk after a power loss. `keep` gets the number of unsynced changes and returns how many survive. */
   afterCrash(keep: Keep): MemoryDisk;
 }
 
 export type Keep = (changes: number) => number;
 
-/** Only the process died: all that it wrote is there. */
+/** Only the process died: everything that it wrote survives. */
 export const keepAll: Keep = (changes) => changes;
-/** The power failed, and took everything it could. */
+/** The power failed: nothing unsynced survives. */
 export const keepSynced: Keep = () => 0;
 
 type Node = FileNode | FolderNode;

@@ -2,7 +2,7 @@ import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 import { diskRefusal } from './store-disk.ts';
 import { spawnProcess } from './store-processes.ts';
 
-/** One call to the disk: the how manyth, which, and of what. */
+/** One call to the disk, with its number, function, and file. */
 export interface DiskCall {
   number: number;
   name: keyof Files | keyof OpenFile;
@@ -10,8 +10,8 @@ export interface DiskCall {
 }
 
 /**
- * What becomes of a call. `short`: a write takes half of what it is given.
- * `dies`, the process ends: before the call, in the middle of it (a write: half of it), or after it, unanswered.
+ * The result of a call. `short`: a write stops halfway. `dies`: the process ends before the call, halfway through it,
+ * or after it without a response.
  */
 export type Fate = 'done' | { refused: string } | 'short' | 'dies-before' | 'dies-within' | 'dies-after';
 
@@ -21,7 +21,7 @@ export interface FaultyFiles {
   readonly dead: boolean;
 }
 
-/** A disk that fails where it is told to. After the process died every call fails and does nothing. */
+/** A disk that fails as configured. After the process died, every call fails and does nothing. */
 export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate): FaultyFiles {
   const calls: DiskCall[] = [];
   let dead = false;
@@ -60,7 +60,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
     truncate: (length) => through('truncate', path, () => file.truncate(length)),
     chmod: (mode) => through('chmod', path, () => file.chmod(mode)),
     isWhole: (length) => file.isWhole(length),
-    // Changes nothing on the disk, so it is not worth a fault; and a test must not run out of descriptors.
+    // It changes nothing on the disk, so no fault is injected, and the test doesn't run out of descriptors.
     close: () => file.close(),
   });
 
@@ -90,7 +90,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate
   };
 }
 
-/** A disk that answers sync calls without doing them: enough where a process dies and the machine goes on. */
+/** A disk that ignores sync calls, which is enough if only a process dies. */
 export const withoutSync = (inner: Files): Files => ({
   ...inner,
   open: async (path, how) => ({

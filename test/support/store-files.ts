@@ -7,7 +7,7 @@ import {
 } from '../../electron/host/library/store/format/line-file-format.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 
-/** The files of a library, as the store writes them, for tests that lay some or look at them. */
+/** The files of a library in the store's format, for tests that write or read them. */
 
 export const JOURNAL = formatHeader(FORMATS.journal);
 export const line = (seq: number, entry: Entry): string => formatLine({ seq, entry }).bytes.toString();
@@ -24,7 +24,7 @@ export const questions = (...lines: readonly string[]): string => {
 export const manifest = (...files: readonly string[]): string =>
   formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
 
-/** A library as files: those given, beside a manifest that lists the question files among them. */
+/** A library with the given files, and a manifest that lists its question files. */
 export async function lay(dir: string, contents: Readonly<Record<string, string | Buffer>>): Promise<void> {
   const listed = Object.keys(contents).flatMap((name) =>
     name.startsWith('questions/') ? [name.slice('questions/'.length)] : [],

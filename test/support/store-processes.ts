@@ -2,9 +2,9 @@ import type { FileLock } from '../../electron/host/system/file-lock.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 
 export interface TestProcess {
-  /** The disk as the process has it. */
+  /** The disk as seen by the process. */
   files: Files;
-  /** Releases its locks, as the system does for a process that ends. */
+  /** Releases its locks, like the system does when a process ends. */
   kill(): void;
 }
 

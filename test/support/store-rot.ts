@@ -11,12 +11,12 @@ import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';
 import { exampleEntry } from './store-entries.ts';
 import { JOURNAL, line } from './store-files.ts';
 
-/** A library as files in memory, rotten in one way or another. */
+/** A library as files in memory, which can be corrupted in various ways. */
 export type Content = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';
 
-/** A disk with these files in `DIR`, which outlast a power loss. */
+/** A disk with these files in `DIR`, all of them synced. */
 export async function diskWith(content: Content): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   for (const [path, bytes] of content) {
@@ -52,15 +52,15 @@ export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map
 }
 
 /**
- * A library of three question files, with gaps between ids, removed entries and drafts, and a journal that a crash
- * left, which has newer versions of some, and new ones.
+ * A library of three question files, with gaps between IDs, deleted entries, and drafts, and a journal from a crash
+ * with newer versions and new entries.
  */
 export async function rottableLibrary(): Promise<Content> {
   const { files } = createMemoryDisk();
   const store = await openInMemory(files);
   const commits: Promise<void>[] = [];
   for (let id = 1; id <= 600; id++) {
-    // Each file is short, so that many can rot in a minute.
+    // Each file is short, so that many can be corrupted in a minute.
     if (id % 256 > 70 || id % 17 === 0) continue;
     const entry = { ...exampleEntry(id), key: `key-${id}` };
     commits.push(store.commit(id % 50 === 0 ? { ...entry, removedAt: 7 } : entry));
@@ -77,12 +77,12 @@ export async function rottableLibrary(): Promise<Content> {
 
 export interface Rot {
   content: Content;
-  /** Of every line that was hit: the id in it. */
+  /** The ID in each corrupted line. */
   hit: number[];
   what: string;
 }
 
-/** Hits files a few times: bits that fall over, ends that are missing, ends of zeros. */
+/** Corrupts files a few times: flipped bits, cut ends, ends of zeros. */
 export function rotten(content: Content, seed: number): Rot {
   const roll = createRandom(seed, 0).integer;
   const result = new Map(content);
@@ -111,7 +111,7 @@ export function rotten(content: Content, seed: number): Rot {
   return { content: result, hit, what: what.join(', ') };
 }
 
-/** The ids on the lines of a file that have a byte in a range; a line's end belongs to it. */
+/** The IDs on the lines that overlap a range of bytes, line break included. */
 function idsWithin(bytes: Buffer, from: number, to: number): number[] {
   const ids: number[] = [];
   for (let start = 0; start < Math.min(to, bytes.length); ) {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A text that the window shows or reads out, and where. */
+/** A text that the UI shows or announces, and its place. */
 interface Shown {
   text: string;
   place: string;
 }
 
 /**
- * Texts of the window with Latin letters outside of ⟦ ⟧: those that are in no catalog, where the catalog is a pseudo one and
- * what authors write has other letters. `known`: patterns of what may be there, which are taken out first.
+ * Texts of the UI with Latin letters outside ⟦ ⟧. With a pseudo catalog and author's text in other letters, these
+ * aren't in a catalog. `known` has patterns of allowed text, which is removed first.
  */
 export async function strayWords(page: Page, known: readonly RegExp[]): Promise<string[]> {
   const stray = new Set<string>();
@@ -19,7 +19,9 @@ export async function strayWords(page: Page, known: readonly RegExp[]): Promise<
   return [...stray];
 }
 
-/** Runs in the page. Texts without what is in ⟦ ⟧, which may go on in the next node, as around a mark. */
+/**
+ * Runs in the page. Texts without the parts in ⟦ ⟧, which may continue in the next node, such as around a highlight.
+ */
 function collectTexts(): Shown[] {
   const shown: Shown[] = [];
   const placeOf = (element: Element) =>

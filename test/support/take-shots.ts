@@ -118,7 +118,7 @@ async function callAsBots(page: Page, api: string): Promise<void> {
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
     const sent = body ? { body: JSON.stringify(body) } : {};
-    // One request is dropped by a fault.
+    // A fault drops one request.
     const answer = await request(`${api}/questions${address}`, { method, headers, ...sent }).catch(
       () => null,
     );

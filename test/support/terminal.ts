@@ -1,6 +1,6 @@
 import type { Terminal } from '../../electron/cli/command.ts';
 
-/** A terminal that remembers; `stop` is what Ctrl C does, `enter` the Enter key. */
+/** A terminal that records its output. `stop` presses Ctrl+C, `enter` presses Enter. */
 export function fakeTerminal(env: Terminal['env'] = {}) {
   const written = { out: '', err: '' };
   const asked = Promise.withResolvers<void>();

@@ -6,13 +6,13 @@ type Node = z.infer<typeof nodeSchema>;
 
 const isNode = (value: unknown): value is Node => nodeSchema.safeParse(value).success;
 
-/** The nodes directly below. */
+/** The direct child nodes. */
 const childrenOf = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** `it` of `it`, `it.each(…)` and `it.skip.each(…)`, with the words behind it. */
+/** `it` for `it`, `it.each(…)`, and `it.skip.each(…)`, with the property names after it. */
 function callee(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Identifier') return [String(node.name)];
@@ -32,8 +32,8 @@ function textOf(node: unknown): string | null {
 }
 
 /**
- * The full titles of the tests in a test file, groups before tests, as far as they are written out: a table's rows
- * share one. Tests that are skipped, or only planned, are not among them.
+ * The full titles of the tests in a test file, including groups, if they are string literals. The rows of a table
+ * share one title. Excludes skipped and planned tests.
  */
 export function testTitles(source: string): string[] {
   const walk = (node: Node, groups: readonly string[]): string[] => {

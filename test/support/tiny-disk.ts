@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A real disk of a few KiB, mounted over a folder for the processes that run on it and for nobody else. */
+/** A real disk of a few KiB, mounted over a folder only for the processes that run on it. */
 export interface TinyDisk {
-  /** Its root, as a process on the disk names it. */
+  /** Its root, as seen by a process on the disk. */
   readonly dir: string;
-  /** Its root, as everybody else does. */
+  /** Its root, as seen by other processes. */
   readonly outside: string;
   /** The command that runs another one on the disk. */
   on(command: readonly string[]): string[];
-  /** Leaves not a single page free. */
+  /** Fills the last free page. */
   fill(): Promise<void>;
-  /** Takes back what `fill` did. */
+  /** Reverts `fill`. */
   free(): Promise<void>;
-  /** What is on it is gone. Whatever runs on it must have ended. */
+  /** Unmounts it and deletes its content. All processes on it must have ended. */
   end(): Promise<void>;
 }
 
-/** Linux lets a user, or root, have mounts of his own in a namespace; some containers don't. */
+/** Linux allows users, including root, private mounts in a namespace. Some containers don't. */
 const OWN_MOUNTS = ['unshare', '--map-root-user', '--mount'] as const;
 
-/** Why no disk can be mounted here, in a sentence; null where one can. */
+/** The reason why no disk can be mounted here, as a sentence; null if one can. */
 export function whyNoTinyDisk(): string | null {
   const [program, ...options] = OWN_MOUNTS;
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];
@@ -31,10 +31,10 @@ export function whyNoTinyDisk(): string | null {
   return `No small disk may be mounted here: ${error?.message ?? stderr.trim()}.`;
 }
 
-/** Mounts a disk over the folder `dir`. Throws an Error where that may not be: see `whyNoTinyDisk`. */
+/** Mounts a disk over the folder `dir`. If that isn't possible, throws an Error, see `whyNoTinyDisk`. */
 export async function mountTinyDisk(dir: string, kibibytes = 64): Promise<TinyDisk> {
   const [program, ...options] = OWN_MOUNTS;
-  // It lasts as long as `cat`, and that as long as this process: nothing is left, however a test ends.
+  // The mount lasts as long as `cat`, and that as long as this process, so nothing is left however a test ends.
   const script = `mount -t tmpfs -o size=${kibibytes}k,mode=700 tmpfs "$0" && echo mounted && exec cat`;
   const holder = spawn(program, [...options, 'sh', '-c', script, dir], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import german from '../../shared/messages/de.json' with { type: 'json' };
 import { createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 
-/** How messages are worded, in both languages of the app. */
+/** Message formatters for both languages of the app. */
 export const inEnglish = translateToEnglish;
 export const inGerman = createTranslate(german);
 export const LANGUAGES = [
@@ -9,7 +9,7 @@ export const LANGUAGES = [
   ['German', inGerman],
 ] as const;
 
-/** A message in each language, with made-up values: counts are `count`, flags are set, and texts say their name. */
+/** A message in each language, with sample values: counts are `count`, flags are set, and texts are their names. */
 export function wordAny(
   key: string,
   types: ReadonlyMap<string, string>,

@@ -4,22 +4,22 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** An installer that leaves a mark when it runs. */
+/** An installer that creates a file when it runs. */
 export const newVersion = (marker: string): string =>
   `#!/bin/sh\necho started > '${marker}'\n${'#'.repeat(200_000)}\n`;
 
 export interface UpdateFeed {
-  /** What was asked for, and how. */
+  /** The requested paths, with their headers. */
   asked: { path: string; headers: IncomingHttpHeaders }[];
-  /** Downloads stop in their middle until it is called off. */
+  /** Downloads pause halfway until they are canceled. */
   hold: boolean;
-  /** The version that it offers. */
+  /** The offered version. */
   version: string;
-  /** The sum is that of another file. */
+  /** The checksum is that of another file. */
   lies: boolean;
-  /** What it announces is signed by somebody else. */
+  /** The announcement is signed by another publisher. */
   isForged: boolean;
-  /** For the app: it counts as installed on Windows, with this feed. */
+  /** For an app that is installed on Windows, with this feed. */
   env: Record<string, string>;
   /** The same on Linux, from the deb. */
   debEnv: Record<string, string>;
@@ -27,7 +27,7 @@ export interface UpdateFeed {
   elevate: string;
 }
 
-/** A feed on this computer, and a folder that is laid out like the resources of a package which has its address. */
+/** A feed on this computer, and a folder like the resources of a package with its URL. */
 export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
   const resources = path.join(dir, 'resources');
   const elevate = path.join(resources, 'elevate.exe');
@@ -68,7 +68,7 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     }
     response.setHeader('content-length', file.length);
     if (!feed.hold) return void response.end(file);
-    // The updater counts once a second.
+    // The updater reports progress once a second.
     const half = file.length / 2;
     response.write(file.slice(0, half / 2));
     const rest = setTimeout(() => response.write(file.slice(half / 2, half)), 1_500);
@@ -83,7 +83,8 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     JSON.stringify({ updateKeys: [updateKey], homepage: 'https://qotd.example' }),
   );
   await writeFile(path.join(resources, 'package-type'), 'deb');
-  // No download is executable here, so electron-updater runs it through this, as for a program that Windows must elevate.
+  // Downloads aren't executable here, so electron-updater runs the installer through this, as for a program that
+  // needs elevation on Windows.
   await writeFile(elevate, '#!/bin/sh\nexec sh "$@"\n', { mode: 0o755 });
   await writeFile(
     path.join(resources, 'app-update.yml'),

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts';
 
-/** The bridge of an app that is served for a browser, as its window has it, without a browser. `link` opens the app. */
+/** The bridge of an app in a browser, as the UI has it, but without a browser. `link` opens the app. */
 export async function windowBridge(link: string): Promise<Connection> {
   const opened = await openLink(link);
   return createConnection(
@@ -17,13 +17,13 @@ export async function windowBridge(link: string): Promise<Connection> {
         return socket.on('message', (data) => onMessage(String(data)));
       },
       isRefused: async () => false,
-      // It is never connected again.
+      // It never reconnects.
       after: () => () => undefined,
     }),
   );
 }
 
-/** The WebSocket of an app that was opened, with the headers of its page and others. */
+/** A WebSocket to an opened app, with the headers of its page and additional ones. */
 export function openSocket(
   { base, cookie }: { base: string; cookie: string },
   headers: Readonly<Record<string, string>> = {},
@@ -32,9 +32,9 @@ export function openSocket(
   return new WebSocket(`${base.replace('http:', 'ws:')}bridge`, { headers: { origin, cookie, ...headers } });
 }
 
-/** Uses up a link to the app. Returns what a browser has then: the URL of the app, with a slash, and its cookie. */
+/** Uses a link to the app. Returns what a browser gets, which is the URL of the app with a slash, and its cookie. */
 export async function openLink(link: string): Promise<{ base: string; cookie: string }> {
-  // As a browser navigates, which `fetch` does not.
+  // Sent like a navigation, which `fetch` doesn't do.
   const { headers, body } = await request(link);
   await body.dump();
   const [cookie = '', path = ''] = String(headers['set-cookie'] ?? '').split('; ');

@@ -16,27 +16,30 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const OUT = process.env.QOTD_OUT ?? path.join(ROOT, 'out');
 
 export interface AppUnderTestOptions {
-  /** For the mock, whose windows are its pages; null on the real Electron. */
+  /** For the mock, whose windows are pages of this browser; null on the real Electron. */
   browser: Browser | null;
   /** An empty folder. */
   scratch: string;
-  /** The program of a packaged app, to read its fuses from. */
+  /** The program of a packaged app, whose fuses are read. */
   packaged: string | null;
-  /** The bundles to pack; without it those of the last build. */
+  /** The bundles to pack. The default is the last build. */
   out?: string;
 }
 
-/** The built app in an archive, as a package has it, on the real Electron or on the mock. */
+/** The built app in an archive like a package, on the real Electron or the mock. */
 export interface AppUnderTest extends Stage {
   scratch: string;
   packaged: string | null;
-  /** The app that most items look at; started by the first of them. */
+  /** The app that most items share, started by the first of them. */
   shared(): Promise<Running>;
-  /** Starts another one over a folder of its own. */
+  /** Starts another one over a separate folder. */
   launch(name: string, args?: readonly string[]): Promise<Running>;
-  /** Starts the program once more over the same folder, with these arguments, and resolves with its exit code. */
+  /** Starts the program again over the same folder, with these arguments. Resolves with its exit code. */
   startAgain(app: Running, args: readonly string[]): Promise<number | null>;
-  /** What a task of `electron-node-process.ts` prints, run by Electron as Node; rejects with what it reports. */
+  /**
+   * Returns the output of a task of `electron-node-process.ts`, run by Electron as Node. Rejects with the error that
+   * it reports.
+   */
   runAsNode(task: string): Promise<string>;
 }
 
@@ -64,7 +67,7 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
     if (reason !== null) throw new NotSeenError(`${reason} On Linux, xvfb-run brings one along.`);
     app ??= packApp(out, scratch, kind);
     await mkdir(userData, { recursive: true });
-    // On the mock; the real Electron asks the computer's own keychain.
+    // On the mock. The real Electron uses the computer's keychain.
     const env = { STAND_IN_KEYCHAIN: 'works' };
     const desktop = await launchDesktop({ browser, userData, args, env, app: await app });
     running.add(desktop);
@@ -92,7 +95,7 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
         const code = await second.exited;
         running.delete(second);
         await second.close();
-        // On the mock no system hands the arguments over.
+        // On the mock no system passes the arguments on.
         const argv = ['studio', ...args];
         await desktop.evaluate(({ app: electronApp }, all) => {
           electronApp.emit('second-instance', {}, all, '/', null);
@@ -130,7 +133,10 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
 
 const layoutSchema = z.object({ files: z.tuple([z.string()], z.string()), asarUnpack: z.array(z.string()) });
 
-/** Packs what a package holds, as electron-builder.yml lays it out. The mock can't read archives: it gets its content. */
+/**
+ * Packs the content of a package as electron-builder.yml defines it. The mock can't read archives, so it gets a
+ * folder.
+ */
 async function packApp(out: string, scratch: string, kind: AppUnderTest['kind']): Promise<string> {
   const source = path.join(scratch, 'source');
   const archive = path.join(scratch, 'app.asar');
@@ -152,7 +158,7 @@ async function packApp(out: string, scratch: string, kind: AppUnderTest['kind'])
   return extracted;
 }
 
-/** One file of plain JavaScript: Electron's Node reads no TypeScript. */
+/** One file of plain JavaScript, because Electron's Node doesn't read TypeScript. */
 async function bundleNodeScript(scratch: string): Promise<string> {
   await build({
     configFile: false,
@@ -164,7 +170,7 @@ async function bundleNodeScript(scratch: string): Promise<string> {
       rolldownOptions: { output: { entryFileNames: 'electron-node.mjs' } },
     },
   });
-  // Where the servers of the bundle look for their certificates.
+  // Where the servers in the bundle look for their certificates.
   await cp(path.join(ROOT, 'test/support/tls'), path.join(scratch, 'tls'), { recursive: true });
   return path.join(scratch, 'node/electron-node.mjs');
 }

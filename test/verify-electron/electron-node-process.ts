@@ -6,9 +6,12 @@ import { verifyFeed } from '../../electron/desktop/updates/feed-signature.ts';
 import { AUTHORITY, type Certificate, countingServer } from '../support/transport/servers.ts';
 import { openTestNetwork, requestTo } from '../support/transport/test-transport.ts';
 
-/** What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 unless all holds. */
+/**
+ * What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 if a check
+ * fails.
+ */
 
-/** The transport of sync against TLS servers: what OpenSSL refuses, BoringSSL has to refuse as well. */
+/** The transport of sync with TLS servers: BoringSSL must reject what OpenSSL rejects. */
 async function checkTls(): Promise<string> {
   const cases = [
     ['good', AUTHORITY, null],
@@ -53,7 +56,7 @@ function checkEd25519(): string {
   throw new Error('a signature of another key was accepted');
 }
 
-/** An exclusive lock of SQLite holds against another process, and is free once its holder was killed. */
+/** An exclusive SQLite lock excludes another process, and is released when its holder is killed. */
 async function checkSqliteLock(scratch: string): Promise<string> {
   const file = path.join(scratch, 'lock.sqlite');
   const holder = spawn(process.execPath, [process.argv[1] ?? '', 'hold-lock', scratch], {

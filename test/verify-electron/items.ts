@@ -16,7 +16,7 @@ import { type Item, NotSeenError } from './verification.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
-/** Everything that the mock can't show, in the order in which it is checked. */
+/** Everything that the mock can't show, in the order of the checks. */
 export const ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'preload',
@@ -39,7 +39,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
     async run(app, step) {
       const { desktop, page } = await app.shared();
       expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
-      step('break the policy');
+      step('violate the policy');
       const { connected, evaluated, violations } = await breakPolicy(page);
       expect({ connected, evaluated }).toEqual({ connected: false, evaluated: false });
       expect(violations).toEqual(['connect-src', 'script-src', 'script-src-elem']);
@@ -59,7 +59,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
         options: '☕ - Toast\n🍵 - Eggs',
       };
       await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
-      step('compare a title by meaning');
+      step('compare the meaning of titles');
       const text = { title: 'What is your typical breakfast?', description: '', options: [] };
       const partsSchema = z.object({ parts: z.array(z.object({ what: z.string() })) });
       await expect
@@ -109,7 +109,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 30,
     async run(app, step) {
       const { desktop } = await app.shared();
-      step('set the number');
+      step('set the badge');
       const shown = await desktop.evaluate(({ app: electronApp }) => {
         const accepted = electronApp.setBadgeCount(3);
         const count = electronApp.getBadgeCount();
@@ -203,7 +203,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
         BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
       );
       step('wait for the page');
-      // The page of the test is gone with its renderer, so the app itself is asked.
+      // The page of the test is gone with its renderer, so the app is asked.
       const texts = () =>
         desktop
           .evaluate(({ BrowserWindow }) =>
@@ -271,12 +271,12 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
 ];
 
-/** Closes the app as its user would. */
+/** Closes the app like a user. */
 async function end(desktop: Desktop): Promise<void> {
   expect(await desktop.close()).toBe(0);
 }
 
-/** How the renderer is held. Throws if it isn't, or if that can't be seen. */
+/** The sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
 async function sandboxOf(desktop: Desktop): Promise<string> {
   if (desktop.kind === 'stand-in') return 'the bridge responds';
   if (process.getuid?.() === 0)
@@ -298,7 +298,7 @@ async function sandboxOf(desktop: Desktop): Promise<string> {
   return 'the bridge responds; Electron reports the renderer as sandboxed';
 }
 
-/** Tries what the policy refuses, and returns what was violated. */
+/** Tries what the policy blocks, and returns the violations. */
 const breakPolicy = (page: Page) =>
   page.evaluate(async () => {
     const heard = new Set<string>();
@@ -314,7 +314,7 @@ const breakPolicy = (page: Page) =>
         return false;
       }
     };
-    // The first task of an evaluation from outside is exempt from the policy's word on eval.
+    // The first task of an external evaluation is exempt from the policy's rule on eval.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const connected = await succeeds(() => fetch('https://elsewhere.example/'));
     const evaluated = await succeeds(() => new Function('return 1')());
@@ -322,7 +322,7 @@ const breakPolicy = (page: Page) =>
     return { connected, evaluated, violations: [...heard].toSorted() };
   });
 
-/** Has a second start open a file. */
+/** Opens a file by starting a second instance. */
 async function openFile(
   app: AppUnderTest,
   step: (name: string) => void,
@@ -335,16 +335,16 @@ async function openFile(
   expect(await app.startAgain(running, [argumentOf(file)])).toBe(0);
   step('wait for the preview');
   const dialog = running.page.getByRole('dialog');
-  // Only what the import thread has read has a check box.
+  // Only an entry from the import thread has a check box.
   await dialog.getByRole('checkbox', { name: 'Import “Window or aisle?”' }).waitFor({ timeout: 30_000 });
   await running.page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   return 'the preview shows the question';
 }
 
-/** The time for all IDs to arrive in the page, next to a structured clone of the same in the same page. */
+/** The time for all IDs to arrive in the page, compared to a structured clone of the same data in that page. */
 async function measureIds(app: AppUnderTest, step: (name: string) => void): Promise<string> {
-  // On the mock the figure means nothing.
+  // The measurement means nothing on the mock.
   const count = app.kind === 'electron' ? 100_000 : 1000;
   step(`write ${count} questions`);
   const dir = path.join(app.scratch, 'ids', 'library');
@@ -371,14 +371,14 @@ async function measureIds(app: AppUnderTest, step: (name: string) => void): Prom
 
 const fusesSchema = z.object({ electronFuses: z.record(z.string(), z.boolean()) });
 
-/** Compares the program's fuses with those that packages are made with. Throws for the first that differs. */
+/** Compares the program's fuses with those of packages. Throws for the first difference. */
 async function checkFuses(program: string): Promise<string> {
   const config = fusesSchema.parse(parse(await readFile(path.join(ROOT, 'electron-builder.yml'), 'utf8')));
   const wire = await getCurrentFuseWire(program);
   const found: string[] = [];
   for (const [key, isOn] of Object.entries(config.electronFuses)) {
     const name = key.charAt(0).toUpperCase() + key.slice(1);
-    // Not a fuse: how the program is signed after fuses were set.
+    // Not a fuse, but how the program is signed after fuses were set.
     if (!(name in FuseV1Options)) continue;
     const state = Reflect.get(wire, Number(Reflect.get(FuseV1Options, name)));
     expect(state, name).toBe(isOn ? FuseState.ENABLE : FuseState.DISABLE);

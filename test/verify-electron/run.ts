@@ -12,8 +12,8 @@ import { ITEMS } from './items.ts';
 import { countsOf, tableOf, verify } from './verification.ts';
 
 /**
- * `npm run verify:electron`: checks on the real Electron what the mock can't show, and prints a table. Without Electron's
- * program the same steps run on the mock, where nothing passes. Exits with 1 if an item failed.
+ * `npm run verify:electron`: checks on the real Electron what the mock can't show, and prints a table. Without
+ * Electron's program the same steps run on the mock, where no item passes. Exits with 1 if an item failed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { packaged, only, json } = optionsFrom(

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** One thing that only a real Electron can show. */
+/** A behavior that only a real Electron can show. */
 export interface Item<Context> {
   name: string;
-  /** What it checks, as a sentence. */
+  /** A sentence about what it checks. */
   checks: string;
-  /** After this time it failed, at the step that it was in. */
+  /** After this time the item fails, at its current step. */
   deadlineSeconds: number;
   /**
-   * Resolves with the evidence. Rejects if it does not hold, and with NotSeenError if this computer can't show it.
-   * @param step names what begins now
+   * Resolves with the evidence. Rejects if the check fails, and with NotSeenError if this computer can't run it.
+   * @param step names the step that starts
    */
   run(context: Context, step: (name: string) => void): Promise<string>;
 }
@@ -18,21 +18,23 @@ export interface Finding {
   name: string;
   checks: string;
   result: 'pass' | 'fail' | 'not seen';
-  /** What was found, or why it was not seen. */
+  /** The evidence, or why it wasn't seen. */
   evidence: string;
 }
 
-/** This computer can't show it: neither a pass nor a failure. */
+/** This computer can't run the check, which neither passes nor fails. */
 export class NotSeenError extends Error {}
 
-/** What runs the items, and what has to be ended when one of them fails. */
+/** Runs the items, and ends what a failed one left running. */
 export interface Stage {
   kind: 'electron' | 'mock';
   /** Ends everything that an item left running. */
   reset(): Promise<void>;
 }
 
-/** Runs one item after the other. On the mock nothing passes: an item whose steps work there is not seen. Never rejects. */
+/**
+ * Runs one item after another. On the mock, an item whose steps succeed isn't seen instead of passed. Never rejects.
+ */
 export async function verify<Context extends Stage>(
   items: readonly Item<Context>[],
   context: Context,
@@ -79,14 +81,14 @@ async function judge<Context extends Stage>(
   }
 }
 
-/** How many of each result there are. */
+/** The number of items by result. */
 export const countsOf = (findings: readonly Finding[]): Record<Finding['result'], number> => ({
   pass: findings.filter(({ result }) => result === 'pass').length,
   fail: findings.filter(({ result }) => result === 'fail').length,
   'not seen': findings.filter(({ result }) => result === 'not seen').length,
 });
 
-/** The findings as a table for a terminal. */
+/** The results as a table for a terminal. */
 export function tableOf(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = findings.map(

@@ -8,21 +8,21 @@ import { sameField } from './same-content.ts';
 import type { Violate } from './violation.ts';
 
 export interface ChangeRules {
-  /** What the engine is about to make of an entry. */
+  /** A change that the engine is about to make to an entry. */
   changed(before: Entry, after: Entry): void;
 }
 
 export interface ChangeRulesParts {
   violate: Violate;
   storyOf: (id: number) => Story;
-  /** What the question of this id was ever made to say on the service in use. */
+  /** All content that the question with this ID ever had on the service in use. */
   servedOf: (remoteId: number | null) => Said;
   quirks: () => Quirks;
-  /** Whether anything but the edits of this entry ever changed a field of a question of the service. */
+  /** Whether a field of a question on the service was ever changed by anything but edits of this entry. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
-/** What the engine may do to an entry: nothing that its author wrote goes away before the service has had it. */
+/** What the engine may do to an entry. No text of its author is lost before the service has received it. */
 export function createChangeRules({
   violate,
   storyOf,
@@ -53,7 +53,7 @@ export function createChangeRules({
     }
   }
 
-  /** What the author wrote and the service has not had: `had`. What came from there and was left as it is, is nobody's edit. */
+  /** What the author wrote and the service hasn't received (`had`). Unchanged remote text isn't an edit. */
   function lostOf(
     field: Field,
     old: Draft,
@@ -75,7 +75,7 @@ export function createChangeRules({
     return next.options.split('\n').find((row) => !rows.has(row) && !served.hasRow(row)) ?? null;
   }
 
-  /** Fields that nobody else ever changed there are in no conflict. */
+  /** Fields that no other client changed on the service never conflict. */
   function checkHold({ id, sync: was }: Entry, { sync }: Entry): void {
     if (sync?.hold?.code !== 'conflict' || was?.hold?.code === 'conflict' || sync.remoteId === null) return;
     const fields: unknown = sync.hold.facts.fields;
@@ -85,8 +85,8 @@ export function createChangeRules({
   }
 
   /**
-   * Whether an edit whose answer was lost searched for a picture, and somebody was there as well: nobody can tell whose the
-   * picture is then (docs/project/sync-design.md).
+   * Whether an edit with a lost response searched for an image while another client changed the question. The origin
+   * of the image is unknown then (docs/project/sync-design.md).
    */
   const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
     field === 'image' &&

@@ -18,26 +18,29 @@ import { differing, isSortedForm } from './same-content.ts';
 import { createStandingRules } from './status-invariants.ts';
 import type { Violate } from './violation.ts';
 
-/** Watches one client and says what does not hold. It is told what its author does, and sees disk and wire. */
+/** Watches one client, and reports violated invariants. It sees the author's actions, the disk, and the network. */
 export interface Watcher {
   departed(departure: Departure, fate: Fate): void;
   acted(departure: Departure, deed: Deed, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
-  /** Whether a request of the engine that lives is on its way. */
+  /** Whether the running engine has a request in progress. */
   readonly isBusy: boolean;
-  /** The engine is about to change an entry. What it gives is called when it is on the disk, or the disk has refused it. */
+  /**
+   * The engine is about to change an entry. The returned function is called when the change is on the disk, or has
+   * failed.
+   */
   changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
   /** The author saved something. */
   saved(entry: Entry): void;
-  /** Somebody else changed fields of a question of the service, or what was sent long ago arrived. */
+  /** Another client changed fields of a question on the service, or a delayed edit arrived. */
   overtaken(remoteId: number, fields: readonly Field[]): void;
   storyOf(id: number): Story;
-  /** The author asked for one more create of a question. */
+  /** The author requested another create of a question. */
   allowCreate(id: number): void;
   connect(base: string, token: string): void;
-  /** Whether the account in use is the one that was last written to. */
+  /** Whether the account in use is the last one written to. */
   isSame(base: string, token: string): boolean;
-  /** Looks at what people are shown. `isWriting`: something is on its way to the disk. */
+  /** Checks what the client shows. `isWriting` is true while something is being written to the disk. */
   look(
     standing: SyncStatus,
     rows: readonly SyncRow[],
@@ -53,17 +56,18 @@ export interface WatcherParts {
   wall: () => number;
   disk: Disk;
   servers: ReadonlyMap<string, LiveServer>;
-  /** Everything that a question of a service was ever made to say, by id. */
+  /** All content that each question on a service ever had, by ID. */
   servedOf: (remoteId: number) => Said;
 }
 
-/** A change of a field of a question of the service. */
+/** A change of a field of a question on the service. */
 interface FieldChange {
-  /** The entry whose edit it was, since another one may be the same question there; null where it was somebody else. */
+  /** The entry that was edited, since several entries may be linked to one question; null for another client. */
   by: number | null;
   /**
-   * Fetches that were sent later and carried out earlier: an edit of a process that crashed may arrive behind them. Where one of
-   * them came back, the edit had not arrived for all that its author knows, and is a change to him as well (docs/project/sync-design.md).
+   * Fetches that were sent later and processed earlier, because a crashed process's edit may arrive after them. If
+   * one of them returned, the edit is unknown to the author and counts as a remote change
+   * (docs/project/sync-design.md).
    */
   behind: readonly number[];
 }
@@ -73,15 +77,15 @@ const BY_SOMEBODY_ELSE: FieldChange = { by: null, behind: [] };
 export function createWatcher({ violate, now, wall, disk, servers, servedOf }: WatcherParts): Watcher {
   const stories = new Map<number, Story>();
   const acceptedThere = new Map<number, Said>();
-  /** By question of the service and field: what changed it. */
+  /** Changes by remote question and field. */
   const changed = new Map<string, Set<FieldChange>>();
-  /** By question of the service: the numbers of the fetches that were carried out. */
+  /** Numbers of the processed fetches by remote question. */
   const fetches = new Map<number, number[]>();
-  /** The numbers of those that came back. */
+  /** The numbers of fetches with a response. */
   const looks = new Set<number>();
-  /** By entry, the mark of what its author asked for one more create of, and has not got. */
+  /** By entry, the marker of another create that its author requested and that hasn't happened. */
   const asked = new Map<number, string>();
-  /** Changes on their way to the disk. */
+  /** Changes that are being written to the disk. */
   const open = new Map<Entry, () => void>();
   let base = '';
 
@@ -89,7 +93,10 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const acceptedOf = (remoteId: number): Said => have(acceptedThere, remoteId, createSaid);
   const nothingServed = createSaid();
   const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
-  /** What is a question of the service here: the one that is being edited, where two accounts have it that are one. */
+  /**
+   * The remote question of this entry. If two accounts that turned out to be one have it, the one that is being
+   * edited.
+   */
   function withRemote(remoteId: number, departure: Departure): Entry[] {
     const all = [...disk.entries.values()].filter(
       ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, departure),
@@ -135,7 +142,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   });
   const standings = createStandingRules({ violate, now, wall });
 
-  /** The fields in which both sides differ, but for those of which nobody can tell. */
+  /** The fields in which both sides differ, except those whose state is unknown. */
   const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
     const draft = draftOfQuestion(question);
     const isOrder = () => isSortedForm(draft, content, quirks());
@@ -144,7 +151,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     );
   };
 
-  /** What says that it is synced is the same on both sides, as far as was seen. */
+  /** A synced entry has the same content on both sides, as far as the client could know. */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
     const held = servers.get(base)?.questions.get(remoteId ?? 0);
     const question = entry?.question;
@@ -154,7 +161,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is «synced» and was not looked at since its edit`);
-    // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
+    // A fetch for another purpose leaves merging to the running sync, which sends one request after another.
     if (replaced.seen(url) !== held.version) return;
     const fields = apart(url, question, held.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, held))
@@ -164,10 +171,10 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       );
   }
 
-  /** By question of the service and account: the entry that was it last. Its author may have let go of it since. */
+  /** By remote question and account, the last entry linked to it. Its author may have unlinked it since. */
   const linked = new Map<string, Entry>();
 
-  /** Of two accounts that both have the question each looks at its own edits. */
+  /** If two accounts have the question, each counts only its edits. */
   const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
     [...linked.values()].some(
       (other) =>
@@ -177,7 +184,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
         other.sync?.account !== sync?.account,
     );
 
-  /** Of two accounts that both have the question each tells what it saw itself: it may have been the other one that saw this. */
+  /** If two accounts have the question, each reports what it saw, and the other one may have seen this. */
   const isSeenByAnother = (url: string, { sync }: Entry, held: Held): boolean =>
     [...linked.values()].some(
       (other) =>
@@ -187,11 +194,11 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
         (apart(url, other.question, held.content).length === 0 || hasSeen(other, held)),
     );
 
-  /** What it saw stays its base, whatever its author has made of it since. */
+  /** The version that a client saw remains the merge base, whatever its author changed since. */
   const hasSeen = ({ sync }: Entry, { content }: Held): boolean =>
     sync?.base != null && differing(sync.base.echo, content, quirks()).length === 0;
 
-  /** What leaves the queue is on the service, as far as was seen. */
+  /** An entry that leaves the queue is on the service, as far as the client could know. */
   function checkDone({ id, sync, question }: Entry) {
     const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
     if (!sync?.remoteId) return violate('edit lost', `${id} left the queue and is not on the service`);
@@ -204,7 +211,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     for (const field of fields) have(changed, `${remoteId} ${field}`, () => new Set()).add(change);
   }
 
-  /** The fetches and edits that are carried out, in order. */
+  /** The fetches and edits that are being processed, in order. */
   function noteDeed({ method, number }: Departure, { held, before }: Deed): void {
     if (!held) return;
     const all = have(fetches, held.id, () => []);
@@ -254,7 +261,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       const story = storyOf(after.id);
       if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
-      // Two accounts were one, and this question was there twice: queued again, it is another one.
+      // Two accounts turned out to be one and both had this question. Queued again, it becomes another one.
       if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isLetGo = true;
       story.moved(Boolean(after.sync?.queued));
       if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
@@ -282,7 +289,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       story.authored.add(draftOfQuestion(entry.question));
       story.local.add(draftOfQuestion(entry.question));
       story.chosen = null;
-      // What he asked for and has not got is asked for with the new title as well.
+      // A requested create that hasn't happened also uses the new title.
       const mark = markOf(entry.question.title) ?? '';
       if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
       asked.set(entry.id, mark);
@@ -307,10 +314,10 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
         const entry = entryOf(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
-      // What is being written is shown otherwise a moment later.
+      // While an entry is being written, its new state isn't shown yet.
       standings.look(standing, there, requests.isBusy || isWriting);
-      // What has just come is being kept: a moment later it is shown.
-      // Until it is known whose the connection is, what is shown is about the one from before.
+      // While a response is being stored, its result isn't shown yet. Until the account of the connection is known,
+      // the status is that of the previous account.
       const isAbout = standing.account?.baseUrl === base;
       if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
     },
@@ -323,7 +330,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     },
   };
 
-  /** Of the questions that are this one of the service, or are just created as it: what was accepted. */
+  /** The accepted content of all entries that are linked to this question, or are being created as it. */
   function ownersOf(remoteId: number, title: string): Said[] {
     return [...disk.entries.values()]
       .filter(

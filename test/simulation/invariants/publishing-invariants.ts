@@ -4,41 +4,44 @@ import type { Departure } from '../simulated-network.ts';
 import { draftOfBody } from './question-history.ts';
 import type { Violate } from './violation.ts';
 
-/** What is sent was kept before, and goes to the account that it belongs to. */
+/** What is sent was stored before, and goes to the right account. */
 export interface PublishingRules {
   departed(departure: Departure): void;
-  /** A question came back: who wrote it is all that a service tells of an account, so from here on it may be taken for the same. */
+  /**
+   * A question was fetched. A service identifies an account only by its author, so from now on it may count as the
+   * same one.
+   */
   fetched(departure: Departure): void;
-  /** The entry that a create or an edit of this number was sent for. */
+  /** The entry of the create or edit with this request number. */
   senderOf(number: number): number | undefined;
-  /** Whether this is the account that was last written to, or none was yet. */
+  /** Whether this is the last account written to, or none was written to yet. */
   isSame(base: string, token: string): boolean;
-  /** Whether an account was written to, and by whoever sends this. */
+  /** Whether this client wrote to an account. */
   isOwner(account: string, departure: Departure): boolean;
 }
 
 export interface PublishingRulesParts {
   violate: Violate;
-  /** What is on the disk. */
+  /** The content of the disk. */
   entries: () => ReadonlyMap<number, Entry>;
-  /** Who writes with a token at an address. */
+  /** The author of a token at a base URL. */
   authorOf: (url: string, token: string) => string | undefined;
 }
 
 export function createPublishingRules({ violate, entries, authorOf }: PublishingRulesParts): PublishingRules {
-  /** By the key of an account: where, and who. */
+  /** Base URL and author by the key of an account. */
   const owners = new Map<string, string>();
-  /** Accounts of which a question could be fetched, with who fetched it. */
+  /** Accounts that a question was fetched from, with the author of the fetch. */
   const vouched = new Set<string>();
-  /** By id on the service and account: accounts of all that was ever there; it may be gone when its fetch comes back. */
+  /** Accounts of all questions that ever existed, by ID. A question may be deleted before its fetch returns. */
   const bound = new Map<string, string>();
-  /** By number of the request: the entry that it was sent for. */
+  /** The entry of each request, by request number. */
   const senders = new Map<number, number>();
   let last: string | null = null;
   const ownerOf = (url: string, token: string) =>
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
 
-  /** The entry that says that just this is on its way. */
+  /** The entry whose state has exactly this request in progress. */
   function sourceOf({ method, url, body }: Departure): Entry | undefined {
     const content = draftOfBody(body);
     const kind = method === 'POST' ? 'create' : 'edit';
@@ -50,7 +53,7 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
     );
   }
 
-  /** Whether anything of an account is on a service: one of which nothing is may go anywhere. */
+  /** Whether an account has anything on a service. If not, its entries may go to any account. */
   const isBound = (account: string): boolean =>
     [...entries().values()].some(({ sync }) => sync?.account === account && sync.remoteId !== null);
 
@@ -64,7 +67,7 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       const source = sourceOf(departure);
       if (!source?.sync) return violate('frozen', `${method} ${url} says what is kept nowhere`);
       senders.set(departure.number, source.id);
-      // With a token that the service does not know nothing is written anywhere.
+      // An unknown token writes nothing.
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
       const known = owners.get(source.sync.account) ?? owner;

@@ -1,36 +1,36 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field, recordOf } from '../../../shared/question/fields.ts';
 
-/** Everything that fields, and rows of options, were ever made to say. */
+/** All values that fields and option rows ever had. */
 export interface Said {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
-  /** The same, with or without blanks at its end. */
+  /** The same, with or without trailing spaces. */
   hasRowButBlanks(row: string): boolean;
 }
 
-/** What became of one question of one client. */
+/** The history of one question of one client. */
 export interface Story {
   /** What its author saved. */
   readonly authored: Said;
-  /** What the service took of this client. */
+  /** What the service accepted from this client. */
   readonly accepted: Said;
-  /** Everything that it said here, and what its author saw of the service while he chose. */
+  /** Everything it contained here, and what its author saw of the service when resolving. */
   readonly local: Said;
-  /** Its author wants his edits sent although the question was sent to the chat. */
+  /** Its author chose to send edits although the question was posted. */
   isAgreed: boolean;
-  /** Whether its author wants it on the service; `maybe` while he changes his mind. */
+  /** Whether its author wants it on the service; `maybe` during a change of that. */
   asked: 'yes' | 'no' | 'maybe';
-  /** The author makes up his mind; null where that came to nothing. Of several at once the one that was begun last counts. */
+  /** The author decides; null if that failed. Of concurrent decisions the last one started counts. */
   decide(): (asked: 'yes' | 'no' | null) => void;
-  /** It did not leave the queue after all: the disk refused that. */
+  /** It didn’t leave the queue: the disk failed. */
   stays(): void;
-  /** It came into the queue, or left it. */
+  /** It was added to the queue, or removed. */
   moved(isQueued: boolean): void;
-  /** What its author chose, having been shown both sides; null once he has written something else. */
+  /** What its author chose for a conflict; null after a later change. */
   chosen: Draft | null;
-  /** Its author let go of what may be on the service: queued again, it is created again. */
+  /** Its author unlinked it: queued again, it is created again. */
   isLetGo: boolean;
 }
 
@@ -55,13 +55,13 @@ export function createStory(): Story {
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
-        // It may have been sent before its author heard that it is queued.
+        // It may be sent before its author knows that it is queued.
         if (open === 0) story.asked = hasLeft && !isQueued ? 'no' : last.asked;
       };
     },
     stays() {
       if (story.asked === 'no') story.asked = 'yes';
-      // Whoever makes up his mind meanwhile began with what has not come to be.
+      // A decision made meanwhile is based on one that failed.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
     moved(now) {
@@ -88,10 +88,10 @@ export function createSaid(): Said {
   };
 }
 
-/** With or without U+FE0F an emoji is the same one. */
+/** Emoji are equal with or without U+FE0F. */
 const bare = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
-/** The fields of a draft that say something that none of these ever said. Options are looked at row by row. */
+/** The fields of a draft with a value that none of these ever had. Options are compared row by row. */
 export function unsaid(draft: Draft, by: readonly Said[]): Field[] {
   return FIELDS.filter((field) =>
     field === 'options'
@@ -100,7 +100,7 @@ export function unsaid(draft: Draft, by: readonly Said[]): Field[] {
   );
 }
 
-/** What was sent, as a draft: what is not there is empty. */
+/** A request body as a draft, in which missing fields are empty. */
 export function draftOfBody(body: string | null): Draft {
   const sent: unknown = JSON.parse(body ?? '{}');
   const text = (name: Field): string => {

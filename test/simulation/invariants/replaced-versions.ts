@@ -8,22 +8,22 @@ import type { Departure } from '../simulated-network.ts';
 import { createSaid, draftOfBody, type Said, unsaid } from './question-history.ts';
 import type { Violate } from './violation.ts';
 
-/** What an edit replaces on the service, and its sender had seen, is kept in the history of the question. */
+/** A version that an edit replaces on the service, and that its sender had seen, is in the question's history. */
 export interface ReplacedRules {
   departed(departure: Departure): void;
   acted(departure: Departure, deed: Deed): void;
-  /** `isWell`: with a question that can be read. */
+  /** `isWell`: the response contains a valid question. */
   returned(departure: Departure, isWell: boolean): void;
   crashed(): void;
-  /** A question is taken to be what a create has made, of which this is what was sent. */
+  /** A question is linked as the result of a create with this content. */
   found(url: string, sent: Draft): void;
-  /** The version of a question that was last looked at. */
+  /** The version of a question that was last fetched. */
   seen(url: string): number | undefined;
-  /** Fields of which nobody can tell whether what is there is what was sent: its answer was lost. */
+  /** Fields whose remote value is unknown, because a response was lost. */
   doubts(url: string): readonly Field[];
 }
 
-/** What there was as an edit left. */
+/** The remote version when an edit was sent. */
 interface Left {
   doubts: readonly Field[];
   /** The version that its sender had seen. */
@@ -34,13 +34,13 @@ interface Left {
 
 export interface ReplacedRulesParts {
   violate: Violate;
-  /** The histories of the entries that are this question of the service, of the account that sends it something. */
+  /** The histories of the entries that are linked to this question in the account that sends the request. */
   historiesOf: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
-  /** What this client itself had put there, or anywhere for the entries that are this question. */
+  /** Content that this client sent to this question, or to any question for the linked entries. */
   acceptedOf: (remoteId: number, departure: Departure) => readonly Said[];
-  /** Whether the disk does not tell what became of the newest create or edit of a question. */
+  /** Whether the stored state doesn't tell the outcome of the newest create or edit of a question. */
   isOpen: (url: string) => boolean;
-  /** What the entries that are this question ever said here, and what their author saw while he chose. */
+  /** Everything that the linked entries ever contained here, and what their author saw when resolving. */
   localOf: (remoteId: number, departure: Departure) => readonly Said[];
 }
 
@@ -52,15 +52,21 @@ export function createReplacedRules({
   isOpen,
 }: ReplacedRulesParts): ReplacedRules {
   const seen = new Map<string, number>();
-  /** What answers on their way show, by request. */
+  /** Content of responses in progress, by request. */
   const shown = new Map<number, { url: string; version: number }>();
-  /** By URL: fields of creates and edits of which nobody knows what became, and that could become anything. */
+  /** By URL, fields of creates and edits with unknown outcome, and the values that they may have. */
   const doubtful = new Map<string, readonly Field[]>();
-  /** The same of those that were answered: should the process die before that is on the disk, nobody knows again. */
+  /**
+   * The same for requests with a response. If the process dies before that is on the disk, their outcome is unknown
+   * again.
+   */
   const answered = new Map<string, readonly Field[]>();
-  /** By URL: what was sent to make it, where the answer came. */
+  /** By URL, the content of the create, if its response arrived. */
   const made = new Map<string, Draft>();
-  /** Edits on their way: what there was as one left. Its author may delete the question for good before it arrives. */
+  /**
+   * For each edit in progress, the remote version when it was sent. Its author may delete the question permanently
+   * before it arrives.
+   */
   const left = new Map<number, Left>();
 
   function checkKept(departure: Departure, id: number, before: Content, after: Content): void {
@@ -112,7 +118,7 @@ export function createReplacedRules({
     acted(departure, { held, before }) {
       const { method, url, number } = departure;
       if (!held) return;
-      // What comes late may replace what nobody had seen when it left.
+      // A delayed edit may replace what no client had seen when it was sent.
       if (method === 'PUT' && before && left.get(number)?.version === held.version - 1)
         checkKept(departure, held.id, before, held.content);
       if (method === 'PUT') return;
@@ -146,15 +152,15 @@ export function createReplacedRules({
   };
 }
 
-/** A row that both sides added is one, with or without blanks at its end: it has the form that it has here. */
+/** A row that both sides added is the same one, with or without trailing spaces, and keeps its local format. */
 const isAsked = (field: Field, { options }: Draft, by: readonly Said[]): boolean =>
   field === 'options' && options.split('\n').every((row) => by.some((said) => said.hasRowButBlanks(row)));
 
-/** The address of a question, also where it was asked for by its message or made. */
+/** The URL of a question, also for requests by message ID and for creates. */
 export const addressOf = (url: string, id: number): string =>
   url.replace(/\/questions(\/.*)?$/, `/questions/${id}`);
 
-/** Fields with a search or a name: what comes back for them is the service's choice. */
+/** Fields with a search or an emoji name, for which the service chooses the result. */
 const openFields = ({ image, options }: Draft): Field[] => [
   ...(/\$\$/.test(image) ? (['image'] as const) : []),
   ...(/:[^\s:]+:|\$[^[]/.test(options) ? (['options'] as const) : []),

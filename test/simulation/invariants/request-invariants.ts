@@ -6,55 +6,55 @@ import type { Arrived, Departure } from '../simulated-network.ts';
 import { addressOf } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';
 
-/** What must hold for the requests of one client, whatever they are about. */
+/** Invariants for all requests of one client, whatever their content. */
 export interface RequestRules {
   departed(departure: Departure, fate: Fate): void;
   acted(departure: Departure, deed: Deed): void;
-  /** Whether a question came back that can be read. */
+  /** Whether the response contains a valid question. */
   returned(departure: Departure, arrived: Arrived): boolean;
   readonly isBusy: boolean;
-  /** The author gave a token for a base URL; soon no other may be seen any more. */
+  /** The author set a token for a base URL. Soon after, no other token may be used. */
   connect(base: string, token: string): void;
-  /** The author asked for one more create of a question. */
+  /** The author requested another create of a question. */
   allowCreate(mark: string): void;
-  /** The engine was thrown away. What it had on its way is nobody's any more. */
+  /** The engine crashed. Its requests in progress are orphaned. */
   crashed(): void;
-  /** By URL of a question: the numbers of the edits that were acknowledged, and it was never looked at again. */
+  /** By URL of a question, the numbers of acknowledged edits without a later fetch. */
   readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface RequestRulesParts {
   violate: Violate;
   now: () => number;
-  /** The clock on the wall of the client. */
+  /** The wall clock of the client. */
   wall: () => number;
 }
 
 const NAMES = FIELDS.toSorted();
-/** Milliseconds: who looked at a question longer ago than this has not looked at it for this edit. */
+/** The maximum age, in milliseconds, of the fetch before an edit. */
 const FRESH = 120_000;
-/** Milliseconds in which a cycle that has begun may come to its end with the token that was just replaced. */
+/** The time limit, in milliseconds, for a cycle to finish with the replaced token. */
 const CHANGING = 65_000;
 
 interface Pause {
-  /** Where it was asked for. */
+  /** The requested path. */
   base: string;
-  /** By spans. */
+  /** By duration. */
   until: number;
-  /** By the clock on the wall. */
+  /** By the wall clock. */
   wallUntil: number;
 }
 
 export function createRequestRules({ violate, now, wall }: RequestRulesParts): RequestRules {
   const inFlight = new Map<number, Departure>();
-  /** By URL: when the last fetch came back well, and nothing was sent to it since. */
+  /** By URL, the time of the last successful fetch without a later request. */
   const looked = new Map<string, number>();
   const unverified = new Map<string, Set<number>>();
-  /** By request: the address of the question that it was for, however it was asked for. */
+  /** By request, the URL of its question, even if it was requested by message ID. */
   const addresses = new Map<number, string>();
   const creates = new Map<string, number>();
   const allowed = new Map<string, number>();
-  /** Newest first, since when. */
+  /** Newest first, with the start time. */
   let connections: { base: string; token: string; since: number }[] = [];
   let pause: Pause | null = null;
   let fates = new Map<number, Fate>();
@@ -86,7 +86,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
   function keepPause({ url }: Departure, retryAfter: RetryAfter | null): void {
     if (retryAfter?.means == null) return;
     const base = url.replace(/questions.*$/, '');
-    // Clocks tell whole milliseconds, and seconds are rounded by whoever writes dates.
+    // Clocks count whole milliseconds, and date headers round to seconds.
     pause = { base, until: now() + retryAfter.means - 1, wallUntil: wall() + retryAfter.means - 1 };
   }
 

@@ -1,11 +1,11 @@
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import type { Violate } from './violation.ts';
 
-/** Nothing waits without saying so. */
+/** No entry waits without showing that. */
 export interface StandingRules {
-  /** Looks at what people are shown. `isBusy`: a request is on its way, or something to the disk. */
+  /** Checks what the client shows. `isBusy` is true while a request or a write is in progress. */
   look(standing: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
-  /** Something is being done, so what is shown is shown anew. */
+  /** Something happened, so the time limits start again. */
   moved(): void;
 }
 
@@ -19,10 +19,10 @@ export interface StandingRulesParts {
 const SILENCE = 60_000;
 
 export function createStandingRules({ violate, now, wall }: StandingRulesParts): StandingRules {
-  /** By what is shown: since when it is shown, and how long it may be. */
+  /** By state, the time when it was first shown, and its time limit. */
   const shown = new Map<string, { since: number; until: number }>();
 
-  /** Violates where the same is shown for longer than it may be. */
+  /** Reports a violation if a state is shown longer than its limit. */
   function watch(names: Set<string>, name: string, milliseconds: number, what: () => string): void {
     names.add(name);
     const known = shown.get(name);

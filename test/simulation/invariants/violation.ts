@@ -1,4 +1,4 @@
-/** What must hold, by the name that a violation is told under. */
+/** The names of the invariants in reports. */
 type Invariant =
   | 'token'
   | 'body'
@@ -21,7 +21,7 @@ type Invariant =
 
 export interface Violation {
   invariant: Invariant;
-  /** What was seen, for people. */
+  /** A description for developers. */
   what: string;
 }
 

@@ -9,10 +9,12 @@ export interface MutantFound {
   at: Found | null;
 }
 
-/** What an engine's module exports. */
+/** The exports of an engine module. */
 const moduleSchema = z.object({ createSync: z.custom<CreateSync>((value) => typeof value === 'function') });
 
-/** Plants one bug after the other, and runs seeds until each is found: that where it was found last, then from the first on. */
+/**
+ * Runs seeds with each mutant until it is found, first the seed that found it last time, then from the first seed on.
+ */
 export async function findMutants(options: {
   first: number;
   seeds: number;
@@ -31,7 +33,7 @@ export async function findMutants(options: {
       return run.violations[0] ?? null;
     };
     const at = (await find(mutant.seed, 1)) ?? (await find(first, seeds));
-    // It breaks the code instead of planting a bug, such as after a rename, so it proves nothing.
+    // The mutant breaks the code instead of adding a bug, such as after a rename, so it proves nothing.
     if (at?.what.includes('ReferenceError')) throw new Error(`${mutant.name}: ${at.what}`);
     progress(
       `${mutant.name}: ${at ? `seed ${at.seed}, step ${at.step}, ${at.invariant}: ${at.what.slice(0, 200)}` : 'NOT FOUND'}`,

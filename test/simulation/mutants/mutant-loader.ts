@@ -6,12 +6,13 @@ import type { Mutant } from './mutants.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** Everything that is loaded anew for each mutant: what may have a bug planted, and all that leads to it. */
+/** The modules that are loaded again for each mutant: those that may be mutated, and all that import them. */
 const isPlantable = (file: string): boolean => file.startsWith('electron/host/');
 
 /**
- * Imports modules of the host with the bugs of a mutant in them, beside the sound ones. Throws where a place that a
- * mutant names is not there once. Node alone can do this: no other loader of TypeScript knows these hooks.
+ * Imports backend modules with a mutant's changes, separate from the original ones. Throws if a text that a mutant
+ * replaces doesn't occur exactly once. Works only in Node, because other TypeScript loaders don't support these
+ * hooks.
  */
 export function createPlanting(mutants: readonly Mutant[]): {
   load(file: string, mutant: Mutant): Promise<unknown>;
@@ -37,7 +38,7 @@ export function createPlanting(mutants: readonly Mutant[]): {
   };
 }
 
-/** The text of a file with the bugs in it. */
+/** The text of a file with the mutant's changes. */
 export function plant(file: string, { name, edits }: Mutant): string {
   let source = readFileSync(new URL(file, ROOT), 'utf8');
   for (const edit of edits) {

@@ -1,4 +1,4 @@
-/** A change of one file of the host: `from`, which must be there once, becomes `to`. */
+/** A change of one backend file: `from`, which must occur exactly once, is replaced by `to`. */
 interface Edit {
   /** From the root of the repository. */
   file: string;
@@ -9,7 +9,7 @@ interface Edit {
 /** A bug that the simulation must find. */
 export interface Mutant {
   name: string;
-  /** Where it was found last: looked at first, so that all of them together take seconds. */
+  /** The seed that found it last time, which is tried first to keep the run short. */
   seed: number;
   edits: readonly Edit[];
 }
@@ -21,7 +21,7 @@ const planted = (name: string, seed: number, file: string, from: string, to: str
 });
 
 export const MUTANTS: readonly Mutant[] = [
-  // What leaves, and when.
+  // What is sent, and when.
   planted(
     'a create is not put down before it is sent',
     1,
@@ -30,7 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   {
-    // What is not put down is no longer on its way when it is its turn, so that either of the two would do.
+    // A request that wasn't recorded is no longer in progress when its turn comes, so either check prevents the bug.
     name: 'what the disk refused is sent all the same',
     seed: 23,
     edits: [
@@ -80,7 +80,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ),
   {
-    // Whichever of the two is there would do.
+    // Either check prevents the bug.
     name: 'a create that a crash cut off is sent again',
     seed: 54,
     edits: [
@@ -153,7 +153,8 @@ export const MUTANTS: readonly Mutant[] = [
     'if (!isSent(seen) && sync.agreed',
   ),
   {
-    // Either of the two would do: what can't be stored is not read, and what is refused all the same concerns one question.
+    // Either check prevents the bug: a response that can’t be stored isn’t read, and a rejected one affects one
+    // question.
     name: 'the disk is blamed for a response that the library can not hold',
     seed: 15,
     edits: [
@@ -169,9 +170,9 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  // Who it goes to.
+  // The recipient.
   {
-    // Asking first whether both are still the same would do by itself.
+    // A check whether both are still the same would prevent the bug too.
     name: 'the newest token goes to the address from before',
     seed: 16,
     edits: [
@@ -201,7 +202,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (!comparison || !author)',
     'if (!comparison || !author) return sessionOf(await switchTo(moved), used); if (!author)',
   ),
-  // When it waits.
+  // Delays.
   planted(
     'Retry-After is not read',
     1,
@@ -237,7 +238,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (isRefreshDue && !closed.aborted) await pull();\n    schedule.wake();',
     'if (isRefreshDue && !closed.aborted) await pull();',
   ),
-  // What is made of both sides.
+  // Merging.
   planted(
     'the base is what was sent, not what came back',
     4,
@@ -287,7 +288,7 @@ export const MUTANTS: readonly Mutant[] = [
     'const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };',
     'const past = {};',
   ),
-  // What is written down.
+  // Storage.
   planted(
     'an edit made during the create is not sent',
     7,

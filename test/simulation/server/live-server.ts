@@ -3,44 +3,44 @@ import type { Quirks } from './quirks.ts';
 import { type AnswerForm, answerOf, type Held, refusalOf } from './response-body.ts';
 import { type Content, type Sent, taken } from './stored-content.ts';
 
-/** A request as it reaches the service. */
+/** A request as the service receives it. */
 interface Arrival {
   method: string;
-  /** Behind the base URL, such as `/questions/7`. */
+  /** Relative to the base URL, such as `/questions/7`. */
   path: string;
   token: string | null;
   body: string | null;
 }
 
-/** What the service sends back. */
+/** The response of the service. */
 interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** What a request did: told to the watcher, never to the engine. */
+/** The effect of a request, reported to the checker but not to the engine. */
 export interface Deed {
   arrival: Arrival;
   reply: Reply;
-  /** The question that it was about, as it is now. */
+  /** The question after the request. */
   held: Held | null;
-  /** What an edit replaced. */
+  /** The version that an edit replaced. */
   before: Content | null;
 }
 
-/** A service in memory: docs/reference/service-api.md, with quirks. */
+/** An in-memory service that follows docs/reference/service-api.md, with quirks. */
 export interface LiveServer {
   readonly quirks: Quirks;
-  /** Everything that it holds, by id. */
+  /** All questions by ID. */
   readonly questions: ReadonlyMap<number, Held>;
-  /** Does what a request says, and answers it. */
+  /** Processes a request, and returns the response. */
   receive(arrival: Arrival): Deed;
-  /** Makes a token known. */
+  /** Registers a token. */
   allow(token: string, author: string): void;
   revoke(token: string): void;
   authorOf(token: string | null): string | undefined;
-  /** Somebody else's hand: another client, a voter, an administrator. */
+  /** A change by another client, a voter, or an administrator. */
   create(content: Content, author: string): Held;
   edit(id: number, content: Content): void;
   send(id: number): void;
@@ -51,9 +51,9 @@ export interface LiveServer {
 export interface ServerParts {
   quirks: Quirks;
   random: Random;
-  /** Moments of its own clock, milliseconds since 1970. */
+  /** The time of the service's clock, in milliseconds since 1970. */
   now: () => number;
-  /** Told of each question that it has from now on, or has otherwise. */
+  /** Called for each question that was added or changed. */
   onHeld: (held: Held) => void;
 }
 
@@ -153,7 +153,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
   };
 }
 
-/** The members of a body that are there. */
+/** The fields that a body contains. */
 function read(body: string | null): Sent {
   const value: unknown = JSON.parse(body ?? '{}');
   return typeof value === 'object' && value !== null ? value : {};

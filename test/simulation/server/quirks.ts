@@ -1,28 +1,28 @@
 import type { Random } from '../../support/random.ts';
 
-/** What docs/reference/service-api.md doesn't define, as one service does it from the first request to the last. */
+/** What docs/reference/service-api.md leaves open, chosen once per service. */
 export interface Quirks {
-  /** What becomes of an optional field that an edit leaves out (docs/reference/service-api.md 4.2). */
+  /** What happens to an optional field that an edit omits (docs/reference/service-api.md 4.2). */
   absent: 'keeps' | 'clears' | 'refuses';
-  /** How an emoji is given back: names as literals, these without U+FE0F as well, or as typed. */
+  /** How emoji are returned: names as literals, the same without U+FE0F, or unchanged. */
   emoji: 'literal' | 'bare' | 'as typed';
-  /** Cuts blanks around every text. */
+  /** Trims all text. */
   trims: boolean;
-  /** Gives options in an order of its own. */
+  /** Returns options in another order. */
   sorts: boolean;
-  /** How an empty optional field is given back. */
+  /** How an empty optional field is returned. */
   empty: 'as sent' | 'null' | 'text';
   author: 'text' | 'object' | 'either' | 'absent';
-  /** Leaves optional fields that are null out of its answers. */
+  /** Omits optional fields that are null from responses. */
   leavesOut: boolean;
-  /** Adds unknown fields, other ones each time. */
+  /** Adds unknown fields, different ones each time. */
   extras: boolean;
-  /** Gives `sentAt` with an offset in a fetch, too. */
+  /** Returns `sentAt` with an offset in a fetch too. */
   offset: boolean;
   similar: 'list' | 'null' | 'absent';
   /** Titles with this word are rejected, although they are valid. */
   bans: string | null;
-  /** The status of a fresh question. */
+  /** The status of a new question. */
   fresh: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../support/random.ts';
 
-/** What becomes of one request between the engine and the service. */
+/** What happens to one request between the engine and the service. */
 export type Fate =
   | { kind: 'answered' }
   /** No byte left. */
@@ -16,13 +16,13 @@ export type Fate =
   | { kind: 'redirect'; status: number }
   | { kind: 'status'; status: number; acts: boolean; retryAfter: RetryAfter | null };
 
-/** The value of a Retry-After header, given the service's clock, and milliseconds to wait where it means any. */
+/** Returns the value of a Retry-After header at the service's time, and the milliseconds to wait if it is valid. */
 export interface RetryAfter {
   text: (now: number) => string;
   means: number | null;
 }
 
-/** How the world is for a while: fates and how often each comes. */
+/** The network conditions of a period, as fates and their frequencies. */
 export type Weather = 'calm' | 'rough' | 'offline' | 'login page' | 'busy' | 'refusing' | 'lossy';
 export const WEATHERS: readonly Weather[] = ['rough', 'offline', 'login page', 'busy', 'refusing', 'lossy'];
 

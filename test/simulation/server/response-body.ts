@@ -19,7 +19,10 @@ export interface Held {
 
 export type AnswerForm = 'create' | 'edit' | 'fetch';
 
-/** The body of an answer with status 200: docs/reference/service-api.md 2.2 and 2.3, with the quirks of this service. */
+/**
+ * The body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with the quirks of this
+ * service.
+ */
 export function answerOf(held: Held, form: AnswerForm, quirks: Quirks, random: Random): string {
   const { id, content, author, createdAt, status, sentAt, messageID } = held;
   const answer: Record<string, unknown> = {
@@ -92,7 +95,7 @@ function similarOf({ content, createdAt }: Held, { similar }: Quirks): Record<st
   return { similarQuestions: [like] };
 }
 
-/** A body for a refusal: whatever a service, or what stands before it, may say. */
+/** The body of an error response, from a service or from a proxy before it. */
 export function refusalOf(status: number, detail: string, random: Random): { type: string; body: string } {
   return random.weighted([
     [4, { type: 'application/json', body: JSON.stringify({ status, detail, title: 'Refused' }) }],

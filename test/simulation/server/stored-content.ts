@@ -7,13 +7,13 @@ import {
 } from '../../../shared/question/fields.ts';
 import type { Quirks } from './quirks.ts';
 
-/** The five inputs of docs/reference/service-api.md 2.1 as the live service holds them. */
+/** The five inputs of docs/reference/service-api.md 2.1 as the live service stores them. */
 export interface Content extends Readonly<Record<OptionalField, string | null>> {
   title: string;
   options: readonly { emoji: string; text: string }[];
 }
 
-/** Names that the live service knows, with what it makes of them. */
+/** Emoji names that the live service knows, and their literals. */
 export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   smile: '😄',
   heart: '❤️',
@@ -25,10 +25,10 @@ export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   coffee: '☕',
 };
 
-/** What was sent, member by member; absent ones are undefined. */
+/** The request body field by field; missing ones are undefined. */
 export type Sent = Partial<Record<Field, unknown>>;
 
-/** The content after a create or an edit, or why the service refuses it. */
+/** The content after a create or an edit, or why the service rejects it. */
 export function taken(
   sent: Sent,
   before: Content | null,
@@ -72,7 +72,7 @@ function text(value: unknown, { trims }: Quirks): string | null {
   return trims ? value.trim() : value;
 }
 
-/** `$$search$$` is given back as the picture that was found. */
+/** `$$search$$` is returned as the image that was found. */
 function imageOf(image: string | null): string | null {
   const search = /^\$\$(.+)\$\$$/.exec(image ?? '')?.[1];
   return search === undefined ? image : `https://pictures.example/${encodeURIComponent(search)}.png`;
@@ -101,11 +101,11 @@ function emojiOf(typed: string, quirks: Quirks): string {
   return quirks.emoji === 'bare' ? literal.replaceAll('\u{fe0f}', '') : literal;
 }
 
-/** The option lines of docs/reference/service-api.md 2.1 that give these options. */
+/** The option lines of docs/reference/service-api.md 2.1 for these options. */
 export const linesOf = (options: Content['options']): string =>
   options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
 
-/** A field as one text; no difference is made between empty and null. */
+/** A field as one string, in which empty and null are equal. */
 export function fieldText(content: Content, field: Field): string {
   return field === 'options' ? linesOf(content.options) : (content[field] ?? '');
 }

@@ -9,9 +9,9 @@ import { emitter, named, preventable } from './named.ts';
 import { createPeer } from './peer.ts';
 import { defaultSession, permissionsGranted } from './permissions.ts';
 
-/** What the main process sees as `electron`. The other end of its line is `launch.ts`. */
+/** The `electron` module in the main process, connected to `launch.ts`. */
 
-// Wherever a command that ran this one has put it.
+// Wherever the wrapping command has put it.
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
 if (process.env.STAND_IN_PLATFORM !== undefined)
   Object.defineProperty(process, 'platform', { value: process.env.STAND_IN_PLATFORM });
@@ -65,14 +65,14 @@ function exit(code = 0): void {
   if (life.exiting) return;
   life.exiting = true;
   app.emit('quit', {}, code);
-  // A second start leaves the lock of the first alone.
+  // A second instance doesn't touch the lock of the first.
   if (lockHolder() === process.pid) rmSync(lockFile(), { force: true });
   process.exit(code);
 }
 
 const lockFile = () => path.join(userData, 'stand-in.lock');
 
-/** The process that runs over this folder, or did until it was killed. */
+/** The process that runs over this folder, or ran until it was killed. */
 const lockHolder = (): number | null =>
   existsSync(lockFile()) ? Number(readFileSync(lockFile(), 'utf8')) : null;
 
@@ -89,7 +89,7 @@ const systemLocale = process.env.STAND_IN_LOCALE ?? 'en-US';
 export const app = named(
   'app',
   emitter({
-    // A packaged app looks for files beside its archive: see `process.resourcesPath` below.
+    // A packaged app looks for files next to its archive, see `process.resourcesPath` below.
     isPackaged: process.env.STAND_IN_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
     isReady: () => life.ready,
@@ -121,7 +121,7 @@ export const app = named(
       onlyOn(['win32'], 'app.setAppUserModelId');
       this.userModelId = id;
     },
-    // What the system would show of the app.
+    // What the system shows of the app.
     badgeCount: 0,
     recentDocuments: [] as string[],
     setBadgeCount(count: number) {
@@ -142,7 +142,7 @@ export const app = named(
       this.recentDocuments = [];
     },
     relaunch(options: { args?: string[] } = {}) {
-      // Told in words: the process that would tell it otherwise ends now.
+      // Written to the output, because the process ends before it could send a message.
       process.stdout.write(`relaunch ${JSON.stringify(options.args ?? [])}\n`);
     },
     quit,
@@ -168,7 +168,7 @@ export class BrowserWindow extends EventEmitter {
   readonly id: number;
   readonly webContents;
   readonly opened: Promise<unknown>;
-  /** What it was made with, to be looked at. */
+  /** The window options, for tests. */
   readonly options: object;
   visible: boolean;
   focused = true;
@@ -177,9 +177,9 @@ export class BrowserWindow extends EventEmitter {
   bounds: Rectangle;
   address = '';
   crashed = false;
-  /** The page can be seen. */
+  /** Whether the page is visible. */
   painted = false;
-  /** It was shown before that, as an empty frame. */
+  /** Whether it was shown earlier, as an empty frame. */
   shownUnpainted = false;
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
@@ -220,7 +220,7 @@ export class BrowserWindow extends EventEmitter {
       isCrashed: () => this.crashed,
       executeJavaScript: (code: string) => line.ask('execute', this.id, code),
       send: (channel: string, ...args: unknown[]) => void line.ask('send', this.id, channel, args),
-      // The page's process ends, and a new one begins with the page as it is on the disk.
+      // The page's process ends, and a new one starts with the page on the disk.
       reload: () => void this.loadURL(this.address),
       forcefullyCrashRenderer: () => {
         this.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
@@ -316,7 +316,7 @@ export class BrowserWindow extends EventEmitter {
     else quit();
   }
 
-  /** Modules of the app that were loaded before the first one. */
+  /** Modules of the app that were loaded before the first window. */
   static get loadedBefore() {
     return loadedAtFirstWindow();
   }
@@ -333,7 +333,7 @@ const handlers = new Map<string, IpcHandler>();
 export const ipcMain = named(
   'ipcMain',
   emitter({
-    /** The channels that anybody listens to. */
+    /** The channels with listeners. */
     get channels() {
       return [...handlers.keys()];
     },
@@ -370,7 +370,7 @@ export const session = named('session', {
   fromPartition: (partition: string) => named('session', { partition }),
 });
 
-/** Requests of the main process, by Node's own client. A redirect is not followed. */
+/** Requests of the main process by Node's HTTP client. Doesn't follow redirects. */
 export const net = named('net', {
   request({
     session: _,
@@ -381,13 +381,13 @@ export const net = named('net', {
   },
 });
 
-/** What a package has beside its archive. */
+/** The files next to a package's archive. */
 if (process.env.STAND_IN_RESOURCES !== undefined)
   Object.defineProperty(process, 'resourcesPath', { value: process.env.STAND_IN_RESOURCES });
 
 export const autoUpdater = named('autoUpdater', emitter({}));
 
-// ---- the rest
+// ---- other modules
 
 export const shell = named('shell', {
   opened: [] as string[],
@@ -402,7 +402,7 @@ interface MessageBox {
 }
 
 export const dialog = named('dialog', {
-  /** The button that stands for what a person would press. */
+  /** The button that a user would select. */
   answer: Number(process.env.STAND_IN_BUTTON ?? 0),
   async showMessageBox(...[first, second]: [object | MessageBox, MessageBox?]) {
     const box = second ?? (first as MessageBox);
@@ -413,9 +413,9 @@ export const dialog = named('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
 });
 
-/** Without STAND_IN_KEYCHAIN it is a Linux without a secret service, which only obfuscates. */
+/** Without STAND_IN_KEYCHAIN this is Linux without a secret service, which only obfuscates. */
 const keychain = createFakeSafeStorage((process.env.STAND_IN_KEYCHAIN ?? 'basic_text') as KeychainBehavior);
-/** `behave` changes how the keychain behaves from now on. */
+/** `behave` changes the keychain's behavior from now on. */
 export const safeStorage = named('safeStorage', { ...keychain.safeStorage, behave: keychain.behave });
 
 export const nativeTheme = named(
@@ -438,7 +438,7 @@ export const nativeTheme = named(
 
 export const powerMonitor = named('powerMonitor', emitter({}));
 
-/** As many displays as a test wants: STAND_IN_DISPLAYS has their work areas, as JSON. */
+/** STAND_IN_DISPLAYS has the work areas of the displays as JSON. */
 export const screen = named(
   'screen',
   emitter({
@@ -453,7 +453,7 @@ export const screen = named(
   }),
 );
 
-/** Notifications that would be on the screen. */
+/** Notifications on the screen. */
 export class Notification extends EventEmitter {
   static readonly shown: Notification[] = [];
   readonly title: string;
@@ -478,7 +478,7 @@ export class Notification extends EventEmitter {
 
 export { Menu };
 
-/** Both ways of importing: by name, and as one object. */
+/** Supports named and default imports. */
 const electron = {
   app,
   autoUpdater,
@@ -499,7 +499,7 @@ const electron = {
 // biome-ignore lint/style/noDefaultExport: the module it stands in for has one
 export default named('electron', electron);
 
-// ---- what the test's end asks
+// ---- requests from the test
 
 const line = createPeer((message) => process.send?.(message), {
   async invoke(id: number, channel: string, args: unknown[], frame: { url: string; origin: string }) {
@@ -518,7 +518,7 @@ const line = createPeer((message) => process.send?.(message), {
       body: new Uint8Array(await response.arrayBuffer()),
     };
   },
-  /** Whether the page may go there. */
+  /** Whether the page may navigate there. */
   navigate(id: number, url: string, isMainFrame: boolean) {
     const contents = windows.get(id)?.webContents;
     return (isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate']).every(
@@ -530,13 +530,13 @@ const line = createPeer((message) => process.send?.(message), {
     );
   },
   moved: (id: number, url: string) => windows.get(id)?.moved(url),
-  /** Whether the page may open a window, which is then one of the app's. */
+  /** Whether the page may open a window, which then belongs to the app. */
   windowOpen(id: number, url: string) {
     const action = windows.get(id)?.openHandler({ url }).action;
     if (action === 'allow') new BrowserWindow({});
     return action === 'allow';
   },
-  /** The page was closed from outside: it is gone, and nobody is left to be asked. */
+  /** The page was closed from outside. It is gone, so its handlers aren't called. */
   closed: (id: number) => windows.get(id)?.destroy(),
   evaluate: (source: string, arg: unknown) => new Function(`return (${source})`)()(electron, arg),
   quit,

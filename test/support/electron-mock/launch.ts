@@ -9,7 +9,7 @@ import type { Desktop, LaunchOptions } from '../desktop.ts';
 import { createPeer, type Peer } from './peer.ts';
 import { joinWorlds, pack, runPreload, unpack } from './worlds.ts';
 
-/** Chromium knows no `app:`, so the addresses of the app travel under a host that can't exist. */
+/** Chromium doesn't support `app:`, so the app's URLs are mapped to a host that can't exist. */
 const WEB_SUFFIX = '.app.invalid';
 const toWeb = (url: string) => url.replace(/^app:\/\/([^/]+)/, `https://$1${WEB_SUFFIX}`);
 const toApp = (url: string) => url.replace(/^https:\/\/([^/]+)\.app\.invalid/, 'app://$1');
@@ -41,16 +41,16 @@ interface Window {
   cdp: CDPSession;
   /** The execution context of the preload, while the page has one. */
   preload: number | null;
-  /** The app itself is loading an address, which asks no guard. */
+  /** The app is loading a URL, which no guard checks. */
   loading: boolean;
 }
 
-/** Runs the built main process on the stand-in. */
+/** Runs the built main process on the mock. */
 export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
   const { browser, main, args, userData, env, look, within } = options;
   if (!browser) throw new Error('The stand-in needs a browser for its windows.');
   const context = await browser.newContext({ viewport: null });
-  // What the system prefers, while the app's theme is the system's.
+  // The system's preference, for an app with the system theme.
   const systemScheme = look.colorScheme ?? null;
   const [program = '', ...rest] = within([process.execPath, path.join(import.meta.dirname, 'register.ts')]);
   const child = spawn(program, [...rest, main, ...args], {
@@ -73,7 +73,7 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
   const first = Promise.withResolvers<Page>();
   const peer = createPeer(
     (message) => {
-      // One that is ending hears nothing more.
+      // A process that is ending gets no more messages.
       if (child.connected) child.send(z.record(z.string(), z.unknown()).parse(message), () => undefined);
     },
     {
@@ -136,7 +136,7 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
     address: toApp,
     firstWindow: () => first.promise,
     evaluate: (work, arg) => peer.ask('evaluate', work.toString(), arg) as never,
-    // As the system's clipboard, which no permission of the page stands before.
+    // Like the system's clipboard, which needs no permission of the page.
     async copied(page) {
       const { origin } = new URL(page.url());
       await context.grantPermissions(['clipboard-read', ...grantedNow], { origin });
@@ -151,7 +151,7 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
       return code;
     },
     async kill() {
-      // A page goes with its app, and hears nothing of how it ended.
+      // A page closes with its app, and gets no message about it.
       for (const window of windows.values()) window.preload = null;
       child.kill('SIGKILL');
       await exited;
@@ -195,7 +195,9 @@ async function openWindow(
   return window;
 }
 
-/** Opens pages for the app's windows, and closes every other: what a page opens by itself is the app's to decide. */
+/**
+ * Opens pages for the app's windows, and closes all others, because the app decides about windows that a page opens.
+ */
 function onlyOwnPages(context: BrowserContext): () => Promise<Page> {
   let opening = false;
   context.on('page', (page) => {
@@ -211,7 +213,7 @@ function onlyOwnPages(context: BrowserContext): () => Promise<Page> {
   };
 }
 
-/** Answers what a page asks of its network: the app's own files, loopback, and nothing else. */
+/** Responds to network requests of a page: the app’s files, loopback, and nothing else. */
 async function answerRequest(route: Route, peer: Peer, windows: ReadonlyMap<number, Window>): Promise<void> {
   const request = route.request();
   const url = request.url();
@@ -230,7 +232,7 @@ async function answerRequest(route: Route, peer: Peer, windows: ReadonlyMap<numb
   return isLoopback(url) ? route.continue() : route.abort('internetdisconnected');
 }
 
-/** Where the app itself didn't ask for it, its guards decide. */
+/** Unless the app requested it, its guards decide. */
 async function mayNavigate(
   request: Request,
   peer: Peer,
@@ -253,7 +255,7 @@ function frameOf(request: Request): Frame | null {
   }
 }
 
-/** Gives the page its two worlds, and the preload its line to the main process. */
+/** Creates the two worlds of the page, and connects the preload to the main process. */
 async function joinPreload(
   window: Window,
   id: number,
@@ -302,6 +304,6 @@ async function joinPreload(
 async function deliver(window: Window | undefined, message: object): Promise<void> {
   if (!window || window.preload === null) return;
   const expression = `standInDeliver(${JSON.stringify(pack(message))})`;
-  // A page that has gone meanwhile hears nothing, as in Electron.
+  // A page that has closed meanwhile gets no messages, as in Electron.
   await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
 }

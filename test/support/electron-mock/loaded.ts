@@ -1,4 +1,4 @@
-/** Modules of the built app that were loaded, with their bytes. */
+/** Loaded modules of the built app, with their size in bytes. */
 const loaded: { file: string; bytes: number }[] = [];
 let atFirstWindow: readonly { file: string; bytes: number }[] | null = null;
 
@@ -14,7 +14,7 @@ export function noteLoaded(url: string, source: unknown): void {
   loaded.push({ file, bytes });
 }
 
-/** What was loaded until the first window was made. */
+/** Modules loaded before the first window was created. */
 export const loadedAtFirstWindow = () => atFirstWindow;
 
 export function noteWindow(): void {

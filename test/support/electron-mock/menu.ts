@@ -8,10 +8,10 @@ export interface MenuItem {
   submenu?: readonly MenuItem[];
 }
 
-/** Menus that are kept to be looked at, and never shown. */
+/** Menus that tests read, and that are never shown. */
 export class Menu {
   static #current: Menu | null = null;
-  /** What was opened at a place of the window, newest last. */
+  /** Context menus that were opened, newest last. */
   static readonly opened: Menu[] = [];
   readonly items: readonly MenuItem[];
   constructor(items: readonly MenuItem[]) {

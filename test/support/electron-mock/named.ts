@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 
-/** Members that are not there throw by name instead of being undefined. */
+/** Access to a missing member throws an error with its name, instead of returning undefined. */
 export function named<T extends object>(what: string, members: T): T {
   return new Proxy(members, {
     get(target, member) {
-      // `then`: Node asks any value that passes through a promise for it.
+      // `then`: Node reads it from any value that a promise resolves to.
       if (Reflect.has(target, member) || typeof member === 'symbol' || member === 'then') {
         return Reflect.get(target, member);
       }
@@ -13,11 +13,11 @@ export function named<T extends object>(what: string, members: T): T {
   });
 }
 
-/** An event emitter with these members, getters and all. */
+/** An event emitter with these members, including getters. */
 export const emitter = <T extends object>(members: T): EventEmitter & T =>
   Object.defineProperties(new EventEmitter(), Object.getOwnPropertyDescriptors(members)) as EventEmitter & T;
 
-/** What Electron hands to listeners that may prevent something. */
+/** The event that Electron passes to listeners that can prevent something. */
 export function preventable<T extends object>(facts: T) {
   const state = { prevented: false };
   return {

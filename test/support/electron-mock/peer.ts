@@ -8,16 +8,16 @@ const messageSchema = z.union([
 
 export type Answers = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** One end of a line between two processes that ask each other things. */
+/** One end of a connection between two processes that send each other requests. */
 export interface Peer {
-  /** Rejects with what the other end threw, or when the line is cut. */
+  /** Rejects with what the other end threw, or if the connection is closed. */
   ask(name: string, ...args: unknown[]): Promise<unknown>;
-  /** Takes a message off the line. */
+  /** Receives a message. */
   receive(message: unknown): void;
   cut(reason: string): void;
 }
 
-/** @param answers what the other end may ask for */
+/** @param answers the functions that the other end may call */
 export function createPeer(send: (message: unknown) => void, answers: Answers): Peer {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   let lastId = 0;

@@ -21,7 +21,7 @@ export const defaultSession = named('session.defaultSession', {
     permissions.check = handler;
   },
   setDevicePermissionHandler() {},
-  // No spelling is checked here; what was set is there to be looked at.
+  // Spelling isn't checked here. Tests read the setting.
   spellCheckerEnabled: true,
   spellCheckerLanguages: ['en-US'],
   availableSpellCheckerLanguages: ['de', 'en-GB', 'en-US'],
@@ -33,7 +33,7 @@ export const defaultSession = named('session.defaultSession', {
   },
   addWordToSpellCheckerDictionary: () => true,
 });
-/** What a page may do: Electron's names of permissions, and Chromium's. */
+/** The permissions of a page, by Electron's names and Chromium's. */
 const PERMISSIONS = {
   geolocation: ['geolocation'],
   notifications: ['notifications'],
@@ -44,7 +44,7 @@ const PERMISSIONS = {
   'loopback-network': ['local-network-access'],
 } as const;
 
-/** What Chromium may grant the page at `url`, by its own names. Both handlers must agree. */
+/** The permissions that Chromium may grant the page at `url`, by its names. Both handlers must agree. */
 export function permissionsGranted(contents: object, url: string): string[] {
   return Object.entries(PERMISSIONS).flatMap(([permission, chromium]) => {
     const answers = [permissions.check(null, permission, new URL('/', url).href)];

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { becomeReady } from './electron.ts';
 import { noteLoaded } from './loaded.ts';
 
-/** The child's entry: runs the built main process with the stand-in in the place of `electron`. */
+/** The entry of the child process: runs the built main process with the mock instead of `electron`. */
 const standIn = new URL('./electron.ts', import.meta.url).href;
 const entry = process.argv[2];
 if (entry === undefined) throw new Error('which entry?');
@@ -19,6 +19,6 @@ registerHooks({
       ? { url: standIn, shortCircuit: true }
       : next(specifier, context),
 });
-// Electron becomes ready only after the entry has run to its end: one that waits for it at top level waits for ever.
+// Electron is ready only after the entry has run. An entry that waits for that at top level never continues.
 await import(pathToFileURL(entry).href);
 becomeReady();

@@ -1,9 +1,9 @@
 /**
- * What runs inside a window's page: in the page's own world, and in the isolated world of its preload. Each function is
- * handed over as its source, so it uses nothing from outside itself but the others that are handed over with it.
+ * What runs inside a window's page, in the main world and in the isolated world of its preload. Functions are passed
+ * as source code, so each uses only the functions that are passed with it.
  */
 
-/** A value as text, with the kinds that Electron's structured clone carries. Throws where that would. */
+/** Serializes a value, with the types that Electron's structured clone supports. Throws for the others. */
 export function pack(value: unknown): string {
   const tagged = (one: unknown): unknown => {
     if (one === null || typeof one === 'string' || typeof one === 'boolean') return one;
@@ -28,7 +28,7 @@ export function pack(value: unknown): string {
   return JSON.stringify(tagged(value));
 }
 
-/** The value that `pack` made text of. */
+/** Deserializes the result of `pack`. */
 export function unpack(text: string): unknown {
   // biome-ignore lint/suspicious/noExplicitAny: a tree that only `pack` writes, read inside a page without a schema at hand
   const plain = (one: any): unknown => {
@@ -48,10 +48,10 @@ export function unpack(text: string): unknown {
 }
 
 /**
- * Joins one world to the other by events on the document, which both see; Chromium clones their details on the way.
- * Functions and promises stay where they are and are called from afar.
- * @param key known to both worlds and to nobody else
- * @returns how the preload's world puts something into the page's
+ * Connects the two worlds by events on the document, which both see. Chromium clones the event details. Functions and
+ * promises stay in their world and are called remotely.
+ * @param key known only to both worlds
+ * @returns how the preload exposes something to the page
  */
 export function joinWorlds(side: 'page' | 'preload', key: string): (name: string, api: unknown) => void {
   type Detail = Record<string, unknown>;
@@ -135,9 +135,9 @@ export function joinWorlds(side: 'page' | 'preload', key: string): (name: string
 }
 
 /**
- * Runs the preload in its isolated world, with what a sandboxed preload may require.
- * @param post sends text to the process behind the window
- * @returns how that process delivers to it
+ * Runs the preload in its isolated world, with the modules that a sandboxed preload may require.
+ * @param post sends text to the main process
+ * @returns how the main process delivers messages
  */
 export function runPreload(
   key: string,

@@ -6,7 +6,7 @@ import { createReads } from './embeddings/title-reader.ts';
 import { fillerQuestions } from './filler.ts';
 import { ownSet } from './question-sets.ts';
 
-/** A query, and the question that it asks again or looks like; null for a query of another topic than all others. */
+/** A query with a duplicate or a similar question that isn't one; null if the query is about a different topic. */
 interface Pair {
   query: string;
   stored: string | null;
@@ -24,8 +24,8 @@ function englishPairs(): Pair[] {
 const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
- * The score of each pair in a library of `size` other questions; for a query of another topic the highest score of
- * all. 0 where nothing was found. Titles have been read for their meaning.
+ * The score of each pair in a library with `size` other questions, and for a query about a different topic the
+ * highest score. 0 if nothing was found. Titles are embedded.
  */
 function scoresAmong(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
   const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
@@ -42,11 +42,11 @@ function scoresAmong(size: number, pairs: readonly Pair[], meaning: SemanticSimi
   });
 }
 
-/** The same pair in a small and in a large library. */
+/** The score of a pair in a small and in a large library. */
 export interface Compared extends Pair {
   small: number;
   large: number;
-  /** Null: not shown. */
+  /** Null: below the lowest grade. */
   grades: readonly [Grade | null, Grade | null];
 }
 

@@ -1,6 +1,6 @@
 /**
- * A library of any size to put questions into: made of frames, kinds, things and ends as question writers use them,
- * common things more often than rare ones. The same questions on every call, all different.
+ * Generates a library of any size. Questions combine templates, categories, items, and endings as authors would,
+ * common ones more often than rare ones. The result is always the same, without duplicates.
  */
 export function fillerQuestions(count: number): string[] {
   const seen = new Set<string>();
@@ -9,14 +9,14 @@ export function fillerQuestions(count: number): string[] {
     const frame = pick(FRAMES, next());
     const kind = next() % 3 === 0 ? '' : `${pick(KINDS, next())} `;
     const end = next() % 2 === 0 ? '' : ` ${pick(ENDS, next())}`;
-    // The product of two numbers prefers the front of the list, as real topics do.
+    // The product of two numbers prefers the start of the list, like real topics.
     const thing = THINGS[Math.floor(unit(next) * unit(next) * THINGS.length)] ?? '';
     seen.add(`${frame.replace('#', `${kind}${thing}`)}${end}?`);
   }
   return [...seen];
 }
 
-/** Whole numbers that look random, the same ones for the same seed (xorshift32). */
+/** Pseudorandom whole numbers for a seed (xorshift32). */
 export function createNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,10 @@
 import { EMBEDDING_DIMENSIONS } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 
-/** A model for which titles are the nearer the more letters they share; `read` has what it encoded, in order. */
+/**
+ * A model that embeds titles by their letters. The more letters they share, the higher the similarity. `read` has the
+ * titles it encoded, in order.
+ */
 export function letterModel(): { load: () => Model; loaded: () => number; read: string[] } {
   const read: string[] = [];
   let loads = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Small sets of questions written for this project, with queries and the questions that ask the same. */
+/** Small sets of questions written for this project, with queries and their duplicates. */
 
 export const LANGUAGES = [
   'english',
@@ -24,9 +24,9 @@ const setSchema = z.strictObject({
     z.strictObject({
       query: z.string(),
       kind: z.enum(['lexical', 'paraphrase', 'typo', 'none']),
-      /** Ids of the questions that ask the same; none for kind `none`. */
+      /** IDs of the duplicates; empty for kind `none`. */
       relevant: z.array(z.string()),
-      /** A question that looks alike and asks something else. */
+      /** A question with a similar title that isn't a duplicate. */
       trap: z.string().optional(),
     }),
   ),

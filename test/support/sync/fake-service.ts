@@ -7,7 +7,7 @@ import type {
 import type { Draft } from '../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 
-/** A question as the service keeps it. */
+/** A question on the service. */
 interface Remote extends Record<OptionalField, string | null> {
   id: number;
   createdAt: string;
@@ -22,21 +22,21 @@ interface Remote extends Record<OptionalField, string | null> {
 
 export type Reaction = (
   request: SyncRequest,
-  /** Does what a good service would do. */
+  /** Processes the request correctly. */
   well: () => SyncResponse,
 ) => SyncResponse | SyncFailure | Promise<SyncResponse | SyncFailure>;
 
-/** The live service, well behaved but for what a test plans for its next requests. */
+/** A live service that behaves correctly, except for what a test plans for its next requests. */
 export interface FakeService extends SyncNetwork {
   readonly requests: SyncRequest[];
   readonly questions: Map<number, Remote>;
-  /** What becomes of the next requests, one after the other. */
+  /** The outcomes of the next requests, in order. */
   plan(...reactions: Reaction[]): void;
-  /** What becomes of every request that nothing is planned for. */
+  /** The outcome of each request that nothing is planned for. */
   always(reaction: Reaction | null): void;
   add(content: Partial<Draft>): Remote;
   edit(id: number, change: Partial<Remote>): void;
-  /** `POST`, `GET 1`, `PUT 1`, … as they came. */
+  /** `POST`, `GET 1`, `PUT 1`, … in order. */
   told(): string[];
   author: string;
 }
@@ -57,10 +57,10 @@ export const failure = (
   cause: SyncFailure['cause'] = phase === 'before' ? 'refused' : 'reset',
 ): SyncFailure => ({ kind: 'failure', phase, cause, detail: 'ECONNRESET' });
 
-/** Does what a good service would do. */
+/** Processes the request correctly. */
 export const carriedOut: Reaction = (_, well) => well();
 
-/** Does it as well, and its response is lost. */
+/** Processes the request, and loses the response. */
 export const arrived: Reaction = (_, well) => {
   well();
   return failure('after');

@@ -1,13 +1,10 @@
-/**
- * Bodies with which a hostile or broken service answers with status 200. Each is made from the members of the response that a good
- * service would send.
- */
+/** Bodies that a hostile or broken service sends with status 200. Each is derived from the correct response. */
 export interface OddBody {
   name: string;
   body: (good: Readonly<Record<string, unknown>>) => string | Buffer;
   /** Whether the ID of a created question can be read from it. */
   hasId: boolean;
-  /** Whether it is a JSON object with an `id`, whatever that is. Anything else may be a login page. */
+  /** Whether it is a JSON object with any `id`. Anything else may be a login page. */
   isService: boolean;
 }
 
@@ -19,27 +16,27 @@ const OF_NOBODY = { hasId: false, isService: false };
 const deep = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}0${close.repeat(levels)}`;
 
-/** The members as JSON, with one of them given as a JSON text of its own. */
+/** The fields as JSON, one of them with the given JSON text. */
 const withText = (good: Members, name: string, text: string): string => {
   const { [name]: _, ...rest } = good;
   return `${JSON.stringify(rest).slice(0, -1)},${JSON.stringify(name)}:${text}}`;
 };
 
-/** One member is another value. */
+/** One field has another value. */
 const member = (name: string, field: string, value: unknown): OddBody => ({
   name,
   body: (good) => JSON.stringify({ ...good, [field]: value }),
   ...OF_SERVICE,
 });
 
-/** One member is given as JSON text, which no value of JavaScript stands for. */
+/** One field has JSON text that no JavaScript value serializes to. */
 const text = (name: string, field: string, json: string): OddBody => ({
   name,
   body: (good) => withText(good, field, json),
   ...OF_SERVICE,
 });
 
-/** An ID that is none. */
+/** An invalid ID. */
 const badId = (name: string, json: string): OddBody => ({ ...text(name, 'id', json), hasId: false });
 
 const whole = (name: string, body: string | Buffer): OddBody => ({ name, body: () => body, ...OF_NOBODY });
@@ -112,7 +109,7 @@ export const ODD_BODIES: readonly OddBody[] = [
   badId('an ID that is an object', '{"$oid":"1"}'),
   badId('an ID that is an array', '[1]'),
   badId('an ID of 6,500 nested arrays', deep(LEVELS, '[', ']')),
-  // Texts.
+  // Strings.
   member('a lone surrogate in the title', 'question', 'Odd \ud800 one?'),
   member('a lone surrogate in an unknown field', 'mood', '\udc00\ud800'),
   member('NUL in the title', 'question', 'Odd\u0000one?'),
@@ -141,7 +138,7 @@ export const ODD_BODIES: readonly OddBody[] = [
   ),
   member('options that are null', 'options', [null, null]),
   member('options that are an object', 'options', { 0: option, length: 1 }),
-  // Members.
+  // Fields.
   {
     name: '__proto__ as a member',
     body: (good) => withText(good, '__proto__', '{"id":5,"question":"Polluted?","isAdmin":true}'),
@@ -177,7 +174,7 @@ export const ODD_BODIES: readonly OddBody[] = [
     'similarQuestions',
     Array.from({ length: 3_000 }, (_, at) => ({ ...similar, id: at + 1 })),
   ),
-  // No JSON object.
+  // Not a JSON object.
   whole('an empty body', ''),
   whole('a login page', '<!doctype html><title>Sign in</title>'),
   whole('null', 'null'),

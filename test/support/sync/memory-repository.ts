@@ -6,16 +6,16 @@ import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 
-/** A library in memory, as sync sees it, with what an author does to it. */
+/** A library in memory as sync sees it, with the actions of an author. */
 export interface MemoryRepository extends SyncRepository {
-  /** What each question was on the service before that was replaced, oldest first. */
+  /** Replaced versions of each question on the service, oldest first. */
   readonly past: Map<number, StoredQuestion[]>;
-  /** Saves a question as the window does: a new one without `id`. Gives its id. */
+  /** Saves a question like the UI, a new one without `id`. Returns its ID. */
   save(content: Partial<Draft>, id?: number): number;
   entry(id: number): Entry;
   put(entry: Entry): void;
   drop(id: number): void;
-  /** While it is true, every change is refused. */
+  /** While it is true, every change is rejected. */
   refuses: boolean;
   /** Every change waits for it. */
   slow: Promise<void> | null;
@@ -27,7 +27,7 @@ export const someDraft: Draft = {
   options: ':thumbsup: - Yes\n👎 - No',
 };
 
-/** What sync knows of a question that is nowhere yet. */
+/** The sync state of a question that isn't on any service yet. */
 export const unsynced: EntrySync = {
   ...{ account: 'account 1', remoteId: null, own: false, base: null, seen: null },
   ...{ queued: null, sending: null, hold: null, agreed: null },

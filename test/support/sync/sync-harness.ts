@@ -7,7 +7,7 @@ import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
 import { memoryRepository } from './memory-repository.ts';
 
-/** Sync over a library in memory, a service in memory, and hands on the clock. */
+/** Sync with a library in memory, a service in memory, and a fake clock. */
 export async function startSync() {
   const repository = memoryRepository();
   const service = fakeService();
@@ -56,21 +56,21 @@ export async function startSync() {
     options,
     named,
     sync: await open(),
-    /** As after a crash: a new engine over what is on the disk. */
+    /** Like after a crash: a new engine over the content of the disk. */
     async reopen() {
       over.sync = await open();
     },
-    /** As where `sync.json` is gone. */
+    /** Like after a loss of `sync.json`. */
     async forget() {
       facts = null;
       over.sync = await open();
     },
-    /** Somebody sets the clock on the wall. */
+    /** Changes the wall clock. */
     setClock(milliseconds: number) {
       clockSet += milliseconds;
     },
     now: () => start + timers.now() + clockSet,
-    /** Lets time pass, and what comes of it. */
+    /** Lets time pass, and waits for the effects. */
     async pass(milliseconds: number) {
       timers.pass(milliseconds);
       await settled();
@@ -81,7 +81,7 @@ export async function startSync() {
       if (!row) throw new Error(`no row for ${id}`);
       return row;
     },
-    /** Saves a question, queues it and sends it; it is on the service then. */
+    /** Saves, queues, and sends a question. It is on the service then. */
     async synced(content: Parameters<typeof repository.save>[0] = {}): Promise<number> {
       const id = repository.save(content);
       await over.sync.queue({ ids: [id] });
@@ -117,14 +117,14 @@ export async function overQueued(content?: Content) {
   return { over, id: await over.queued(content) };
 }
 
-/** The same with a question that is on the service, with an edit of it queued. */
+/** The same with a synced question that has a queued edit. */
 export async function overEdited() {
   const { over, id } = await overSynced();
   await over.queued({ title: 'Tea or coffee?' }, id);
   return { over, id };
 }
 
-/** Promises that wait for nothing but each other have come to their end. */
+/** Waits until all promises that don't depend on anything else have settled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await null;
 }

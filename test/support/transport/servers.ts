@@ -13,18 +13,18 @@ import path from 'node:path';
 const TLS = path.join(import.meta.dirname, '../tls');
 
 const pemOf = (name: string): string => readFileSync(path.join(TLS, `${name}.pem`), 'utf8');
-/** The file of the authority that signed all certificates but `self-signed`. */
+/** The certificate of the CA that signed all certificates except `self-signed`. */
 export const AUTHORITY = path.join(TLS, 'authority.pem');
 
 export type Certificate = 'good' | 'expired' | 'early' | 'other-name' | 'self-signed';
 
-/** A request as it arrived. */
+/** A received request. */
 export interface Arrival {
   method: string;
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
-  /** Which connection it came on, counted from 1. */
+  /** The number of its connection, counted from 1. */
   connection: number;
 }
 
@@ -32,17 +32,17 @@ export interface Running extends AsyncDisposable {
   port: number;
 }
 
-/** A server that counts what arrives. `answer` is called with each whole request. */
+/** A server that counts requests. `answer` is called with each complete request. */
 export interface CountingServer extends Running {
   origin: string;
   arrivals: Arrival[];
-  /** Connections so far. */
+  /** The number of connections so far. */
   connections: () => number;
 }
 
 export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
 
-/** `certificate`: over TLS with it. */
+/** `certificate`: uses TLS with it. */
 export async function countingServer(answer: Answering, certificate?: Certificate): Promise<CountingServer> {
   const arrivals: Arrival[] = [];
   const numbers = new WeakMap<Socket, number>();
@@ -76,7 +76,7 @@ export async function countingServer(answer: Answering, certificate?: Certificat
   return { ...running, origin, arrivals, connections: () => connections };
 }
 
-/** A server of bytes. */
+/** A raw TCP server. */
 export async function tcpServer(onConnection: (socket: Socket) => void): Promise<Running> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => {
@@ -89,7 +89,7 @@ export async function tcpServer(onConnection: (socket: Socket) => void): Promise
   });
 }
 
-/** A port where nothing listens. */
+/** A port without a listener. */
 export async function closedPort(): Promise<number> {
   const server = await tcpServer(() => {});
   await server[Symbol.asyncDispose]();
@@ -97,8 +97,8 @@ export async function closedPort(): Promise<number> {
 }
 
 /**
- * A proxy that knows CONNECT alone. Every name leads to `target`, so that names need no DNS; `refuse` gives the status for
- * those that it lets through not.
+ * A proxy that supports only CONNECT. Every name leads to `target`, so that names need no DNS. `refuse` returns the
+ * status for rejected names.
  */
 export async function connectProxy(
   target: () => number,

@@ -7,7 +7,7 @@ import type { Environment } from '../../../electron/host/sync/transport/proxy.ts
 
 export const TOKEN = 'live-token-of-a-test';
 
-/** This computer's own time and files. */
+/** This computer's clock and files. */
 export const realSystem = (environment: Environment = {}): System => ({
   timers: systemTimers,
   environment,
@@ -28,7 +28,7 @@ export function openTestNetwork(
   return { ...network, [Symbol.dispose]: network.close };
 }
 
-/** A request for one question, or a create where there is a body. */
+/** A request for one question, or a create if there is a body. */
 export const requestTo = (origin: string, given: Partial<SyncRequest> = {}): SyncRequest => ({
   method: given.body === undefined ? 'GET' : 'POST',
   url: `${origin}/api/v1/questions${given.body === undefined ? '/1' : ''}`,

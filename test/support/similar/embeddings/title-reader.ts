@@ -12,20 +12,20 @@ import {
 } from '../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 
-/** Where the model is. */
+/** The folder of the model. */
 export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
-/** Titles that are read at once, as soon as they are asked for: what the app knows when it has read its library. */
+/** Embeds titles immediately on request, like an app that has embedded its whole library. */
 export interface Reads {
   readonly meaning: SemanticSimilarity;
   readonly vectors: EmbeddingStore;
-  /** Reads a title, though it was read before. */
+  /** Embeds a title again. */
   read(title: string): void;
-  /** How many were read, and the milliseconds that took. */
+  /** The number of embedded titles, and the milliseconds that took. */
   readonly done: { titles: number; ms: number };
 }
 
-/** The model is loaded when something is asked for first. */
+/** The model is loaded on the first request. */
 export function createReads(): Reads {
   const vectors = createEmbeddingStore();
   const done = { titles: 0, ms: 0 };

@@ -2,25 +2,25 @@ import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/work
 import type { Scowl } from './scowl.ts';
 import { countOf, type Sense, type WordNet } from './wordnet.ts';
 
-/** A sense with how likely a word, met by chance, has it. */
+/** A sense with the probability that a use of the word means it. */
 export interface LikelySense extends Sense {
   chance: number;
 }
 
-/** The words that the lexicon is about: common ones of WordNet, in American spelling, with the senses that they mostly have. */
+/** The words of the lexicon: common words of WordNet in American spelling, with their main senses. */
 export interface Words {
   has(word: string): boolean;
   all(): readonly string[];
   senses(word: string): readonly LikelySense[];
 }
 
-/** Senses that are hardly ever meant are dropped. */
+/** Drops senses that are rarely meant. */
 const LEAST_CHANCE = 0.04;
 
 /**
- * Words of SCOWL up to size 35; beyond, those that WordNet's texts use, and up to size 40 those of one sense.
- * Left out: words of grammar, other forms of other words (`isForm`), and plurals and the like that are words of their
- * own, yet hardly used (`rooms`, `clams`, `banging`).
+ * Words of SCOWL up to size 35; beyond that, those in WordNet's texts, and up to size 40 those with one sense.
+ * Excludes function words, forms of other words (`isForm`), and rare words that look like inflected forms (`rooms`,
+ * `clams`, `banging`).
  */
 export function commonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): Words {
   const stopWords = new Set(STOP_WORDS);
@@ -36,7 +36,7 @@ export function commonWords(scowl: Scowl, wordNet: WordNet, isForm: (word: strin
   return { has: (word) => senses.has(word), all: () => all, senses: (word) => senses.get(word) ?? [] };
 }
 
-/** Shares out by counts, and where they are few, by WordNet's order: each sense half as likely as the one before. */
+/** Probabilities by counts, and if those are few, by WordNet's order, each sense half as likely as the previous one. */
 function likely(senses: readonly Sense[]): LikelySense[] {
   const ranks = new Map<string, number>();
   const weights = senses.map(({ synset: { part }, count }) => {
@@ -51,8 +51,8 @@ function likely(senses: readonly Sense[]): LikelySense[] {
 }
 
 /**
- * A line of words for each class, from 6 (the most common) down to 1: SCOWL's sizes, parted further by how often
- * WordNet's own texts have the word. Left out: `isForm`, regular forms of words that are in, and words of grammar.
+ * A line of words for each class, from 6 (the most common) down to 1, by SCOWL's sizes and the frequency in WordNet's
+ * texts. Excludes `isForm`, regular forms of included words, and function words.
  */
 export function frequencies(scowl: Scowl, wordNet: WordNet, isForm: (word: string) => boolean): string[][] {
   const stopWords = new Set(STOP_WORDS);

@@ -3,18 +3,18 @@ import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/work
 import type { Scowl } from './scowl.ts';
 import { countOf, type WordNet } from './wordnet.ts';
 
-/** Words of comparison that say something else than their base: in a question they turn it. */
+/** Comparatives with a meaning that differs from their base, which changes a question. */
 const KEPT = 'best better worst worse farther elder eldest inner upper outer later latter latest last'.split(
   ' ',
 );
-/** Words that look like a form of one that is far more common, which has another form for that. */
+/** Words that look like a form of a much more common word, which has another form for that. */
 const NO_FORMS = ['seed'];
-/** A form that is also a word of its own is taken for a form where its base is this many times as common. */
+/** A form that is also a separate word counts as a form if its base is this many times as common. */
 const AHEAD = 3;
 
 /**
- * Bases of irregular forms (`went`: `go`), and of regular ones that a stemmer does not bring to their base
- * (`lied`: `lie`), where that is by far the likeliest reading. Words of grammar stay as they are.
+ * Bases of irregular forms (`went`: `go`), and of regular ones that a stemmer doesn't reduce to their base (`lied`:
+ * `lie`), if that is by far the most likely reading. Function words stay unchanged.
  */
 export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const stopWords = new Set(STOP_WORDS);
@@ -38,7 +38,7 @@ export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   for (const [form, base] of found) {
     const others = [form, ...regularBases(form).filter((one) => one !== base)];
     const likeliest = Math.max(...others.map((one) => countOf(wordNet, one)));
-    // Words of grammar have no forms but such: «bed» and «canned» are none.
+    // Function words have only irregular forms: “bed” and “canned” aren't forms.
     if (
       !kept.has(form) &&
       !stopWords.has(base) &&
@@ -54,7 +54,7 @@ export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   );
 }
 
-/** Follows bases of bases to the end, or until they run in a circle. */
+/** Follows bases of bases to the end, or until a cycle. */
 function rootOf(word: string, bases: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let root = word;

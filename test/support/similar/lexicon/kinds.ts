@@ -1,20 +1,20 @@
 import type { Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
-/** A kind of more words than these says too little of them: nearly any two nouns would share one. */
+/** A category with more words than this says too little about them, because nearly any two nouns would share one. */
 const WIDEST = 250;
 const STEPS = 3;
 /** Only senses that a word often has. */
 const LEAST_CHANCE = 0.25;
 
 export interface KindTables {
-  /** Words that name each kind. */
+  /** Names of each category. */
   names: string[][];
-  /** Kinds of each word, as places in `names`. */
+  /** Categories of each word, as indexes into `names`. */
   members: Map<string, number[]>;
 }
 
-/** What each noun is a kind of, up to three steps up. */
+/** The categories of each noun, up to three levels up. */
 export function kinds(words: Words, wordNet: WordNet): KindTables {
   const above = (synset: Synset): Synset[] =>
     synset.pointers.flatMap(({ symbol, target }) => {

@@ -10,7 +10,7 @@ import { formLines, memberLines, partnerLines, weightLines, wordLines } from './
 import { readWordNet } from './wordnet.ts';
 
 /**
- * Makes the lexicon's data anew. By hand only, never on install:
+ * Generates the lexicon's data. Run by hand only, never on install:
  *
  *     mkdir sources && cd sources
  *     apt-get download wordnet-base=1:3.0-37 scowl=2020.12.07-2
@@ -27,7 +27,7 @@ export interface Sources {
   scowl: string;
 }
 
-/** Where the packages lie below a folder; null where one is missing. */
+/** The paths of the packages below a folder; null if one is missing. */
 export function sourcesIn(folder: string): Sources | null {
   const sources = {
     wordNet: path.join(folder, 'usr/share/wordnet'),
@@ -36,7 +36,7 @@ export function sourcesIn(folder: string): Sources | null {
   return Object.values(sources).every((source) => existsSync(source)) ? sources : null;
 }
 
-/** The text of each file of the lexicon's data, by name. The same sources always give the same text. */
+/** The text of each file of the lexicon's data, by name. The same sources always return the same text. */
 export function makeLexicon(sources: Sources): Map<string, string> {
   const wordNet = readWordNet(sources.wordNet);
   const scowl = readScowl(sources.scowl);

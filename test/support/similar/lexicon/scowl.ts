@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** SCOWL's sizes that are read: 10 the most common words of English, 50 what most dictionaries have. */
+/** The SCOWL sizes that are read, from 10 (the most common English words) to 50 (the words in most dictionaries). */
 const SIZES = [10, 20, 35, 40, 50] as const;
 type Size = (typeof SIZES)[number];
 
 export interface Scowl {
-  /** The smallest size that has the word, in American or common spelling. Lower case, letters only. */
+  /** The smallest size that contains the word, in American or common spelling. Lowercase, letters only. */
   sizes: ReadonlyMap<string, Size>;
-  /** Words in American spelling, where others spell them otherwise. */
+  /** Words in American spelling that differs from others. */
   american: ReadonlySet<string>;
-  /** Words in British spelling, where Americans spell them otherwise. */
+  /** Words in British spelling that differs from the American one. */
   british: ReadonlySet<string>;
 }
 
-/** Reads SCOWL's word lists. Its own sizes tell how common a word is. Short abbreviations (`TV`) count as words (`tv`). */
+/**
+ * Reads SCOWL's word lists, whose sizes show how common a word is. Short abbreviations (`TV`) count as words (`tv`).
+ */
 export function readScowl(folder: string): Scowl {
   const lines = (list: string): string[] => readFileSync(path.join(folder, list), 'latin1').split('\n');
   const words = (category: string, size: Size): string[] =>

@@ -1,7 +1,7 @@
 import type { Scowl } from './scowl.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** How British spelling turns into American, tried in this order; from Noah Webster's reforms. */
+/** How British spelling becomes American, tried in this order; from Noah Webster's reforms. */
 const RULES: readonly (readonly [british: RegExp, american: string])[] = [
   [/our/, 'or'],
   [/is(e|ed|es|ing|er|ers|ation|ations|able)$/, 'iz$1'],
@@ -31,7 +31,7 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ['est', ['', 'e']],
 ];
 
-/** American spellings of British ones. What follows no rule counts where WordNet has both spellings in one synset. */
+/** American spellings of British ones. Without a rule, WordNet must have both spellings in one synset. */
 export function spellings(scowl: Scowl, wordNet: WordNet): Map<string, string> {
   const found = new Map<string, string>();
   for (const word of scowl.british) {
@@ -61,7 +61,7 @@ function bySynset(word: string, wordNet: WordNet, isKnown: (word: string) => boo
     .find((other) => other !== word && isKnown(other) && other[0] === word[0] && distance(word, other) <= 3);
 }
 
-/** Regular endings of a word whose base is spelt otherwise: `pyjamas`, `tyres`. */
+/** Regular endings of a word whose base has another spelling: `pyjamas`, `tyres`. */
 function byBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefined {
   for (const [ending, bases] of ENDINGS) {
     if (!word.endsWith(ending)) continue;
@@ -76,7 +76,7 @@ function byBase(word: string, scowl: Scowl, wordNet: WordNet): string | undefine
   return undefined;
 }
 
-/** Levenshtein's. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {

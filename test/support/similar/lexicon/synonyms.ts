@@ -2,33 +2,35 @@ import { porterStem } from '../../../../electron/host/similar/worker/engine/stem
 import type { LikelySense, Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
-/** How near two senses are that WordNet links; one synset is 1. 0 leaves the link out. */
+/** The similarity of two senses that WordNet links; 1 within a synset. 0 ignores the link. */
 export interface Nearness {
-  /** One word derived from the other in that sense: `rob`, `robber`. */
+  /** One word is derived from the other in that sense: `rob`, `robber`. */
   derived: number;
-  /** An adjective and one like it, times the square root of the lesser's share of both and all that are like the greater. */
+  /**
+   * An adjective and a similar one, times the square root of the smaller one's share of the cluster of the larger
+   * one.
+   */
   similar: number;
-  /** A sense and what it is a kind of, times the square root of its share of that kind. */
+  /** A sense and its hypernym, times the square root of its share of the hypernym. */
   kind: number;
 }
-/** Set by judgement: on the development queries 0.5 to 1 for kinds made no difference that counts. */
+/** Chosen by hand. On the development queries, values from 0.5 to 1 for hypernyms made no significant difference. */
 const NEARNESS: Nearness = { derived: 0.9, similar: 1, kind: 0.7 };
 /** Below this, a pair is noise. */
 const LEAST = 0.2;
 const MOST_PER_WORD = 16;
-/** What makes up less of a kind than this is one of many, not nearly the same. */
+/** A hyponym with a smaller share than this is one of many, not nearly the same. */
 const LEAST_OF_KIND = 0.25;
-/** Added to every count of a part of a kind: texts are too few to know the small ones. */
+/** Added to each count of a hyponym, because the texts are too few for rare ones. */
 const PRIOR = 2;
 
 export type Weights = Map<string, Map<string, number>>;
 export type Partners = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * How much the same two words mean, both ways the same; the more of two:
- * the sum over shared senses of the square root of both chances (the Bhattacharyya coefficient of their senses), and
- * the same of the strongest link between two senses that WordNet relates, times their nearness.
- * Pairs of one stem are left out, and so are `opposites`.
+ * The symmetric similarity of two words: the higher of the Bhattacharyya coefficient of their senses, and the same
+ * for the strongest link between related senses, times their similarity. Excludes pairs with the same stem and
+ * `opposites`.
  */
 export function synonyms(
   words: Words,
@@ -68,7 +70,7 @@ function set(weights: Weights, a: string, b: string, weight: number): void {
 
 interface Link {
   synset: Synset;
-  /** Only this word of it; all where null. */
+  /** Only this word of it; all if null. */
   word: string | null;
   nearness: number;
 }
@@ -92,7 +94,7 @@ function linked(word: string, sense: LikelySense, wordNet: WordNet, near: Nearne
 
 const lesser = (a: Synset, b: Synset, shareOf: Shares): number => Math.min(shareOf(a, b), shareOf(b, a));
 
-/** How large a part of what the second covers the first is, by how often WordNet's texts have either. 0 to 1. */
+/** The share of the second sense that the first one covers, by frequency in WordNet's texts. 0 to 1. */
 type Shares = (part: Synset, whole: Synset) => number;
 
 function shares(words: Words, wordNet: WordNet): Shares {
@@ -105,7 +107,7 @@ function shares(words: Words, wordNet: WordNet): Shares {
     const known = covered.get(synset);
     if (known !== undefined) return known;
     const own = counts.get(synset) ?? 0;
-    // Known from here on, so that nothing is counted in a circle; and what is like an adjective covers nothing itself.
+    // Set before the recursion ends, so that cycles count nothing. Satellite adjectives cover nothing themselves.
     covered.set(synset, own);
     const below = synset.pointers.flatMap(({ symbol, target }) => {
       const one = symbol === '~' || symbol === '&' ? wordNet.synsets.get(target) : undefined;
@@ -135,7 +137,7 @@ function strongest(weights: Weights): Weights {
   return kept;
 }
 
-/** Pairs of contraries: WordNet's antonyms of senses that either word often has. */
+/** Pairs of antonyms, by WordNet's antonyms of senses that both words often have. */
 export function opposites(words: Words, wordNet: WordNet): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (a: string, b: string): void => {

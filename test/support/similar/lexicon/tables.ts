@@ -1,20 +1,20 @@
 import type { Partners, Weights } from './synonyms.ts';
 
-/** The tables of the lexicon as text; `electron/host/similar/worker/lexicon/lexicon.ts` reads them. */
+/** The tables of the lexicon as text, which `electron/host/similar/worker/lexicon/lexicon.ts` reads. */
 
-/** Lines of a base and its forms. */
+/** Lines with a base and its forms. */
 export function formLines(bases: ReadonlyMap<string, string>): string {
   const forms = new Map<string, string[]>();
   for (const [form, base] of bases) forms.set(base, [...(forms.get(base) ?? []), form]);
   return sortedLines([...forms].map(([base, of]) => [base, ...of.sort()]));
 }
 
-/** Lines of a word and its partners. */
+/** Lines with a word and its partners. */
 export function partnerLines(partners: Partners): string {
   return sortedLines([...partners].map(([word, of]) => [word, ...[...of].sort()]));
 }
 
-/** Lines of a word and its partners, nearest first, each with a digit of weight: 0 a tenth, 9 one. */
+/** Lines with a word and its partners, most similar first, each with a digit for the weight, from 0 (0.1) to 9 (1). */
 export function weightLines(weights: Weights): string {
   const digit = (weight: number): number => Math.min(9, Math.max(0, Math.round(weight * 10) - 1));
   return sortedLines(
@@ -26,12 +26,12 @@ export function weightLines(weights: Weights): string {
   );
 }
 
-/** Lines of a word and the numbers of its kinds in base 36. */
+/** Lines with a word and the numbers of its categories in base 36. */
 export function memberLines(members: ReadonlyMap<string, readonly number[]>): string {
   return sortedLines([...members].map(([word, kinds]) => [word, ...kinds.map((kind) => kind.toString(36))]));
 }
 
-/** One line of words each, as they come. */
+/** One line of words each, in the given order. */
 export function wordLines(lines: readonly (readonly string[])[]): string {
   return lines.map((words) => `${words.join(' ')}\n`).join('');
 }

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The four parts of speech of WordNet; satellites (`s`) count as adjectives. */
+/** WordNet's four parts of speech; satellites (`s`) count as adjectives. */
 type Part = 'n' | 'v' | 'a' | 'r';
 
 export interface Synset {
-  /** Part and place, such as `n02084071`. */
+  /** Part of speech and offset, such as `n02084071`. */
   id: string;
   part: Part;
-  /** Lemmas in lower case, with `_` between words, in WordNet's order. */
+  /** Lemmas in lowercase, with `_` between words, in WordNet's order. */
   words: string[];
-  /** `from` and `to` are places in `words`, from 0; -1 is the whole synset. */
+  /** `from` and `to` are indexes into `words`; -1 is the whole synset. */
   pointers: { symbol: string; target: string; from: number; to: number }[];
 }
 
 export interface Sense {
   synset: Synset;
-  /** How often this sense was tagged in WordNet's own texts. */
+  /** How often this sense was tagged in WordNet's texts. */
   count: number;
 }
 
 export interface WordNet {
   synsets: ReadonlyMap<string, Synset>;
-  /** Senses of a lemma over all parts of speech; those of one part in WordNet's order. */
+  /** Senses of a lemma over all parts of speech; within a part of speech in WordNet's order. */
   senses: ReadonlyMap<string, Sense[]>;
-  /** Irregular forms, from `*.exc`: form, base, part. */
+  /** Irregular forms from `*.exc`: form, base, part of speech. */
   irregular: readonly { form: string; base: string; part: Part }[];
 }
 
@@ -94,7 +94,7 @@ function readSynset(part: Part, line: string): Synset {
   return { id: part + (fields[0] ?? ''), part, words, pointers };
 }
 
-/** How often WordNet's own texts have a lemma, in any sense. */
+/** How often a lemma was tagged in WordNet's texts, in any sense. */
 export function countOf({ senses }: WordNet, lemma: string): number {
   return (senses.get(lemma) ?? []).reduce((sum, { count }) => sum + count, 0);
 }

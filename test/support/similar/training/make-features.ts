@@ -32,10 +32,10 @@ const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
     .map((line) => schema.parse(JSON.parse(line)));
 const readPairs = (name: string) => readLines(path.join(import.meta.dirname, '..', name), pairSchema);
 
-/** All of the most similar questions of a query are rows, and of the others every tenth, which then counts ten times. */
+/** Rows are the most similar questions of a query, and every tenth of the others, which then counts ten times. */
 const ALL_UP_TO = 8;
 const SAMPLED = 10;
-/** How much a labeled pair counts. Those in everyday words are the hardest, and the German ones the fewest. */
+/** The weight of a labeled pair. Pairs in everyday words are the hardest, and German ones the fewest. */
 const WEIGHTS = { gold: 0.4, labeled: 1, everyday: 1.5, german: 3 } as const;
 
 interface TrainingQuery {
@@ -106,7 +106,7 @@ function main(): void {
           source,
           id: `${source}-${number + 1}`,
           text: textById.get(query) ?? query,
-          // Other German pairs are of other topics.
+          // Other German pairs have different topics.
           labelOf: (id) => labels.get(id) ?? (source === 'german' && id !== query ? 'different' : null),
         }),
       );

@@ -5,14 +5,17 @@ import {
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
-/** Pulls the weights of features to 0, so that few pairs can't make one of them large. */
+/** Reduces the coefficients of features, so that few pairs can't make one of them large. */
 const RIDGE = 2;
-/** The large English library counts less in the model without embeddings, or it would outweigh the German pairs. */
+/**
+ * The large English library has a lower weight in the model without embeddings, so that it doesn't outweigh the
+ * German pairs.
+ */
 const GOLD_SHARE = 0.2;
 const NEWTON_STEPS = 25;
 const DECIMALS = 3;
 
-/** Whether a row is used for training: borderline pairs are neither. */
+/** Whether a row is used for training, which excludes borderline pairs. */
 const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
 
 /** Computes the coefficients of both models. The same rows always give the same coefficients. */
@@ -38,7 +41,7 @@ export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   };
 }
 
-/** Returns the model as its file has it. */
+/** Returns the model in its file format. */
 export const formatModel = (model: ScoreModel): string =>
   `{\n  "words": [${model.words.join(', ')}],\n  "semantic": [${model.semantic.join(', ')}]\n}\n`;
 
@@ -105,7 +108,7 @@ function solve(matrix: readonly (readonly number[])[], values: readonly number[]
   return rows.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1));
 }
 
-/** A row and the probability that a model gives it which never saw its query. */
+/** A row and its probability by a model that was trained without its query. */
 export interface Estimate {
   row: FeatureRow;
   fold: number;
@@ -114,7 +117,7 @@ export interface Estimate {
 
 const FOLDS = 10;
 
-/** Estimates each row by a model that was trained without a tenth of all queries, its own among them. */
+/** Estimates each row by cross-validation in ten folds of queries. */
 export function crossValidate(rows: readonly FeatureRow[]): Estimate[] {
   const queries = [...new Set(rows.map(({ source, query }) => `${source} ${query}`))];
   const foldOf = new Map(queries.map((name, at) => [name, at % FOLDS]));
