@@ -234,7 +234,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'nobody looks again after a round',
     5,
-    'queue/queue-runner.ts',
+    'queue/sync-schedule.ts',
     'if (isRefreshDue && !closed.aborted) await pull();\n    schedule.wake();',
     'if (isRefreshDue && !closed.aborted) await pull();',
   ),
