@@ -4,7 +4,7 @@ import type { ExchangeFormat } from '../../shared/import-export/exchange-format.
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
-import { countLeftOut, formatExport } from '../host/import-export/format-export.ts';
+import { countOmitted, formatExport } from '../host/import-export/format-export.ts';
 import type { ImportExport } from '../host/import-export/import-export.ts';
 import { readLibrary } from '../host/library/store/load/open-files.ts';
 import { systemClock } from '../host/ports.ts';
@@ -48,7 +48,7 @@ async function exportUnlocked(
   }
   return {
     pieces: formatExport(entries, { format, at: systemClock.now() }),
-    leftOut: countLeftOut(entries, format),
+    omitted: countOmitted(entries, format),
   };
 }
 
@@ -107,10 +107,10 @@ async function exportLibrary(
   terminal.onOutFailure?.(() => {
     isRead = false;
   });
-  const write = async ({ pieces, leftOut }: Exported) => {
+  const write = async ({ pieces, omitted }: Exported) => {
     if (out !== undefined) await writeFile(files, out, pieces);
     else for (const piece of pieces) if (isRead) terminal.out(piece);
-    if (leftOut > 0) terminal.err(`Skipped ${pluralize(leftOut, 'draft')} without a title.\n`);
+    if (omitted > 0) terminal.err(`Skipped ${pluralize(omitted, 'draft')} without a title.\n`);
     return EXIT.done;
   };
   let isOpen = false;

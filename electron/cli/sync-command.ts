@@ -116,15 +116,15 @@ async function sync(
 
 /** Syncs once, and again if the first sync asked for the account and `account` answers. */
 async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStatus> {
-  const standing = await live.round();
+  const standing = await live.runNow();
   if (account === null || standing.pause?.code !== 'account-unsure') return standing;
   await live.confirmAccount({ same: account === 'same' });
-  return live.round();
+  return live.runNow();
 }
 
 /** Throws UsageError if the base URL or the token is missing. */
 async function requireConnection(live: Sync): Promise<void> {
-  const { setUp } = await live.standing();
+  const { setUp } = await live.status();
   if (setUp === 'no-address') {
     throw new UsageError('Missing base URL of the live service. Use --remote-url, or set it in the app.');
   }

@@ -297,7 +297,7 @@ function subscribeToHost(
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });
   // Timers don't run during sleep.
-  const onAwake = () => void host.handlers['sync.awake']({});
+  const onAwake = () => void host.handlers['sync.notifyAwake']({});
   powerMonitor.on('resume', onAwake);
   powerMonitor.on('unlock-screen', onAwake);
 }

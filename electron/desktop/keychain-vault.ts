@@ -103,10 +103,10 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
       return state;
     },
     get: () => current.get(),
-    set: (tokens, insist) =>
+    set: (tokens, allowUnencrypted) =>
       inTurn(async () => {
         try {
-          await current.set(tokens, insist);
+          await current.set(tokens, allowUnencrypted);
         } catch (error) {
           if (error instanceof KeychainError) state = error.state;
           throw error;
@@ -273,10 +273,11 @@ async function openReadableVault(file: string): Promise<Vault> {
     },
     canStoreUnencrypted: true,
     get: () => kept,
-    async set(tokens, insist = persistence === 'readable') {
-      if (insist && tokens.size > 0) await writeTokenFile(file, Buffer.from(serializeTokens(tokens)));
+    async set(tokens, allowUnencrypted = persistence === 'readable') {
+      if (allowUnencrypted && tokens.size > 0)
+        await writeTokenFile(file, Buffer.from(serializeTokens(tokens)));
       else await removeTokenFile(file);
-      persistence = insist ? 'readable' : 'session';
+      persistence = allowUnencrypted ? 'readable' : 'session';
       kept = new Map(tokens);
     },
   };

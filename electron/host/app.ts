@@ -196,7 +196,7 @@ async function openStorage(options: HostOptions, context: Context): Promise<Stor
       log,
       onChange: () => {
         events.emit({ type: 'settings', settings: settings.get() });
-        events.emit({ type: 'profiles' });
+        events.emit({ type: 'apiTokens' });
       },
     });
     return { store, settings, apiTokens };

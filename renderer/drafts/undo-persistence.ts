@@ -9,13 +9,13 @@ import { type DraftState, draftOfSnapshot, type Snapshot } from './draft-reducer
 /** Stores undo and redo of questions across sessions. */
 export interface UndoStore {
   get(id: number): Promise<UndoHistory | null>;
-  set(id: number, trail: UndoHistory): Promise<void>;
+  set(id: number, history: UndoHistory): Promise<void>;
 }
 
 /** An undo store in the backend. */
 export const bridgeUndoStore = (bridge: Bridge): UndoStore => ({
-  get: async (id) => (await bridge.call('undo.get', { id })).trail,
-  set: async (id, trail) => void (await bridge.call('undo.set', { id, trail })),
+  get: async (id) => (await bridge.call('undo.get', { id })).history,
+  set: async (id, history) => void (await bridge.call('undo.set', { id, history })),
 });
 
 /** Longer than the delays of autosave: a crash loses only how finely the last seconds can be undone, not the text. */
@@ -64,9 +64,9 @@ export function createUndoPersistence(options: {
 
   async function fetchStored(): Promise<void> {
     const id = options.id();
-    const trail = id === null ? null : await store.get(id);
-    const texts = trail && textsOf(trail);
-    finishLoading(texts ?? [], trail?.position ?? 0);
+    const history = id === null ? null : await store.get(id);
+    const texts = history && textsOf(history);
+    finishLoading(texts ?? [], history?.position ?? 0);
   }
 
   const finishLoading = (texts: readonly Draft[], position: number): void => {
@@ -78,8 +78,8 @@ export function createUndoPersistence(options: {
     async write() {
       await load();
       const id = options.id();
-      const trail = historyOf(options.state(), textOf);
-      if (id !== null && trail) await store.set(id, trail);
+      const history = historyOf(options.state(), textOf);
+      if (id !== null && history) await store.set(id, history);
     },
     timers,
     onState: () => {},

@@ -41,8 +41,8 @@ export function createLikelyDuplicatesStore(ports: {
   /** Whether anything but the open draft has changed since the last request. */
   let mustRefresh = false;
 
-  const requests = createLatestOnly<number[], Output<'similar.twins'>>({
-    fetch: (ids) => bridge.call('similar.twins', { ids }),
+  const requests = createLatestOnly<number[], Output<'similar.likelyDuplicates'>>({
+    fetch: (ids) => bridge.call('similar.likelyDuplicates', { ids }),
     onResponse(asked, { ids }) {
       for (const id of asked) {
         known.set(id, ids.includes(id));

@@ -134,7 +134,7 @@ export interface RequestLogWindow {
   /** Logged requests, without the hidden ones. */
   total: number;
   /** Hidden requests for images and docs. */
-  leftOut: number;
+  omitted: number;
   /** Requests that match `search`. */
   matching: number;
   /** Requests that arrived while paused; they aren't in `rows`. */
@@ -150,7 +150,7 @@ const initialRequests = (): RequestLogWindow => ({
   error: null,
   rows: [],
   total: 0,
-  leftOut: 0,
+  omitted: 0,
   matching: 0,
   newCount: 0,
 });
@@ -162,8 +162,8 @@ function mergeNewest(
   limit: number,
   held: boolean,
 ): RequestLogWindow {
-  const { total, matching, leftOut } = fetched;
-  const ready = { ...window, status: 'ready' as const, error: null, total, matching, leftOut };
+  const { total, matching, omitted } = fetched;
+  const ready = { ...window, status: 'ready' as const, error: null, total, matching, omitted };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
   // Smaller IDs: the backend was restarted.

@@ -36,7 +36,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
   const newest = createLatestOnly<null, SyncSnapshot>({
     async fetch() {
       const [standing, { rows }] = await Promise.all([
-        ports.bridge.call('sync.standing', {}),
+        ports.bridge.call('sync.status', {}),
         ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MAX_ACTIVITY_ROWS }),
       ]);
       return { standing, rows: withSameRows(store.get().rows, rows) };

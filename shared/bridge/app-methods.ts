@@ -21,7 +21,7 @@ export const appMethods = {
    * Returns a problem report that can be shared: versions, the state of the files, the end of the log. It has no tokens and
    * no names, and text of questions only if `texts` is set.
    */
-  'report.make': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
+  'report.create': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
   'settings.get': { input: emptySchema, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
 } as const satisfies Methods;

@@ -5,7 +5,7 @@ import { undoHistorySchema } from '../library/undo-history.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** The undo history of a question; null if none is stored. */
-export const storedUndoHistorySchema = z.object({ trail: undoHistorySchema.nullable() });
+export const storedUndoHistorySchema = z.object({ history: undoHistorySchema.nullable() });
 
 /** Earlier versions of a question, and its undo history. */
 export const historyMethods = {
@@ -19,5 +19,5 @@ export const historyMethods = {
   /** Returns the stored undo history of a question. */
   'undo.get': { input: z.object({ id }), output: storedUndoHistorySchema },
   /** Replaces the stored undo history. */
-  'undo.set': { input: z.object({ id, trail: undoHistorySchema }), output: emptySchema },
+  'undo.set': { input: z.object({ id, history: undoHistorySchema }), output: emptySchema },
 } as const satisfies Methods;

@@ -16,7 +16,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('api'), revision: z.int(), status: apiStatusSchema }),
   z.object({ type: z.literal('settings'), revision: z.int(), settings: settingsSchema }),
-  z.object({ type: z.literal('profiles'), revision: z.int() }),
+  z.object({ type: z.literal('apiTokens'), revision: z.int() }),
   /** The request log has changed. Sent at most ten times per second. */
   z.object({ type: z.literal('requests'), revision: z.int() }),
   z.object({ type: z.literal('snapshots'), revision: z.int() }),

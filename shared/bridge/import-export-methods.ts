@@ -8,29 +8,29 @@ const MAX_ROWS = 500_000;
 
 /** Import and export of questions as files. */
 export const importExportMethods = {
-  /** Returns the library, or these entries, as the text of a file. `leftOut`: entries that the format can't represent. */
-  'library.export': {
+  /** Returns the library, or these entries, as the text of a file. `omitted`: entries that the format can't represent. */
+  'export.run': {
     input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
-    output: z.object({ text: z.string(), leftOut: z.int() }),
+    output: z.object({ text: z.string(), omitted: z.int() }),
   },
-  /** Sends the next part of the text for `import.look` or `library.import` of this job. It's stored for a minute. */
-  'import.send': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },
+  /** Sends the next part of the text for `import.preview` or `import.run` of this job. It's stored for a minute. */
+  'import.sendPart': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },
   /** Cancels a job while its file is being read. Nothing is imported. */
   'import.cancel': { input: z.object({ job: importJobSchema }), output: emptySchema },
   /**
    * Returns the questions of a file and what an import would do with each. Changes nothing. Rejects with
    * AppError('bad-input') if the parts sent before are no longer stored.
    */
-  'import.look': { input: sentSourceSchema, output: importPreviewSchema },
+  'import.preview': { input: sentSourceSchema, output: importPreviewSchema },
   /**
-   * Imports all questions of a file, or none, except for those that `import.look` shows as invalid and the rows in
-   * `leaveOut` (by `index`). `take`: rows to import although the library already has them. The automatic snapshot gets the
+   * Imports all questions of a file, or none, except for those that `import.preview` shows as invalid and the rows in
+   * `skip` (by `index`). `importAnyway`: rows to import although the library already has them. The automatic snapshot gets the
    * library before the import; `undo` is for `import.undo`, null if nothing was added.
    */
-  'library.import': {
+  'import.run': {
     input: sentSourceSchema.extend({
-      leaveOut: z.array(z.int().min(0)).max(MAX_ROWS),
-      take: z.array(z.int().min(0)).max(MAX_ROWS),
+      skip: z.array(z.int().min(0)).max(MAX_ROWS),
+      importAnyway: z.array(z.int().min(0)).max(MAX_ROWS),
     }),
     output: importReportSchema.extend({ undo: z.int().nullable() }),
   },

@@ -36,7 +36,7 @@ export const libraryMethods = {
   /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
   /** Adds the sample questions. */
-  'library.seed': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
+  'library.addSamples': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
    * Deletes questions that were created over the local API and the samples (`api`), or everything (`all`, and IDs start at 1
    * again). The automatic snapshot gets the library before that.

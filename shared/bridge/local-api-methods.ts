@@ -18,7 +18,7 @@ export const apiStatusSchema = z.object({
 });
 export type ApiStatus = z.infer<typeof apiStatusSchema>;
 
-/** The local API: its server, its profiles, and its request log. */
+/** The local API: its server, its tokens, and its request log. */
 export const localApiMethods = {
   'api.status': { input: emptySchema, output: apiStatusSchema },
   'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
@@ -32,15 +32,15 @@ export const localApiMethods = {
     output: apiStatusSchema,
   },
   /** Returns all API tokens. */
-  'profile.list': { input: emptySchema, output: z.array(apiTokenSchema) },
+  'apiToken.list': { input: emptySchema, output: z.array(apiTokenSchema) },
   /** If the keychain isn't available, tokens can be new after each start. */
-  'profile.keychain': { input: emptySchema, output: z.object({ keychain: keychainSchema }) },
-  'profile.add': { input: apiTokenInputSchema, output: apiTokenSchema },
-  'profile.change': { input: apiTokenInputSchema.extend({ id: z.string() }), output: apiTokenSchema },
+  'apiToken.keychain': { input: emptySchema, output: z.object({ keychain: keychainSchema }) },
+  'apiToken.add': { input: apiTokenInputSchema, output: apiTokenSchema },
+  'apiToken.update': { input: apiTokenInputSchema.extend({ id: z.string() }), output: apiTokenSchema },
   /** Removes a token, which is then rejected. */
-  'profile.remove': { input: z.object({ id: z.string() }), output: emptySchema },
+  'apiToken.remove': { input: z.object({ id: z.string() }), output: emptySchema },
   /** Replaces a token; the old one is then rejected. */
-  'profile.rotate': { input: z.object({ id: z.string() }), output: apiTokenSchema },
+  'apiToken.rotate': { input: z.object({ id: z.string() }), output: apiTokenSchema },
   /**
    * Returns requests before `before`, newest first, that contain every word of `search`. Requests for images and docs
    * are omitted unless `all` is set.
@@ -58,7 +58,7 @@ export const localApiMethods = {
       /** Those that match `search`. */
       matching: z.int(),
       /** Omitted requests for images and docs. */
-      leftOut: z.int(),
+      omitted: z.int(),
       rows: z.array(loggedRequestSchema),
     }),
   },
@@ -75,7 +75,7 @@ export const localApiMethods = {
       search: z.string().max(200),
       all: z.boolean().optional(),
     }),
-    /** `leftOut`: older requests that exceed the size limit. */
-    output: z.object({ text: z.string(), leftOut: z.int() }),
+    /** `omitted`: older requests that exceed the size limit. */
+    output: z.object({ text: z.string(), omitted: z.int() }),
   },
 } as const satisfies Methods;

@@ -14,7 +14,7 @@ export const recoveryMethods = {
   'snapshot.remove': { input: z.object({ name: snapshotNameSchema }), output: emptySchema },
   /** Returns the automatic backups, newest first. */
   'backup.list': { input: emptySchema, output: z.array(backupSchema) },
-  'backup.make': { input: emptySchema, output: backupSchema },
+  'backup.create': { input: emptySchema, output: backupSchema },
   /** Restores the library, including IDs. The automatic snapshot gets the library before that. */
   'backup.restore': { input: z.object({ name: backupNameSchema }), output: z.object({ count: z.int() }) },
   /** Returns the recovery reports that weren't dismissed, newest first. */

@@ -32,8 +32,8 @@ export const similarMethods = {
   /** Why a question is similar to the text. Rejects with AppError('not-found'). */
   'similar.explain': { input: similarTextSchema.extend({ key: similarKeySchema }), output: evidenceSchema },
   /** Marks two questions as not duplicates, or removes that mark. */
-  'similar.setDifferent': {
-    input: z.object({ a: similarKeySchema, b: similarKeySchema, different: z.boolean() }),
+  'similar.setDismissed': {
+    input: z.object({ a: similarKeySchema, b: similarKeySchema, dismissed: z.boolean() }),
     output: emptySchema,
   },
   /**
@@ -49,7 +49,7 @@ export const similarMethods = {
     }),
   },
   /** Which of these questions have a likely duplicate in the library. */
-  'similar.twins': {
+  'similar.likelyDuplicates': {
     input: z.object({ ids: z.array(id).max(500) }),
     output: z.object({ ids: z.array(id) }),
   },

@@ -19,10 +19,10 @@ const one = z.object({ id });
 
 /**
  * Sync. Methods for one question reject with AppError('not-found'), and with AppError('changed-elsewhere') if they no longer
- * apply. All resolve after their changes are on disk; only `round`, `refresh`, `adopt`, and `test` wait for the service.
+ * apply. All resolve after their changes are on disk; only `runNow`, `refresh`, `link`, and `test` wait for the service.
  */
 export const syncMethods = {
-  'sync.standing': { input: emptySchema, output: syncStatusSchema },
+  'sync.status': { input: emptySchema, output: syncStatusSchema },
   /** Returns questions that are queued or need attention, then other synced ones; optionally only some states. */
   'sync.activity': {
     input: z.object({
@@ -41,7 +41,7 @@ export const syncMethods = {
   /** Removes questions from the queue, except for those that are being sent. */
   'sync.unqueue': { input: z.object({ ids: idsSchema }), output: z.object({ unqueued: idsSchema }) },
   /** Sends queued questions. Resolves when the sync has ended, also one that was already running. */
-  'sync.round': { input: emptySchema, output: syncStatusSchema },
+  'sync.runNow': { input: emptySchema, output: syncStatusSchema },
   /** Fetches questions of the account. Without IDs, fetches all of them and resumes the last such refresh. */
   'sync.refresh': {
     input: z.object({ ids: idsSchema.nullable() }),
@@ -51,7 +51,7 @@ export const syncMethods = {
    * Adds questions from the service, by question ID, `_` and message ID, or message link. With `onto`, links a single one
    * to this question instead.
    */
-  'sync.adopt': {
+  'sync.link': {
     input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
     output: z.object({ results: z.array(linkResultSchema) }),
   },
@@ -60,7 +60,7 @@ export const syncMethods = {
   /** Creates a question again that was deleted or replaced on the service. */
   'sync.createAgain': { input: one, output: emptySchema },
   /** Unlinks a question from the service, which keeps its version. */
-  'sync.keepLocal': { input: one, output: emptySchema },
+  'sync.unlink': { input: one, output: emptySchema },
   /**
    * Resolves a conflict with `content`. If `publish` is set and the service has something else, queues it. Rejects with
    * AppError('changed-elsewhere') if either version isn't `local` or `remote` (of `sync.question`) any more.
@@ -75,13 +75,13 @@ export const syncMethods = {
     output: emptySchema,
   },
   /** Sends the local changes of a question that was posted before they were synced. */
-  'sync.goAhead': { input: one, output: emptySchema },
+  'sync.sendLocalChanges': { input: one, output: emptySchema },
   /** Ends a pause or wait, unless the service requested it. */
   'sync.resume': { input: emptySchema, output: syncStatusSchema },
   /**
    * Ends waits that the service didn't request after the computer woke up or is online again, and retries automatic sync.
    */
-  'sync.awake': { input: emptySchema, output: emptySchema },
+  'sync.notifyAwake': { input: emptySchema, output: emptySchema },
   /** Confirms whether the account is still the same after a change of token or base URL. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStatusSchema },
   /** Tests a connection. Omitted fields come from the settings. Sends no question. */
@@ -95,15 +95,18 @@ export const syncMethods = {
     output: z.object({ checks: z.array(checkSchema) }),
   },
   /**
-   * Stores or removes the token of the service. `kept` is `session` if no keychain can encrypt it, unless `insist` allows an
-   * unencrypted file. If `insist` is omitted, the previous choice applies.
+   * Stores or removes the token of the service. `kept` is `session` if no keychain can encrypt it, unless `allowUnencrypted` allows an
+   * unencrypted file. If `allowUnencrypted` is omitted, the previous choice applies.
    */
   'sync.setToken': {
-    input: z.object({ token: z.string().min(1).max(10_000).nullable(), insist: z.boolean().optional() }),
+    input: z.object({
+      token: z.string().min(1).max(10_000).nullable(),
+      allowUnencrypted: z.boolean().optional(),
+    }),
     output: tokenViewSchema,
   },
   /** Returns how the token is stored. */
-  'sync.tokenKept': { input: emptySchema, output: tokenViewSchema },
+  'sync.tokenStatus': { input: emptySchema, output: tokenViewSchema },
   /** Retries the keychain after a failure. Resolves within its timeout. */
   'sync.retryKeychain': { input: emptySchema, output: tokenViewSchema },
   /** Returns the vote history, oldest first, with the options. */
@@ -115,5 +118,5 @@ export const syncMethods = {
     }),
   },
   /** Dismisses the similar questions that the service returned. */
-  'sync.dismissNamed': { input: one, output: emptySchema },
+  'sync.dismissSimilar': { input: one, output: emptySchema },
 } as const satisfies Methods;

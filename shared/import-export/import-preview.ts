@@ -27,7 +27,7 @@ export type SplitAt = TableChoice['splitAt'];
 
 /** Identifies an import, so that it can be canceled. The client generates it. */
 export const importJobSchema = z.string().min(1).max(64);
-/** Characters of text per request. Earlier parts are sent with `import.send`. */
+/** Characters of text per request. Earlier parts are sent with `import.sendPart`. */
 export const MAX_PART_LENGTH = 128 * 1024;
 
 /** The text to import. Without `table`, the columns are guessed. */

@@ -85,7 +85,7 @@ async function sendQueue(dir: string, count: number, origin: string) {
   try {
     const ids = await saveQuestions(host.handlers, count);
     await host.handlers['sync.queue']({ ids });
-    const { ms, value } = await timed(() => host.handlers['sync.round']({}));
+    const { ms, value } = await timed(() => host.handlers['sync.runNow']({}));
     if (value.lastRound?.synced !== count)
       throw new Error(`${value.lastRound?.synced} of ${count} are synced.`);
     return { requests, ms };

@@ -456,7 +456,7 @@ describe('log limits [choice request-log]', () => {
     expect(listed(api).total).toBe(1);
     const changes = api.logChanges();
     await bridge(api)['requests.clear']({});
-    expect(listed(api)).toEqual({ total: 0, matching: 0, leftOut: 0, rows: [] });
+    expect(listed(api)).toEqual({ total: 0, matching: 0, omitted: 0, rows: [] });
     expect(api.logChanges()).toBe(changes + 1);
   });
 });
@@ -493,10 +493,10 @@ describe('the list [choice request-log]', () => {
     const paths = ({ rows }: { rows: { path: string }[] }) => rows.map(({ path }) => path).reverse();
     const few = await handlers['requests.list']({ search: '', limit: 200 });
     expect(paths(few)).toEqual([...calls, '']);
-    expect(few).toMatchObject({ total: 7, matching: 7, leftOut: 7 });
+    expect(few).toMatchObject({ total: 7, matching: 7, omitted: 7 });
     const every = await handlers['requests.list']({ search: '', all: true, limit: 200 });
     expect(paths(every)).toEqual([...aside, ...calls, '']);
-    expect(every).toMatchObject({ total: 14, matching: 14, leftOut: 0 });
+    expect(every).toMatchObject({ total: 14, matching: 14, omitted: 0 });
     const exported = async (all: boolean) => {
       const { text } = await handlers['requests.export']({ format: 'json', search: '', all });
       return requestDetailSchema.array().parse(JSON.parse(text)).length;

@@ -84,7 +84,7 @@ describe('Mark as sent', () => {
 
 describe('the sample library', () => {
   it('is added once, and served like other questions', async () => {
-    const { ids } = await tools['library.seed']({});
+    const { ids } = await tools['library.addSamples']({});
     expect(ids).toHaveLength(30);
     for (const [index, id] of ids.entries()) {
       const sample = SAMPLE_QUESTIONS[index];
@@ -96,15 +96,18 @@ describe('the sample library', () => {
       expect(found.status).toBe(sample?.sent ? 3 : 2);
     }
     expect((await fetchOne('_1420000000000000002')).id).toBe(ids[1]);
-    expect(await tools['library.seed']({})).toEqual({ ids: [] });
+    expect(await tools['library.addSamples']({})).toEqual({ ids: [] });
     expect(api.library.counts.all).toBe(30);
   });
 
   it('adds missing samples, also if it is requested twice at once', async () => {
-    const { ids } = await tools['library.seed']({});
+    const { ids } = await tools['library.addSamples']({});
     await api.library.remove(ids[0] ?? 0);
     await api.library.remove(ids[5] ?? 0);
-    const [first, second] = await Promise.all([tools['library.seed']({}), tools['library.seed']({})]);
+    const [first, second] = await Promise.all([
+      tools['library.addSamples']({}),
+      tools['library.addSamples']({}),
+    ]);
     expect(first.ids).toHaveLength(2);
     expect(second.ids).toEqual([]);
     // The deleted one still has its message ID, and may be restored.
@@ -118,13 +121,13 @@ describe('the sample library', () => {
     const { id } = await written();
     const messageLink = 'https://chat.example/1420000000000000001';
     await tools['question.markSent']({ id, ...mark, messageLink });
-    await tools['library.seed']({});
+    await tools['library.addSamples']({});
     expect((await fetchOne('_1420000000000000001')).id).toBe(id);
   });
 
   it('is added completely or not at all if the disk fails', async () => {
     api.fillDisk();
-    await expect(tools['library.seed']({})).rejects.toMatchObject({ code: 'disk' });
+    await expect(tools['library.addSamples']({})).rejects.toMatchObject({ code: 'disk' });
     expect(api.library.counts.all).toBe(0);
   });
 });
@@ -133,7 +136,7 @@ describe('a reset', () => {
   it('deletes what was created through the API and the samples, and keeps what was written in the app', async () => {
     const first = await api.create(body());
     const mine = await written();
-    await tools['library.seed']({});
+    await tools['library.addSamples']({});
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31 });
     expect(await status(first.id)).toBe(404);
     expect(await status('_1420000000000000001')).toBe(404);

@@ -87,7 +87,7 @@ async function workBeside(parts: WorkParts, load: Writers, killSoon: () => void)
   if (moment === 'replacing') await load.alone(() => replaceWhole(parts, killSoon));
   else if (random.chance(0.15) || book.model.ids.length > MANY_ENTRIES)
     await load.alone(() => replaceWhole(parts, () => undefined));
-  if (random.chance(0.05)) await host.call('backup.make', {});
+  if (random.chance(0.05)) await host.call('backup.create', {});
 }
 
 /** Changes the whole library while no other change is in progress. `onAsked` is called just before. */

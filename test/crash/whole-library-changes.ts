@@ -69,7 +69,7 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
     return replaces(
       'import',
       before,
-      (host) => host.call('library.import', { text, format: 'json', table: null, leaveOut: [], take: [] }),
+      (host) => host.call('import.run', { text, format: 'json', table: null, skip: [], importAnyway: [] }),
       (entries) =>
         isSame(entries.slice(0, before.length), before) &&
         isDeepStrictEqual(

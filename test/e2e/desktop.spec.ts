@@ -421,7 +421,7 @@ test('no file contains a token in plain text', { tag: '@journey' }, async ({ bro
   for (const keychain of ['basic_text', 'works']) {
     const desktop = await launchDesktop({ browser, userData, env: { STAND_IN_KEYCHAIN: keychain } });
     const page = await desktop.firstWindow();
-    const { value } = (await call(page, 'profile.list', {})) as { value: { token: string }[] };
+    const { value } = (await call(page, 'apiToken.list', {})) as { value: { token: string }[] };
     expect(value).toHaveLength(2);
     expect(await desktop.close()).toBe(0);
     const files = await readdir(userData, { recursive: true, withFileTypes: true });

@@ -12,8 +12,8 @@ const row = (page: Page, name: string | RegExp) =>
 
 /** The number of redo steps of a question in the backend. */
 async function undoneSteps(page: Page, id: number): Promise<number | undefined> {
-  const { trail } = storedUndoHistorySchema.parse(await call(page, 'undo.get', { id }));
-  return trail?.steps.slice(trail.position).length;
+  const { history } = storedUndoHistorySchema.parse(await call(page, 'undo.get', { id }));
+  return history?.steps.slice(history.position).length;
 }
 /** Writes the undo history of a question to the disk too. */
 const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));

@@ -204,8 +204,8 @@ test('a large file shows its progress, and can be canceled', {
   await interceptCalls(page, async ({ method }) => {
     methods.push(method);
     // The file keeps loading until the test releases it.
-    if (method === 'import.look') await released.promise;
-    if (method === 'library.import') await held.promise;
+    if (method === 'import.preview') await released.promise;
+    if (method === 'import.run') await held.promise;
   });
   const called = (method: string, times = 1) =>
     expect.poll(() => methods.filter((one) => one === method)).toHaveLength(times);
@@ -229,7 +229,7 @@ test('a large file shows its progress, and can be canceled', {
   await expect(status(page)).toContainText('10,000 found', { timeout: 60_000 });
   // The import itself is canceled: the dialog stays open and says so.
   await importButton(page).click();
-  await called('library.import');
+  await called('import.run');
   await dialog(page).getByRole('button', { name: 'Cancel import' }).click();
   await expect(importButton(page)).toBeFocused();
   held.resolve();
@@ -238,7 +238,7 @@ test('a large file shows its progress, and can be canceled', {
   // Closing the dialog also cancels the import.
   held = Promise.withResolvers<void>();
   await importButton(page).click();
-  await called('library.import', 2);
+  await called('import.run', 2);
   const canceled = methods.filter((one) => one === 'import.cancel').length;
   await page.keyboard.press('Escape');
   await called('import.cancel', canceled + 1);

@@ -96,11 +96,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await call(page, 'settings.set', { syncUrl: live.api });
       await call(page, 'sync.setToken', { token: ADMIN_TOKEN });
       await call(page, 'sync.queue', { ids: [1] });
-      await call(page, 'sync.round', {});
+      await call(page, 'sync.runNow', {});
       await sendQuestion(live.api, { title: 'Mountains or beach?', options }, { address: '1' });
       await sendQuestion(api, { title: 'Hills or sea?', options }, { address: '1' });
       await call(page, 'sync.queue', { ids: [1] });
-      await call(page, 'sync.round', {});
+      await call(page, 'sync.runNow', {});
       await page.getByRole('link', { name: 'Sync activity' }).first().click();
       const row = page.locator('[data-sync-row]');
       await expect(row).toContainText('Conflict');

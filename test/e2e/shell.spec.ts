@@ -449,7 +449,7 @@ test.describe('when the service', () => {
     await call(page, 'settings.set', { syncUrl: api, syncAutomatic: true });
     await call(page, 'sync.setToken', { token: SERVICE.administrator });
     await call(page, 'sync.queue', { ids: [1] });
-    await call(page, 'sync.round');
+    await call(page, 'sync.runNow');
   }
   const badge = (desktop: Desktop) => desktop.evaluate(({ app }) => app.getBadgeCount());
   /** The titles of the notifications shown. */
@@ -491,8 +491,8 @@ test.describe('when the service', () => {
     await before.stop();
     await queue(page, before.api, '☕ - Coffee\n🍵 - Tea');
     // The delay grows with each failed attempt: after this one it is longer than any test.
-    for (let time = 0; time < 12; time++) await call(page, 'sync.round');
-    expect(await call(page, 'sync.standing')).toMatchObject({ wait: { code: 'unreachable' } });
+    for (let time = 0; time < 12; time++) await call(page, 'sync.runNow');
+    expect(await call(page, 'sync.status')).toMatchObject({ wait: { code: 'unreachable' } });
     const live = await service(folder.dir, new URL(before.api).port);
     await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
     const sent = () => fetchQuestion({ url: live.api, tokens: SERVICE }, '1').catch(() => null);
@@ -596,7 +596,7 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   const token = 'canary-of-the-desktop';
   const readable = path.join(userData, 'live-tokens.bin.readable.json');
   const kept = (page: Page) => page.getByRole('region', { name: 'Connection' });
-  const enter = async (desktop: Desktop, insist: boolean) => {
+  const enter = async (desktop: Desktop, allowUnencrypted: boolean) => {
     const page = await desktop.firstWindow();
     await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
     await page.evaluate(() => {
@@ -605,7 +605,7 @@ test('without a keychain a token lasts until the app quits, unless the author ch
     await page.getByRole('button', { name: /^(Add|Replace) token…$/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Token', { exact: true }).fill(token);
-    await dialog.getByRole('checkbox').setChecked(insist, { force: true });
+    await dialog.getByRole('checkbox').setChecked(allowUnencrypted, { force: true });
     await dialog.getByRole('button', { name: 'Save token' }).click();
     await expect(dialog).toHaveCount(0);
     return page;

@@ -186,7 +186,7 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
   await call(page, 'sync.queue', { ids: [1] });
   // A response to a create has the author's ID.
   const author = { id: expect.stringMatching(/^\d+$/), name: null };
-  expect(await call(page, 'sync.round', {})).toMatchObject({ account: { author } });
+  expect(await call(page, 'sync.runNow', {})).toMatchObject({ account: { author } });
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Live service' }).click();
   const { host } = new URL(live.api);

@@ -23,9 +23,9 @@ const METHODS = Object.keys(methods).filter(isMethod);
 
 /** Methods that may replace any entry, or add one that isn't in a response. */
 const SWEEPING: ReadonlySet<string> = new Set([
-  'library.import',
+  'import.run',
   'import.undo',
-  'library.seed',
+  'library.addSamples',
   'library.reset',
   'library.undoReset',
   'snapshot.restore',
@@ -39,16 +39,16 @@ const SWEEPING: ReadonlySet<string> = new Set([
   'question.undoMerge',
   'sync.queue',
   'sync.unqueue',
-  'sync.round',
+  'sync.runNow',
   'sync.refresh',
-  'sync.adopt',
+  'sync.link',
   'sync.sendAgain',
   'sync.createAgain',
-  'sync.keepLocal',
+  'sync.unlink',
   'sync.resolve',
-  'sync.goAhead',
+  'sync.sendLocalChanges',
   'sync.confirmAccount',
-  'sync.dismissNamed',
+  'sync.dismissSimilar',
 ]);
 
 const MARGIN = 100;

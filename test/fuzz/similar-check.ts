@@ -11,7 +11,7 @@ export interface SimilarCheck {
   forget(): void;
 }
 
-const setDifferentSchema = methods['similar.setDifferent'].input;
+const setDifferentSchema = methods['similar.setDismissed'].input;
 const searchSchema = z.object({ id: z.int().nullable() }).catch({ id: null });
 /** The checked fields of a similar question. */
 const shownSchema = similarHitSchema.pick({ key: true, id: true, title: true, marks: true });
@@ -38,8 +38,8 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
   const note = (input: unknown): void => {
     const parsed = setDifferentSchema.safeParse(input);
     if (!parsed.success) return;
-    const { a, b, different } = parsed.data;
-    if (different && isTold(a) && isTold(b)) apart.add(pairOf(a, b));
+    const { a, b, dismissed } = parsed.data;
+    if (dismissed && isTold(a) && isTold(b)) apart.add(pairOf(a, b));
     else apart.delete(pairOf(a, b));
   };
   /** Each result is in the library, with its current title, and highlights within that. */
@@ -56,7 +56,7 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
   };
   return {
     faults(method, input, value) {
-      if (method === 'similar.setDifferent' && value !== undefined) note(input);
+      if (method === 'similar.setDismissed' && value !== undefined) note(input);
       if (method === 'similar.search') {
         const { id } = searchSchema.parse(input);
         const { hits } = hitsSchema.parse(value);

@@ -20,7 +20,7 @@ export async function look(options: {
     const { running, watcher } = client;
     if (!running) continue;
     const { sync, library } = running;
-    Promise.all([sync.standing(), sync.activity({ offset: 0, limit: 200 })]).then(
+    Promise.all([sync.status(), sync.activity({ offset: 0, limit: 200 })]).then(
       ([standing, { rows }]) => {
         if (client.running !== running) return;
         watcher.look(standing, rows, library.find, client.isWriting);

@@ -152,7 +152,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   function adopt(references: string[], onto: number | null): void {
     go(`adopts ${references} ${onto === null ? '' : `as ${onto}`}`, ({ sync }) =>
-      sync.adopt({ references, onto }),
+      sync.link({ references, onto }),
     );
   }
 
@@ -216,7 +216,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     go(`keeps ${id} local`, ({ sync }) =>
       asking([id], 'no', async () => {
         watcher.storyOf(id).isLetGo = true;
-        await sync.keepLocal({ id });
+        await sync.unlink({ id });
         return [id];
       }),
     );
@@ -252,7 +252,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
         watcher.storyOf(id).isAgreed = true;
         return go(`goes ahead with ${id}`, ({ sync }) =>
           asking([id], 'yes', async () => {
-            await sync.goAhead({ id });
+            await sync.sendLocalChanges({ id });
             return [id];
           }),
         );
@@ -281,7 +281,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   function resumeOrWake(): void {
     looks += 1;
     if (looks % 3 > 0) resume();
-    else go('has his computer wake', ({ sync }) => sync.awake());
+    else go('has his computer wake', ({ sync }) => sync.notifyAwake());
   }
 
   function confirm(): void {
@@ -314,7 +314,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   /** The reason for the pause of the account is above all rows, with the action that ends it. */
   function heedPause(): void {
     go('looks at the account', async ({ sync }) => {
-      const { pause } = await sync.standing();
+      const { pause } = await sync.status();
       const isStale = Object.keys(tokens.working(client.settings)).length > 0;
       if (pause?.code === 'account-unsure') confirm();
       else if (pause && isStale) client.reset(tokens.working(client.settings));
@@ -389,7 +389,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   function round(): void {
-    go('begins a round', ({ sync }) => sync.round());
+    go('begins a round', ({ sync }) => sync.runNow());
   }
 
   return {

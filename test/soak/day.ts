@@ -53,7 +53,7 @@ export async function runDay(options: DayOptions): Promise<Day> {
   const write = () => (author.pieces.length < MOST_PIECES ? author.write() : author.edit());
 
   async function sync(): Promise<void> {
-    await app.call('sync.round', {});
+    await app.call('sync.runNow', {});
     await author.decide(random.chance(0.1));
   }
 
@@ -114,7 +114,7 @@ async function settle({ app }: Studio, author: Author, violate: Violate): Promis
     if (left.length === 0) return;
     const unqueued = left.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (unqueued.length > 0) await app.call('sync.queue', { ids: unqueued });
-    await app.call('sync.round', {});
+    await app.call('sync.runNow', {});
     await author.decide(false);
   }
   for (const { id, state, why } of await author.rows())

@@ -72,7 +72,7 @@ export function createAuthor({ app, save, service, random, name, arrived }: Auth
     await arrived();
     const [there] = await service.idsOf(piece.mark);
     if (there === undefined) return sendAgain(piece);
-    await inTime(() => app.call('sync.adopt', { references: [String(there)], onto: piece.id }));
+    await inTime(() => app.call('sync.link', { references: [String(there)], onto: piece.id }));
   }
 
   async function choose({ id, words }: Piece): Promise<void> {

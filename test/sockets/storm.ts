@@ -88,7 +88,7 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
     listen() {},
   });
   const author = createAuthor({ app, save: saveThrough(app), service, random, name, arrived: proxy.idle });
-  const round = () => host().handlers['sync.round']({});
+  const round = () => host().handlers['sync.runNow']({});
 
   /** A sync with an action between two network events. */
   async function interruptedRound(work: () => Promise<void>): Promise<boolean> {

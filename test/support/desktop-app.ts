@@ -100,7 +100,7 @@ function parsed(text: string): unknown {
 async function apiOf(page: Page): Promise<Api> {
   await expect.poll(async () => statusSchema.parse(await call(page, 'api.status')).state).not.toBe('stopped');
   const { url } = statusSchema.parse(await call(page, 'api.status'));
-  const accounts = accountsSchema.parse(await call(page, 'profile.list'));
+  const accounts = accountsSchema.parse(await call(page, 'apiToken.list'));
   const tokenOf = (role: string) => accounts.find(({ id }) => id === role)?.token ?? '';
   return { url: url ?? '', tokens: { administrator: tokenOf('administrator'), member: tokenOf('member') } };
 }

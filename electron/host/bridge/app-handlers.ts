@@ -42,7 +42,7 @@ export const appHandlers = (
   'app.info': async () => info,
   'emoji.seen': async () =>
     seenEmoji(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
-  'report.make': async ({ texts }) => ({
+  'report.create': async ({ texts }) => ({
     text: await createProblemReport({
       info,
       versions: report.versions,
@@ -50,7 +50,7 @@ export const appHandlers = (
       settings: settings.get(),
       counts: library.counts,
       recovery: await recovery.reports(),
-      sync: await live.sync.standing(),
+      sync: await live.sync.status(),
       api: localApi.status(),
       log: report.log(),
       library: texts ? (await exportText(exchange, 'jsonl')).text : null,

@@ -137,7 +137,7 @@ export function libraryHandlers(
       return { ...library.facets(section), twin: isComplete ? marked.length : null };
     },
     'library.tags': async () => library.tags(),
-    'library.seed': async () => ({ ids: await admin.samples.add() }),
+    'library.addSamples': async () => ({ ids: await admin.samples.add() }),
     'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),
     'library.undoReset': async () => ({ count: await admin.snapshots.undo() }),
   };
@@ -191,10 +191,10 @@ export function historyHandlers(
       });
     },
     async 'undo.get'({ id }) {
-      return { trail: await undoHistories.get(library.entry(id)) };
+      return { history: await undoHistories.get(library.entry(id)) };
     },
-    async 'undo.set'({ id, trail }) {
-      await undoHistories.set(library.entry(id), trail);
+    async 'undo.set'({ id, history }) {
+      await undoHistories.set(library.entry(id), history);
       return {};
     },
   };
@@ -220,7 +220,7 @@ export const recoveryHandlers = (
     return {};
   },
   'backup.list': () => backups.list(),
-  'backup.make': () => backups.make(),
+  'backup.create': () => backups.make(),
   'backup.restore': async ({ name }) => ({ count: await backups.restore(name) }),
   'recovery.reports': () => recovery.reports(),
   'recovery.dismiss': async ({ folder }) => {
@@ -233,12 +233,12 @@ const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof similarMe
   'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),
   'similar.nearest': async ({ texts }) => ({ hits: await similar.findNearest(texts) }),
   'similar.explain': async ({ key, ...text }) => similar.explain(text, key),
-  async 'similar.setDifferent'({ a, b, different }) {
-    await similar.setDismissed(a, b, different);
+  async 'similar.setDismissed'({ a, b, dismissed }) {
+    await similar.setDismissed(a, b, dismissed);
     return {};
   },
   'similar.duplicates': ({ grade, limit }) => similar.duplicatePairs(grade, limit),
-  'similar.twins': async ({ ids }) => ({ ids: await similar.likelyDuplicates(ids) }),
+  'similar.likelyDuplicates': async ({ ids }) => ({ ids: await similar.likelyDuplicates(ids) }),
 });
 
 /** `settledSettings` waits for pending changes, so that a token isn't sent to the previous URL. */
@@ -247,30 +247,30 @@ const syncHandlers = (
   settings: Pick<SettingsStore, 'get'>,
   settledSettings: () => Promise<Settings>,
 ): HandlersOf<typeof syncMethods> => ({
-  'sync.standing': sync.standing,
+  'sync.status': sync.status,
   'sync.activity': sync.activity,
   'sync.question': sync.question,
   'sync.queue': sync.queue,
   'sync.unqueue': sync.unqueue,
-  'sync.round': sync.round,
+  'sync.runNow': sync.runNow,
   'sync.refresh': sync.refresh,
-  'sync.adopt': sync.adopt,
+  'sync.link': sync.link,
   'sync.sendAgain': sync.sendAgain,
   'sync.createAgain': sync.createAgain,
-  'sync.keepLocal': sync.keepLocal,
+  'sync.unlink': sync.unlink,
   'sync.resolve': sync.resolve,
-  'sync.goAhead': sync.goAhead,
+  'sync.sendLocalChanges': sync.sendLocalChanges,
   'sync.resume': sync.resume,
-  'sync.awake': sync.awake,
+  'sync.notifyAwake': sync.notifyAwake,
   'sync.confirmAccount': sync.confirmAccount,
-  'sync.tokenKept': async () => tokens.view(settings.get().syncUrl),
+  'sync.tokenStatus': async () => tokens.view(settings.get().syncUrl),
   async 'sync.retryKeychain'() {
     await tokens.retryKeychain();
     sync.onSettingsChange();
     return tokens.view(settings.get().syncUrl);
   },
   'sync.votes': sync.votes,
-  'sync.dismissNamed': sync.dismissNamed,
+  'sync.dismissSimilar': sync.dismissSimilar,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
     const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
     // The stored token of a base URL is sent only to that URL.
@@ -281,9 +281,9 @@ const syncHandlers = (
     );
     return { checks };
   },
-  async 'sync.setToken'({ token, insist }) {
+  async 'sync.setToken'({ token, allowUnencrypted }) {
     const { syncUrl } = await settledSettings();
-    await tokens.set(syncUrl, token, insist);
+    await tokens.set(syncUrl, token, allowUnencrypted);
     sync.onSettingsChange();
     return tokens.view(syncUrl);
   },

@@ -13,22 +13,22 @@ export async function exportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,
   ids?: readonly number[],
-): Promise<{ text: string; leftOut: number }> {
-  const { pieces, leftOut } = exchange.export(format, ids);
+): Promise<{ text: string; omitted: number }> {
+  const { pieces, omitted } = exchange.export(format, ids);
   const text: string[] = [];
   for (const piece of pieces) {
     // A large library takes a second.
     if (text.push(piece) % CHUNKS_PER_TURN === 0) await setImmediate();
   }
-  return { text: text.join(''), leftOut };
+  return { text: text.join(''), omitted };
 }
 
 export const importExportHandlers = (
   exchange: ImportExport,
   jobs: ImportJobs,
 ): HandlersOf<typeof importExportMethods> => ({
-  'library.export': ({ format, ids }) => exportText(exchange, format, ids),
-  'import.send': async ({ job, text }) => {
+  'export.run': ({ format, ids }) => exportText(exchange, format, ids),
+  'import.sendPart': async ({ job, text }) => {
     jobs.send(job, text);
     return {};
   },
@@ -36,10 +36,10 @@ export const importExportHandlers = (
     jobs.cancel(job);
     return {};
   },
-  'import.look': (source, signal) =>
+  'import.preview': (source, signal) =>
     jobs.run(source, signal, (text, options) => exchange.preview({ ...source, text }, options)),
-  'library.import': ({ leaveOut, take, ...source }, signal) => {
-    const choices = { leaveOut: new Set(leaveOut), take: new Set(take) };
+  'import.run': ({ skip, importAnyway, ...source }, signal) => {
+    const choices = { skip: new Set(skip), importAnyway: new Set(importAnyway) };
     return jobs.run(source, signal, (text, options) =>
       exchange.importChosen({ ...source, text }, choices, options),
     );

@@ -28,15 +28,15 @@ export const localApiHandlers = (
     return status;
   },
   'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
-  'profile.list': async () => [...apiTokens.list()],
-  'profile.keychain': async () => ({ keychain: apiTokens.keychain() }),
-  'profile.add': (input) => apiTokens.add(input),
-  'profile.change': ({ id, ...input }) => apiTokens.update(id, input),
-  'profile.remove': async ({ id }) => {
+  'apiToken.list': async () => [...apiTokens.list()],
+  'apiToken.keychain': async () => ({ keychain: apiTokens.keychain() }),
+  'apiToken.add': (input) => apiTokens.add(input),
+  'apiToken.update': ({ id, ...input }) => apiTokens.update(id, input),
+  'apiToken.remove': async ({ id }) => {
     await apiTokens.remove(id);
     return {};
   },
-  'profile.rotate': ({ id }) => apiTokens.rotate(id),
+  'apiToken.rotate': ({ id }) => apiTokens.rotate(id),
   ...requestHandlers(requests, version),
 });
 

@@ -55,7 +55,7 @@ export function formatExport(
 }
 
 /** The number of visible entries that the format can't contain: text has no place for questions without a title. */
-export const countLeftOut = (entries: readonly Entry[], format: ExchangeFormat): number =>
+export const countOmitted = (entries: readonly Entry[], format: ExchangeFormat): number =>
   format === 'text'
     ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
     : 0;

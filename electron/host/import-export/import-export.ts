@@ -15,7 +15,7 @@ import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts'
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
 import { createImportApplier, type ImportParts, inSlices, type PreparedImport } from './apply-import.ts';
-import { countLeftOut, formatExport } from './format-export.ts';
+import { countOmitted, formatExport } from './format-export.ts';
 import type { BadItem } from './import-item.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-client.ts';
@@ -71,10 +71,10 @@ export interface ImportExport {
    */
   undo(id: number): Promise<{ removed: number; kept: number }>;
   /**
-   * The library, or the entries with these `ids`, as a file in pieces. `leftOut` is the number of visible entries
+   * The library, or the entries with these `ids`, as a file in pieces. `omitted` is the number of visible entries
    * that the format can't contain.
    */
-  export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; leftOut: number };
+  export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; omitted: number };
   /**
    * Imports a file after an automatic snapshot, or nothing if it has errors. With `dryRun`, only reports what would
    * happen. If it's canceled before the write, it's refused. Rejects with AppError('disk') and changes nothing.
@@ -144,7 +144,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
         .sort((one, other) => one.id - other.id);
       return {
         pieces: formatExport(entries, { format, at: clock.now() }),
-        leftOut: countLeftOut(entries, format),
+        omitted: countOmitted(entries, format),
       };
     },
     async import(text, { dryRun, ...how }, options) {

@@ -29,9 +29,9 @@ export interface Plan {
 
 /** The user's choices in the preview, by index. */
 export interface Choices {
-  leaveOut: ReadonlySet<number>;
+  skip: ReadonlySet<number>;
   /** Questions to import although they're already in the library. */
-  take: ReadonlySet<number>;
+  importAnyway: ReadonlySet<number>;
 }
 
 interface PlanOptions {
@@ -43,7 +43,7 @@ interface PlanOptions {
   firstVersion?: number;
 }
 
-const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
+const NO_CHOICES: Choices = { skip: new Set(), importAnyway: new Set() };
 
 /**
  * Plans which entries to add. Existing entries don't change.
@@ -104,8 +104,8 @@ export function* planImport(
     else if (isRepeated) found = { why: 'file', id: null, line: lines.get(one.content) ?? null };
     here.push(found);
     if (!isRepeated && one.kind === 'typed') lines.set(one.content, one.line);
-    if (choices.leaveOut.has(index)) continue;
-    if (found && !choices.take.has(index)) {
+    if (choices.skip.has(index)) continue;
+    if (found && !choices.importAnyway.has(index)) {
       if (found.why !== 'file') counts.skipped[found.why] += 1;
     } else {
       const version = one.kind === 'typed' ? firstVersion : entry.version;

@@ -10,7 +10,14 @@ import { belongsTo, isInSync, isUnconfirmed } from './sync-status.ts';
 /** The commands of the author that change entries only, without a request. */
 type AuthorCommands = Pick<
   SyncMethods,
-  'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
+  | 'queue'
+  | 'unqueue'
+  | 'sendAgain'
+  | 'createAgain'
+  | 'unlink'
+  | 'resolve'
+  | 'sendLocalChanges'
+  | 'dismissSimilar'
 >;
 
 type NotQueued = Awaited<ReturnType<SyncMethods['queue']>>['left'][number]['why'];
@@ -107,7 +114,7 @@ export function createAuthorCommands(
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another') return null;
         return { sync: { ...unsynced(account() ?? sync.account), queued: { at: clock.now() } } };
       }),
-    keepLocal: ({ id }) =>
+    unlink: ({ id }) =>
       applyCommand(id, (entry) => {
         const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());
         return isOpen ? { sync: null } : null;
@@ -121,13 +128,13 @@ export function createAuthorCommands(
           return null;
         return resolved({ question, sync, content, remote: seen, publish }, repository, clock.now());
       }),
-    goAhead: ({ id }) =>
+    sendLocalChanges: ({ id }) =>
       applyCommand(id, ({ sync }) => {
         if (sync.hold?.code !== 'sent' || !sync.seen) return null;
         const queued = sync.queued ?? { at: clock.now() };
         return { sync: { ...sync, hold: null, queued, agreed: confirmedMessage(sync.seen) } };
       }),
-    dismissNamed: ({ id }) =>
+    dismissSimilar: ({ id }) =>
       applyCommand(id, ({ sync }) => {
         const { named: _, ...rest } = sync;
         return { sync: rest };

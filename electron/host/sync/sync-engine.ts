@@ -21,7 +21,7 @@ import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows }
 import { createRemoteClient } from './transport/remote-client.ts';
 
 /** Sync with the live service: the bridge methods, and the notifications that it needs from the app. */
-export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenKept' | 'retryKeychain'> {
+export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenStatus' | 'retryKeychain'> {
   /** The token, base URL, or schedule changed. */
   onSettingsChange(): void;
   /** Entries changed outside sync, so more of them may be ready to send. */
@@ -111,7 +111,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     retryOf: retries.reasonOf,
   });
 
-  async function standing(): Promise<SyncStatus> {
+  async function status(): Promise<SyncStatus> {
     const setUp = await accounts.readSetUp();
     const account = accounts.current();
     return {
@@ -139,7 +139,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 
   return {
     ...commands,
-    standing,
+    status,
     async activity({ states, offset, limit }) {
       await accounts.readSetUp();
       const all = statusRows(repository.entriesWithSync(), context());
@@ -152,12 +152,12 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       if (!row) throw new AppError('not-found', `Question ${id} was never queued or linked.`, { id });
       return questionView(entry, row);
     },
-    async round() {
+    async runNow() {
       await accountPause.endWait(false);
       retries.makeAllDue();
       await queueRunner.run('all');
       schedule.wake();
-      return standing();
+      return status();
     },
     async refresh({ ids }) {
       try {
@@ -166,7 +166,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         schedule.wake();
       }
     },
-    async adopt({ references, onto }) {
+    async link({ references, onto }) {
       if (onto !== null && references.length > 1) {
         throw new AppError('bad-input', 'Only one question can be linked at a time.');
       }
@@ -193,9 +193,9 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       retries.makeAllDue();
       schedule.wake();
       onChange();
-      return standing();
+      return status();
     },
-    async awake() {
+    async notifyAwake() {
       if (closed.aborted) return {};
       await accountPause.endWait(false);
       retries.makeAllDue();
@@ -211,7 +211,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         schedule.wake();
         onChange();
       }
-      return standing();
+      return status();
     },
     async votes({ id }) {
       const { sync } = entryOf(id);

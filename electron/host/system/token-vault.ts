@@ -28,10 +28,10 @@ export interface TokenVault {
   readonly keychain: KeychainState;
   get(): Tokens;
   /**
-   * Replaces all tokens. `insist` decides whether they may be stored unencrypted. Rejects with AppError('disk') or
+   * Replaces all tokens. `allowUnencrypted` decides whether they may be stored unencrypted. Rejects with AppError('disk') or
    * KeychainError; then `get` returns the previous ones.
    */
-  set(tokens: Tokens, insist?: boolean): Promise<void>;
+  set(tokens: Tokens, allowUnencrypted?: boolean): Promise<void>;
   /** Replaces all tokens until the app closes. The disk keeps the previous ones for the next start. */
   setForThisRun(tokens: Tokens): Promise<void>;
   /** Tries the keychain again and stores what was kept in memory. Never rejects: `keychain` has the result. */

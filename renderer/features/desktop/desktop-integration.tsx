@@ -51,7 +51,7 @@ export function DesktopIntegration({
       if (keychain === 'unresponsive' || keychain === 'refused')
         toast({ message: t(`desktop.keychainFailed.${keychain}`) });
     };
-    void connection.call('sync.tokenKept', {}).then(report, () => undefined);
+    void connection.call('sync.tokenStatus', {}).then(report, () => undefined);
   }, [connection]);
 
   useActions(

@@ -26,13 +26,13 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
     if (busy) return;
     setBusy(true);
     const done = await attempt(async () => {
-      const { text, leftOut } = await connection.call('library.export', {
+      const { text, omitted } = await connection.call('export.run', {
         format,
         ...(ids ? { ids: [...ids] } : {}),
       });
       const file = exportFileOf(format, clock(), ids ? 'questions' : 'library');
       downloadTextFile(file.name, text, file.type);
-      toast({ message: t('exchange.exported', { file: file.name, leftOut }), seconds: 5 });
+      toast({ message: t('exchange.exported', { file: file.name, leftOut: omitted }), seconds: 5 });
     });
     setBusy(false);
     if (done) onClose();

@@ -77,7 +77,7 @@ export async function uploadSource(
   const { text } = source;
   let sent = 0;
   for (; text.length - sent > MAX_PART_LENGTH; sent += MAX_PART_LENGTH) {
-    await bridge.call('import.send', { job, text: text.slice(sent, sent + MAX_PART_LENGTH) });
+    await bridge.call('import.sendPart', { job, text: text.slice(sent, sent + MAX_PART_LENGTH) });
     signal?.throwIfAborted();
   }
   return { ...source, job, sent, text: text.slice(sent) };
@@ -107,7 +107,7 @@ export function useImportPreview(source: ImportSource): {
   const newest = useMemo(
     () =>
       createLatestOnly<ImportSource, ImportPreview>({
-        fetch: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
+        fetch: (asked) => run(asked, (sent) => connection.call('import.preview', sent)),
         onResponse: (asked, look) => setResult({ source: asked, look, error: null, isCanceled: false }),
         onError: (asked, error) => setResult({ source: asked, look: null, error, isCanceled: false }),
       }),
@@ -155,7 +155,7 @@ export function useApplyImport() {
     wasCanceledInDialog.current = true;
     job.cancel();
   };
-  const applyImport = async (source: ImportSource, choices: { leaveOut: number[]; take: number[] }) => {
+  const applyImport = async (source: ImportSource, choices: { skip: number[]; importAnyway: number[] }) => {
     if (isBusy) return false;
     setBusy(true);
     setCanceled(false);
@@ -163,7 +163,7 @@ export function useApplyImport() {
     let isDone = false;
     await attempt(async () => {
       const report = await job
-        .run(source, (sent) => connection.call('library.import', { ...sent, ...choices }))
+        .run(source, (sent) => connection.call('import.run', { ...sent, ...choices }))
         .catch((error: unknown) => {
           if (error instanceof DOMException && error.name === 'AbortError') return null;
           throw error;

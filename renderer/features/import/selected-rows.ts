@@ -75,16 +75,16 @@ export function countRows(
  * aren't.
  */
 export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection, nearest: NearestQuestions) {
-  const leaveOut: number[] = [];
-  const take: number[] = [];
+  const skip: number[] = [];
+  const importAnyway: number[] = [];
   for (const row of rows) {
     if (row.index === null) continue;
     const isKnown = row.here !== null;
     const selected = isSelected(row, selection, nearest);
-    if (selected && isKnown) take.push(row.index);
-    if (!selected && !isKnown) leaveOut.push(row.index);
+    if (selected && isKnown) importAnyway.push(row.index);
+    if (!selected && !isKnown) skip.push(row.index);
   }
-  return { leaveOut, take };
+  return { skip, importAnyway };
 }
 
 /** The selection in a preview. Another preview starts with the default. */

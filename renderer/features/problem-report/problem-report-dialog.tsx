@@ -24,7 +24,7 @@ export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let isLeft = false;
     void attempt(async () => {
-      const { text } = await connection.call('report.make', { texts: includesTexts });
+      const { text } = await connection.call('report.create', { texts: includesTexts });
       if (!isLeft) setMade({ texts: includesTexts, text });
     });
     return () => {

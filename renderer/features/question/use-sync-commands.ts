@@ -24,15 +24,15 @@ export function useSyncCommands() {
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Reports the result of a sync. */
-  const showResult = (standing: SyncStatus, clock: (at: number) => string) => {
-    const { lastRound, pause, wait } = standing;
+  const showResult = (status: SyncStatus, clock: (at: number) => string) => {
+    const { lastRound, pause, wait } = status;
     const problem = pause
       ? pauseMessage(pause.code, pause.facts, t)
       : wait
         ? waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, clock)
         : null;
     const result =
-      lastRound && roundMessage(lastRound.synced, needsAttentionCount(standing), queuedCount(standing), t);
+      lastRound && roundMessage(lastRound.synced, needsAttentionCount(status), queuedCount(status), t);
     toast({ message: problem ?? result ?? t('sync.tile.connected'), seconds: 6 });
   };
   /** One at a time: the backend would join them, and each would hold a connection. */
@@ -77,9 +77,9 @@ export function useSyncCommands() {
         });
         toast({ message: t('sync.done.refreshed', { count: refreshed, changed, left }), seconds: 6 });
       }),
-    round: (clock: (at: number) => string) =>
+    runNow: (clock: (at: number) => string) =>
       attempt(async () => {
-        if (!isRunning('round')) showResult(await connection.call('sync.round', {}), clock);
+        if (!isRunning('round')) showResult(await connection.call('sync.runNow', {}), clock);
       }),
     resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
     confirmAccount: (same: boolean) =>
@@ -94,14 +94,14 @@ export function useSyncCommands() {
         await connection.call('sync.createAgain', { id });
         toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
       }),
-    goAhead: (id: number) =>
+    sendLocalChanges: (id: number) =>
       attempt(async () => {
-        await connection.call('sync.goAhead', { id });
+        await connection.call('sync.sendLocalChanges', { id });
         toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
       }),
-    keepLocal: (id: number) =>
+    unlink: (id: number) =>
       attempt(async () => {
-        await connection.call('sync.keepLocal', { id });
+        await connection.call('sync.unlink', { id });
         toast({ message: t('sync.done.keptLocal'), seconds: 6 });
       }),
   };

@@ -87,9 +87,9 @@ export function useDismissHit(
           onRestored(hit.key);
         };
       },
-      async set(isDifferent) {
+      async set(isDismissed) {
         const id = await session.store();
-        await connection.call('similar.setDifferent', { a: `q${id}`, b: hit.key, different: isDifferent });
+        await connection.call('similar.setDismissed', { a: `q${id}`, b: hit.key, dismissed: isDismissed });
       },
     });
   };

@@ -11,7 +11,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'library.facets': ['library', 'similar'],
   'library.list': ['library'],
   'library.tags': ['library'],
-  'profile.list': ['profiles'],
+  'apiToken.list': ['apiTokens'],
   'question.get': ['library'],
   'snapshot.list': ['snapshots'],
   'sync.activity': ['sync'],

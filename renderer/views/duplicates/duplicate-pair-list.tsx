@@ -90,9 +90,9 @@ export function PairList(
       message: t('alike.duplicates.toldDifferent'),
       undoneMessage: t('alike.duplicates.undone'),
       hide: () => restore(pair, store.hide(pairKey(pair))),
-      set: async (isDifferent) => {
+      set: async (isDismissed) => {
         const { a, b } = pair;
-        await connection.call('similar.setDifferent', { a: a.key, b: b.key, different: isDifferent });
+        await connection.call('similar.setDismissed', { a: a.key, b: b.key, dismissed: isDismissed });
       },
     });
   });

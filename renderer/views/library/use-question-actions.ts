@@ -90,7 +90,7 @@ export function useSampleActions(): void {
   const offerUndo = useUndoToast();
   const add = () =>
     attempt(async () => {
-      const { ids } = await connection.call('library.seed', {});
+      const { ids } = await connection.call('library.addSamples', {});
       offerUndo({
         message: t('frame.samplesAdded', { count: ids.length }),
         undo: async () => {

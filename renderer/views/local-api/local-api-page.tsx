@@ -39,7 +39,7 @@ export function LocalApiPage(props: {
   const [requests] = useState(() => createRequestLogStore(connection));
   // Only keeps the log up to date: rendering the whole view 10 times a second would be slow.
   useFollowStore(requests);
-  const { data: accounts } = useBridgeQuery('profile.list', {});
+  const { data: accounts } = useBridgeQuery('apiToken.list', {});
   const [showsLog, setShowsLog] = useState(false);
   // The pressed button disappears.
   const focusPage = usePaneFocus('page', !busy);

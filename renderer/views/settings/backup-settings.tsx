@@ -26,7 +26,7 @@ export function BackupSettings() {
   const make = async () => {
     setMaking(true);
     await attempt(async () => {
-      await connection.call('backup.make', {});
+      await connection.call('backup.create', {});
       toast({ message: t('recovery.settings.made'), seconds: 5 });
     });
     setMaking(false);

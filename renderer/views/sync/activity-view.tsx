@@ -107,7 +107,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
             icon="sync"
             busy={standing?.running?.what === 'round'}
             disabledReason={isReady ? null : t('actions.reasons.noService')}
-            onPress={() => void sync.round(moment)}
+            onPress={() => void sync.runNow(moment)}
           >
             {t('sync.activity.syncNow')}
           </Button>

@@ -32,7 +32,7 @@ export function AddFromServiceDialog(props: {
     if (references.length === 0 || references.length > MAX_REFERENCES) return;
     setBusy(true);
     await attempt(async () => {
-      const found = await connection.call('sync.adopt', { references, onto: null });
+      const found = await connection.call('sync.link', { references, onto: null });
       setResults(found.results);
       // Successful references aren't submitted again.
       setTyped(

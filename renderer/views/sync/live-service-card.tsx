@@ -46,7 +46,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { state, word } = connectionState(standing, t);
   const isReady = standing.setUp === 'ready';
   const settings = () => router.go({ view: 'settings', page: 'service' });
-  const round = () => void sync.round(moment);
+  const round = () => void sync.runNow(moment);
   if (narrow) {
     return (
       <ActionMenu

@@ -26,7 +26,7 @@ export function ServiceSimilarDialog(props: {
   const score = new Intl.NumberFormat(t('time.locale'), { maximumFractionDigits: 2 });
   const open = (remoteId: number) =>
     void attempt(async () => {
-      const { results } = await connection.call('sync.adopt', { references: [String(remoteId)], onto: null });
+      const { results } = await connection.call('sync.link', { references: [String(remoteId)], onto: null });
       const id = results[0]?.id ?? null;
       if (id === null) return;
       props.onClose();
@@ -40,17 +40,17 @@ export function ServiceSimilarDialog(props: {
         setHidden(new Set([...hidden, remoteId]));
         return () => setHidden(new Set([...hidden].filter((one) => one !== remoteId)));
       },
-      async set(isDifferent) {
-        await connection.call('similar.setDifferent', {
+      async set(isDismissed) {
+        await connection.call('similar.setDismissed', {
           a: `q${props.id}`,
           b: `s${remoteId}`,
-          different: isDifferent,
+          dismissed: isDismissed,
         });
       },
     });
   const keep = () =>
     void attempt(async () => {
-      await connection.call('sync.dismissNamed', { id: props.id });
+      await connection.call('sync.dismissSimilar', { id: props.id });
       props.onClose();
     });
   return (

@@ -34,7 +34,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
   useRetryWhenOnline();
   useActions(
     {
-      'sync.now': offered(() => void sync.round(moment), noService),
+      'sync.now': offered(() => void sync.runNow(moment), noService),
       'sync.refresh-all': offered(() => void sync.refresh(null), noService),
       'sync.adopt': offered(props.onAddFromService, noService),
       'question.queue': offered(
@@ -85,7 +85,7 @@ function useAnnouncePause(): void {
 function useRetryWhenOnline(): void {
   const { connection } = useAppStores();
   useEffect(() => {
-    const wake = () => void connection.call('sync.awake', {}).catch(() => undefined);
+    const wake = () => void connection.call('sync.notifyAwake', {}).catch(() => undefined);
     window.addEventListener('online', wake);
     return () => window.removeEventListener('online', wake);
   }, [connection]);

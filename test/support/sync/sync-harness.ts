@@ -85,7 +85,7 @@ export async function startSync() {
     async synced(content: Parameters<typeof repository.save>[0] = {}): Promise<number> {
       const id = repository.save(content);
       await over.sync.queue({ ids: [id] });
-      await over.sync.round();
+      await over.sync.runNow();
       return id;
     },
     async queued(content: Parameters<typeof repository.save>[0] = {}, id?: number): Promise<number> {

@@ -33,12 +33,12 @@ describe('a problem report', () => {
       input: { ...emptyDraft(), title: TITLE, options: '👍 - Yes\n👎 - No' },
     });
     await host.handlers['settings.set']({ syncUrl: 'https://live.example/api/v1' });
-    await host.handlers['profile.add'](profileInput(NAME));
+    await host.handlers['apiToken.add'](profileInput(NAME));
     const quarantine = path.join(folder.dir, 'library', 'set-aside', '2026-11-09-09-00-00');
     await mkdir(quarantine, { recursive: true });
     await writeFile(path.join(quarantine, 'report.json'), '{}');
     await host.handlers['sync.setToken']({ token: SECRET });
-    const { text } = await host.handlers['report.make']({ texts: false });
+    const { text } = await host.handlers['report.create']({ texts: false });
     const said = reportSchema.parse(JSON.parse(text));
     expect(said.library.counts.all).toBe(1);
     expect(said.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
@@ -47,7 +47,7 @@ describe('a problem report', () => {
     const tokens = host.apiTokens.list().map(({ token }) => token);
     for (const hidden of [SECRET, TITLE, NAME, folder.dir, 'live.example', ...tokens])
       expect(text).not.toContain(hidden);
-    const whole = await host.handlers['report.make']({ texts: true });
+    const whole = await host.handlers['report.create']({ texts: true });
     expect(whole.text).toContain(TITLE);
     for (const hidden of [SECRET, folder.dir, ...tokens]) expect(whole.text).not.toContain(hidden);
     await host.close();

@@ -44,7 +44,7 @@ async function inWindow<T>(
 const withRemote = <T>(work: (app: Connection) => Promise<T>) =>
   inWindow(work, { args: ['--remote-url', baseUrl()], env: { QOTD_REMOTE_TOKEN: ADMIN } });
 const settingsOf = (app: Connection) => app.call('settings.get', {});
-const tokenOf = (app: Connection) => app.call('sync.tokenKept', {});
+const tokenOf = (app: Connection) => app.call('sync.tokenStatus', {});
 
 /** Returns the text of all files in the library's folder. */
 async function onDisk(): Promise<string> {
@@ -67,7 +67,7 @@ describe('serve --ui --remote-url', () => {
     await importQueued();
     await withRemote(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
-      await app.call('sync.round', {});
+      await app.call('sync.runNow', {});
       // Settings changed in the UI are stored, but the base URL of this run is not.
       expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
     });

@@ -131,8 +131,8 @@ describe('with encrypted tokens, a keychain that', () => {
       const before = await prepare(folder.dir);
       const { host, said, keychain } = await openWith(folder.dir, behavior);
       expect(await host.handlers['app.info']({})).toMatchObject({ shell: 'web' });
-      expect(await host.handlers['sync.tokenKept']({})).toEqual(first);
-      expect(await host.handlers['profile.keychain']({})).toEqual({ keychain: first.keychain });
+      expect(await host.handlers['sync.tokenStatus']({})).toEqual(first);
+      expect(await host.handlers['apiToken.keychain']({})).toEqual({ keychain: first.keychain });
       expect(await bytesOf(folder.dir)).toEqual(before.bytes);
       expect(await enter(host, 'canary-of-now')).toEqual(then);
       const [local, live] = await bytesOf(folder.dir);
@@ -146,7 +146,10 @@ describe('with encrypted tokens, a keychain that', () => {
 
       const next = await openWith(folder.dir, 'works');
       expect(localTokens(next.host)).toEqual(before.local);
-      expect(await next.host.handlers['sync.tokenKept']({})).toEqual({ ...ENCRYPTED, keychain: 'available' });
+      expect(await next.host.handlers['sync.tokenStatus']({})).toEqual({
+        ...ENCRYPTED,
+        keychain: 'available',
+      });
       await next.host.close();
       expect(await liveTokensOn(folder.dir)).toEqual({ [OTHER]: 'canary-of-another', [SERVICE]: after });
       expect((await readdir(folder.dir)).filter((name) => name.includes('tokens')).sort()).toEqual(
@@ -189,7 +192,7 @@ describe('with encrypted tokens, a keychain that', () => {
     const { host, keychain, timers } = await openWith(folder.dir, 'works');
     keychain.behave('throws');
     await expect(enter(host, null)).rejects.toMatchObject({ code: 'disk' });
-    await expect(host.handlers['profile.rotate']({ id: 'member' })).rejects.toMatchObject({ code: 'disk' });
+    await expect(host.handlers['apiToken.rotate']({ id: 'member' })).rejects.toMatchObject({ code: 'disk' });
     expect(localTokens(host)).toEqual(before.local);
     keychain.behave('never');
     const entered = enter(host, 'canary-of-now');

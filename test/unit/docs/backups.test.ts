@@ -19,7 +19,7 @@ async function prepared(dir: string) {
   const { host } = await openHost(dir);
   const data = path.join(dir, 'library');
   await host.library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
-  const { name } = await host.handlers['backup.make']({});
+  const { name } = await host.handlers['backup.create']({});
   await host.handlers['question.duplicate']({ id: 1 });
   await host.close();
   return { data, backup: path.join(data, 'backups', `${name}.jsonl`) };

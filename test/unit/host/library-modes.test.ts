@@ -36,7 +36,7 @@ async function use(dir: string): Promise<void> {
   const { host } = await openHost(dir);
   const { handlers } = host;
   await handlers['settings.set']({ theme: 'dark' });
-  await handlers['library.seed']({});
+  await handlers['library.addSamples']({});
   const entry = await handlers['question.duplicate']({ id: 1 });
   const input = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
   const draft = { ...emptyDraft(), ...input };
@@ -47,10 +47,10 @@ async function use(dir: string): Promise<void> {
     basedOn: entry.saved,
     input: draft,
   });
-  const trail = { from: draft, steps: [], position: 0 };
-  await handlers['undo.set']({ id: entry.id, trail });
+  const history = { from: draft, steps: [], position: 0 };
+  await handlers['undo.set']({ id: entry.id, history });
   await handlers['snapshot.save']({ name: 'kept' });
-  await handlers['backup.make']({});
+  await handlers['backup.create']({});
   await host.close();
 }
 

@@ -31,15 +31,15 @@ describe('tokens of the local API', () => {
     await using folder = await temporaryFolder();
     const { host, said } = await openHost(folder.dir);
     const tokens = new Set(host.apiTokens.list().map(({ token }) => token));
-    const ann = await host.handlers['profile.add'](profileInput('Ann', 'administrator'));
-    tokens.add(ann.token).add((await host.handlers['profile.rotate']({ id: 'member' })).token);
+    const ann = await host.handlers['apiToken.add'](profileInput('Ann', 'administrator'));
+    tokens.add(ann.token).add((await host.handlers['apiToken.rotate']({ id: 'member' })).token);
     await host.localApi.start();
     const answers: string[] = [];
     for (const token of tokens) {
       answers.push((await create(host, `Bearer ${token}`)).text, (await create(host, `Basic ${token}`)).text);
     }
-    await host.handlers['profile.change']({ id: ann.id, ...profileInput('Bea') });
-    await host.handlers['profile.remove']({ id: 'administrator' });
+    await host.handlers['apiToken.update']({ id: ann.id, ...profileInput('Bea') });
+    await host.handlers['apiToken.remove']({ id: 'administrator' });
     answers.push(JSON.stringify(await host.handlers['settings.get']({})));
     for (const format of ['har', 'json'] as const) {
       answers.push((await host.handlers['requests.export']({ format, search: '' })).text);
@@ -66,13 +66,13 @@ describe('tokens of the local API', () => {
     const { host, said } = await openHost(folder.dir);
     await host.localApi.start();
     const status = async (token: string) => (await create(host, `Bearer ${token}`)).status;
-    const ann = await host.handlers['profile.add'](profileInput('Ann'));
+    const ann = await host.handlers['apiToken.add'](profileInput('Ann'));
     expect(await status(ann.token)).toBe(200);
-    const rotated = await host.handlers['profile.rotate']({ id: ann.id });
+    const rotated = await host.handlers['apiToken.rotate']({ id: ann.id });
     expect([await status(ann.token), await status(rotated.token)]).toEqual([401, 200]);
-    await host.handlers['profile.remove']({ id: ann.id });
+    await host.handlers['apiToken.remove']({ id: ann.id });
     expect(await status(rotated.token)).toBe(401);
-    expect(said.filter((text) => text.includes('"type":"profiles"'))).toHaveLength(3);
+    expect(said.filter((text) => text.includes('"type":"apiTokens"'))).toHaveLength(3);
     await host.close();
   });
 
@@ -92,11 +92,11 @@ describe('the author of a question', () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     await host.localApi.start();
-    const ann = await host.handlers['profile.add'](profileInput('Ann'));
+    const ann = await host.handlers['apiToken.add'](profileInput('Ann'));
     await create(host, `Bearer ${ann.token}`);
-    await host.handlers['profile.change']({ id: ann.id, ...profileInput('Bea') });
+    await host.handlers['apiToken.update']({ id: ann.id, ...profileInput('Bea') });
     await create(host, `Bearer ${ann.token}`);
-    await host.handlers['profile.remove']({ id: ann.id });
+    await host.handlers['apiToken.remove']({ id: ann.id });
     const names = [1, 2].map((id) => host.library.question(id)?.question.author.username);
     expect(names).toEqual(['Ann', 'Bea']);
     await host.close();

@@ -20,7 +20,7 @@ const blocks = (count: number): ImportSource => ({
   format: 'text',
   table: null,
 });
-const ALL = { leaveOut: [], take: [] };
+const ALL = { skip: [], importAnyway: [] };
 
 function jobsWith() {
   const timers = handTimers();
@@ -96,7 +96,7 @@ describe('an import job', () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
     const source = { ...blocks(5_000), job: 'mine', sent: 0 };
-    for (const method of ['import.look', 'library.import'] as const) {
+    for (const method of ['import.preview', 'import.run'] as const) {
       const reading = host.handlers[method]({ ...source, ...ALL });
       await host.handlers['import.cancel']({ job: 'another' });
       await host.handlers['import.cancel']({ job: 'mine' });
@@ -112,7 +112,7 @@ describe('an import job', () => {
   it('is canceled when the app quits', async () => {
     await using folder = await temporaryFolder();
     const { host } = await openHost(folder.dir);
-    const reading = host.handlers['library.import']({ ...blocks(5_000), sent: 0, ...ALL });
+    const reading = host.handlers['import.run']({ ...blocks(5_000), sent: 0, ...ALL });
     await host.close();
     expect(await reading).toMatchObject({ state: 'refused' });
     const { host: again } = await openHost(folder.dir);
@@ -128,15 +128,15 @@ describe('the app in a browser', () => {
     const { host } = await openHost(folder.dir);
     const lengths: number[] = [];
     const { handlers } = host;
-    const send: Handlers['import.send'] = (part) => {
+    const send: Handlers['import.sendPart'] = (part) => {
       lengths.push(part.text.length);
-      return handlers['import.send'](part);
+      return handlers['import.sendPart'](part);
     };
-    const ui = await serve(folder.dir, { ...handlers, 'import.send': send }, host.subscribe);
+    const ui = await serve(folder.dir, { ...handlers, 'import.sendPart': send }, host.subscribe);
     const connection = await windowBridge(ui.createLink().url);
     const source = blocks(6_000);
     const sent = await uploadSource(connection, 'mine', source);
-    const report = await connection.call('library.import', { ...sent, ...ALL });
+    const report = await connection.call('import.run', { ...sent, ...ALL });
     expect(report).toMatchObject({ state: 'done', added: { questions: 6_000 } });
     expect(lengths).toEqual(
       Array.from({ length: Math.floor(source.text.length / MAX_PART_LENGTH) }, () => MAX_PART_LENGTH),
@@ -150,7 +150,7 @@ describe('the app in a browser', () => {
     await writeFile(path.join(folder.dir, 'index.html'), '');
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ended: Promise<unknown>[] = [];
-    const look: Handlers['import.look'] = (_, signal) => {
+    const look: Handlers['import.preview'] = (_, signal) => {
       const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
       begun[ended.length]?.resolve();
       ended.push(aborted);
@@ -159,14 +159,14 @@ describe('the app in a browser', () => {
       });
     };
     // The only method that is called.
-    const ui = await serve(folder.dir, { 'import.look': look } as Handlers, () => () => undefined);
+    const ui = await serve(folder.dir, { 'import.preview': look } as Handlers, () => () => undefined);
     const page = openSocket(await openLink(ui.createLink().url));
-    page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.look', input: blocks(1) })));
+    page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.preview', input: blocks(1) })));
     await begun[0]?.promise;
     page.close();
     await ended[0];
     const other = windowBridge(ui.createLink().url).then((connection) =>
-      connection.call('import.look', blocks(1)),
+      connection.call('import.preview', blocks(1)),
     );
     await begun[1]?.promise;
     await Promise.all([ui.close(), expect(other).rejects.toMatchObject({ code: 'internal' })]);

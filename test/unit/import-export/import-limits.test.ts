@@ -56,8 +56,8 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     const { library, tools, close } = await openLibrary(at('lib'));
     const handlers = importExportHandlers(tools.exchange, quietJobs());
     const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null, sent: 0 });
-    const bring = (bytes: number) => handlers['library.import']({ ...source(bytes), leaveOut: [], take: [] });
-    expect(await handlers['import.look'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({
+    const bring = (bytes: number) => handlers['import.run']({ ...source(bytes), skip: [], importAnyway: [] });
+    expect(await handlers['import.preview'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({
       state: 'refused',
       rows: [],
     });
@@ -76,7 +76,7 @@ describe('the undo of an import', () => {
       const text = TEXT.replace('Tea or', `Tea ${number} or`);
       const { undo } = await exchange.importChosen(
         { text, format: 'text', table: null },
-        { leaveOut: new Set(), take: new Set() },
+        { skip: new Set(), importAnyway: new Set() },
       );
       return undo ?? Number.NaN;
     };

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 type Open = Awaited<ReturnType<typeof openLibrary>>;
 
-const NOTHING = { leaveOut: new Set<number>(), take: new Set<number>() };
+const NOTHING = { skip: new Set<number>(), importAnyway: new Set<number>() };
 const lines = (text: string): ImportSource => ({ text, format: 'text', table: null });
 const csv = (text: string, table: ImportSource['table'] = null): ImportSource => ({
   text,
@@ -197,14 +197,14 @@ describe('an import after a preview', () => {
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
-      await open.tools.exchange.importChosen(source, { leaveOut: new Set([1]), take: new Set([0]) });
+      await open.tools.exchange.importChosen(source, { skip: new Set([1]), importAnyway: new Set([0]) });
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
   it('imports duplicates in the file only if selected', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
-      await open.tools.exchange.importChosen(source, { ...NOTHING, take: new Set([2]) });
+      await open.tools.exchange.importChosen(source, { ...NOTHING, importAnyway: new Set([2]) });
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
     }));
 

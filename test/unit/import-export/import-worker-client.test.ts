@@ -84,7 +84,7 @@ describe('while a file is read', () => {
     const { host } = await openHost(folder.dir);
     const { port } = await host.localApi.start();
     const order: string[] = [];
-    const look = host.handlers['import.look']({ text, format, table: null, sent: 0 }).then(
+    const look = host.handlers['import.preview']({ text, format, table: null, sent: 0 }).then(
       ({ state }) => void order.push(state),
     );
     const answers = [1, 2, 3].map(async () => {

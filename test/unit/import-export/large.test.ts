@@ -87,13 +87,13 @@ describe('an export of more than 10 MiB', () => {
       log: silentLog,
     });
     const connection = await windowBridge(ui.createLink().url);
-    const { text } = await connection.call('library.export', { format: 'json' });
+    const { text } = await connection.call('export.run', { format: 'json' });
     const chosen = await readChosenFile(new File([text], 'all.json'));
     if ('wrong' in chosen) throw new Error(chosen.wrong);
     await library.replaceAll(() => []);
     const { format } = chosen;
     const sent = await uploadSource(connection, 'all', { text: chosen.text, format, table: null });
-    const report = await connection.call('library.import', { ...sent, leaveOut: [], take: [] });
+    const report = await connection.call('import.run', { ...sent, skip: [], importAnyway: [] });
     expect(report).toMatchObject({ state: 'done', added: { questions: ENTRIES.length } });
     expect([...library.entries()]).toEqual(ENTRIES);
     await ui.close();

@@ -16,7 +16,7 @@ const folder = folderOfEachTest();
 describe('a file of more than 2,000 questions', () => {
   it("shows 2,000 rows, and imports later ones unless they're duplicates", async () => {
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
-    const nothing = { leaveOut: new Set<number>(), take: new Set<number>() };
+    const nothing = { skip: new Set<number>(), importAnyway: new Set<number>() };
     await tools.exchange.importChosen(source(blocks(['Here before?'])), nothing);
     const shown = Array.from({ length: 2_000 }, (_, at) => `Question ${at} of many?`);
     const behind = ['Here before?', 'Question 7 of many?', 'The very last one?', 'The very last one?'];
@@ -25,7 +25,7 @@ describe('a file of more than 2,000 questions', () => {
     expect(look.rows.map(({ input }) => input.title)).toEqual(shown);
     expect(look.behind).toEqual({ taken: 1, drafts: 0, here: 3, impossible: 0 });
     // As in the UI with all boxes checked except the first.
-    const report = await tools.exchange.importChosen(file, { ...nothing, leaveOut: new Set([0]) });
+    const report = await tools.exchange.importChosen(file, { ...nothing, skip: new Set([0]) });
     expect(report).toMatchObject({ state: 'done', added: { questions: 2_000, drafts: 0 } });
     const titles = [...library.entries()].map(({ question }) => question?.title);
     expect(titles).toEqual(['Here before?', ...shown.slice(1), 'The very last one?']);

@@ -54,8 +54,10 @@ describe('a library of November 2026', () => {
     for (const [id, versions] of Object.entries(expected.versions)) {
       expect(await call['history.list']({ id: Number(id) })).toEqual(versions);
     }
-    for (const [id, trail] of Object.entries(expected.undo)) {
-      expect(await call['undo.get']({ id: Number(id) }).catch(() => ({ trail: null }))).toEqual({ trail });
+    for (const [id, history] of Object.entries(expected.undo)) {
+      expect(await call['undo.get']({ id: Number(id) }).catch(() => ({ history: null }))).toEqual({
+        history,
+      });
     }
     expect(await host.admin.snapshots.list()).toEqual(expected.snapshots);
     expect(await call['backup.list']({})).toMatchObject([{ isDamaged: false, count: 10 }]);

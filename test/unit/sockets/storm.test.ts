@@ -14,7 +14,7 @@ async function storms(
 ): Promise<StormResult['violations']> {
   await using folder = await temporaryFolder();
   const { host } = await openHost(join(folder.dir, 'service'));
-  const profiles = await host.handlers['profile.list']({});
+  const profiles = await host.handlers['apiToken.list']({});
   const { url } = await host.localApi.start();
   const member = profiles.find(({ role }) => role === 'member');
   const service = liveServiceAt(url ?? '', member?.token ?? '');

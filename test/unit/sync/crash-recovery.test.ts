@@ -62,16 +62,16 @@ describe('a crash at any call', () => {
   it('of a create creates no duplicate, and reports an unknown outcome', async () => {
     await everywhere(async (crash) => {
       const { over, id } = await overQueued();
-      await crash(over, () => over.sync.round());
-      await over.sync.round();
+      await crash(over, () => over.sync.runNow());
+      await over.sync.runNow();
       expect(over.service.questions.size).toBeLessThanOrEqual(1);
       const { state, why } = await over.row(id);
       if (state === 'unknown') {
         expect(why).toMatchObject({ code: 'unknown', facts: { cause: 'crash' } });
         const reference = [...over.service.questions.keys()][0];
         if (reference === undefined) await over.sync.sendAgain({ id });
-        else await over.sync.adopt({ references: [String(reference)], onto: id });
-        await over.sync.round();
+        else await over.sync.link({ references: [String(reference)], onto: id });
+        await over.sync.runNow();
       }
       expect(over.service.questions.size).toBe(1);
       expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
@@ -83,8 +83,8 @@ describe('a crash at any call', () => {
       const { over, id } = await overSynced();
       over.service.edit(1, { footer: 'theirs' });
       await over.queued({ title: 'Tea or coffee?' }, id);
-      await crash(over, () => over.sync.round());
-      await over.sync.round();
+      await crash(over, () => over.sync.runNow());
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
       expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'theirs' });
       expect(over.contentOf(id)).toMatchObject({ title: 'Tea or coffee?', footer: 'theirs' });
@@ -95,10 +95,10 @@ describe('a crash at any call', () => {
   it('before a second edit sends the second edit', async () => {
     await everywhere(async (crash) => {
       const { over, id } = await overEdited();
-      await crash(over, () => over.sync.round());
+      await crash(over, () => over.sync.runNow());
       over.repository.save({ title: 'Tea or cocoa?' }, id);
       await over.sync.queue({ ids: [id] });
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.service.questions.get(1)?.question).toBe('Tea or cocoa?');
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
     });
@@ -109,14 +109,14 @@ describe('a failed write', () => {
   it('before a create is sent keeps it from being sent', async () => {
     const { over, id } = await overQueued();
     over.repository.refuses = true;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.requests).toEqual([]);
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
       why: { code: 'disk', facts: { reason: 'ENOSPC' } },
     });
     over.repository.refuses = false;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -126,12 +126,12 @@ describe('a failed write', () => {
       over.repository.refuses = true;
       return well();
     });
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
     await expect(over.sync.sendAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     over.repository.refuses = false;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
@@ -144,7 +144,7 @@ describe('a disk that is no longer full', () => {
       over.repository.refuses = true;
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     over.repository.refuses = false;
     await over.sync[does]();
     expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
@@ -156,7 +156,7 @@ describe('a disk that is no longer full', () => {
       over.repository.refuses = true;
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.sync.resume()).toMatchObject({ pause: { code: 'disk' } });
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
   });
@@ -165,13 +165,13 @@ describe('a disk that is no longer full', () => {
 describe('a choice to resolve a question', () => {
   it('does not unlink a question that is the same on both sides', async () => {
     const { over, id } = await overSynced();
-    await expect(over.sync.keepLocal({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    await expect(over.sync.unlink({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.syncOf(id).remoteId).toBe(1);
   });
 
   it('is rejected if the state has changed', async () => {
     const { over, id } = await overSynced();
-    for (const decision of ['sendAgain', 'createAgain', 'goAhead'] as const) {
+    for (const decision of ['sendAgain', 'createAgain', 'sendLocalChanges'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     }
     const { local, remote } = await over.sync.question({ id });
@@ -186,11 +186,11 @@ describe('a choice to resolve a question', () => {
     const { over, id } = await overQueued();
     const refused: unknown[] = [];
     over.service.plan(async () => {
-      await over.sync.keepLocal({ id }).catch((error: unknown) => refused.push(error));
+      await over.sync.unlink({ id }).catch((error: unknown) => refused.push(error));
       refused.push((await over.sync.unqueue({ ids: [id] })).unqueued);
       return failure('before');
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(refused).toMatchObject([{ code: 'changed-elsewhere' }, []]);
   });
 

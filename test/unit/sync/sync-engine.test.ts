@@ -9,7 +9,7 @@ describe('a sync', () => {
   it('sends only queued questions', async () => {
     const over = await startSync();
     over.repository.save({});
-    await over.sync.round();
+    await over.sync.runNow();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('a sync', () => {
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
     over.service.plan(() => failure('before'));
-    await over.sync.round();
+    await over.sync.runNow();
     const later = await over.queued({ title: 'Queued later?' });
     await over.pass(MINUTE);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -30,7 +30,7 @@ describe('a sync', () => {
     const over = await startSync();
     over.options.automatic = true;
     const id = await over.queued();
-    expect((await over.sync.standing()).next).not.toBeNull();
+    expect((await over.sync.status()).next).not.toBeNull();
     await over.pass(5_000);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -59,10 +59,10 @@ describe('a sync', () => {
     });
     await over.queued({ title: 'Third?' });
     await Promise.all([
-      over.sync.round(),
+      over.sync.runNow(),
       over.sync.refresh({ ids }),
-      over.sync.adopt({ references: ['1'], onto: null }),
-      over.sync.round(),
+      over.sync.link({ references: ['1'], onto: null }),
+      over.sync.runNow(),
     ]);
     expect(most).toBe(1);
   });
@@ -82,7 +82,7 @@ describe('a sync', () => {
       for (const done of writes.splice(0)) done();
       await settled();
     };
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     await settled();
     expect([writes.length, over.service.told()]).toEqual([1, []]);
     await write();
@@ -96,10 +96,10 @@ describe('a sync', () => {
   it("skips deleted questions, and sends them once they're restored", async () => {
     const { over, id } = await overQueued();
     over.repository.put({ ...over.repository.entry(id), removedAt: 5 });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.requests).toEqual([]);
     over.repository.put({ ...over.repository.entry(id), removedAt: null });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -108,7 +108,7 @@ describe('a sync', () => {
     await over.queued();
     await over.queued({ title: 'Second?' });
     over.service.plan(() => answer(422));
-    expect((await over.sync.round()).lastRound).toMatchObject({ synced: 1, held: 1, waiting: 0 });
+    expect((await over.sync.runNow()).lastRound).toMatchObject({ synced: 1, held: 1, waiting: 0 });
   });
 
   it('postpones a question that the author keeps editing', async () => {
@@ -120,7 +120,7 @@ describe('a sync', () => {
       if (method === 'PUT') over.repository.save({ title: `Edit ${edits}?` }, id);
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'busy' } });
     over.service.always(null);
     await over.pass(MINUTE);
@@ -254,7 +254,7 @@ describe('linking', () => {
     over.service.edit(2, { messageID: '123456789012345678', sentAt: '2026-11-09T12:00:00', status: 3 });
     const link = 'https://chat.example/channels/1/2/123456789012345678';
     const references = ['1', link, '_123456789012345678', 'nonsense', '77'];
-    const { results } = await over.sync.adopt({ references, onto: null });
+    const { results } = await over.sync.link({ references, onto: null });
     expect(results.map(({ outcome }) => outcome)).toEqual([
       'adopted',
       'adopted',
@@ -310,7 +310,7 @@ describe('similar questions from the service', () => {
     expect(over.named).toEqual([{ id, titles: ['Similar 5?', 'Similar 6?'] }]);
     expect(await over.row(id)).toMatchObject({ named: 2 });
     expect((await over.sync.question({ id })).named.map(({ remoteId }) => remoteId)).toEqual([6, 5]);
-    await over.sync.dismissNamed({ id });
+    await over.sync.dismissSimilar({ id });
     expect(await over.row(id)).toMatchObject({ named: 0 });
   });
 });

@@ -19,13 +19,13 @@ const MAX_CHARACTERS = 16 * 1024 * 1024;
 const MAX_UNINTERRUPTED_CHARACTERS = 128 * 1024;
 
 /**
- * Exports requests as HAR or JSON, oldest first. Reads them lazily, newest first, and yields to other work. `leftOut`: the
+ * Exports requests as HAR or JSON, oldest first. Reads them lazily, newest first, and yields to other work. `omitted`: the
  * number of older requests that exceed the limit.
  */
 export async function exportRequests(
   newestFirst: Iterable<LoggedRequestDetail>,
   { format, version, mask, count, maxCharacters = MAX_CHARACTERS }: ExportOptions,
-): Promise<{ text: string; leftOut: number }> {
+): Promise<{ text: string; omitted: number }> {
   const indent = format === 'har' ? '      ' : '  ';
   const written: { at: number; id: number; text: string }[] = [];
   let characters = 0;
@@ -40,15 +40,15 @@ export async function exportRequests(
     sinceTurn = 0;
     await setImmediate();
   }
-  const leftOut = count - written.length;
+  const omitted = count - written.length;
   const calls = written.sort((a, b) => a.at - b.at || a.id - b.id).map(({ text }) => text);
   const list = (closing: string) => (calls.length === 0 ? '[]' : `[\n${calls.join(',\n')}\n${closing}]`);
-  if (format === 'json') return { text: `${list('')}\n`, leftOut };
-  const head = indented({ ...harHead(version), ...harCommentOf(leftOut) }, '  ')
+  if (format === 'json') return { text: `${list('')}\n`, omitted };
+  const head = indented({ ...harHead(version), ...harCommentOf(omitted) }, '  ')
     .trim()
     .slice(0, -1)
     .trimEnd();
-  return { text: `{\n  "log": ${head},\n    "entries": ${list('    ')}\n  }\n}\n`, leftOut };
+  return { text: `{\n  "log": ${head},\n    "entries": ${list('    ')}\n  }\n}\n`, omitted };
 }
 
 /** Returns indented JSON. Strings in JSON contain no line breaks. */
@@ -64,8 +64,8 @@ const indented = (value: unknown, indent: string): string =>
 const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
 
 /** Says how many older requests are missing. */
-const harCommentOf = (leftOut: number): { comment?: string } =>
-  leftOut === 0 ? {} : { comment: `Older requests omitted because of the size limit: ${leftOut}.` };
+const harCommentOf = (omitted: number): { comment?: string } =>
+  omitted === 0 ? {} : { comment: `Older requests omitted because of the size limit: ${omitted}.` };
 
 interface NamedValue {
   name: string;

@@ -21,7 +21,7 @@ export interface RequestLog {
   list(query: RequestQuery & { before?: number | undefined; limit: number }): {
     total: number;
     matching: number;
-    leftOut: number;
+    omitted: number;
     rows: LoggedRequest[];
   };
   /** Returns undefined if the request is no longer stored. */
@@ -92,7 +92,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       return {
         total: ids.length,
         matching: found.length,
-        leftOut: buffer.newest - buffer.oldest + 1 - ids.length,
+        omitted: buffer.newest - buffer.oldest + 1 - ids.length,
         rows: viewsOf(window, toLoggedRequest),
       };
     },

@@ -16,7 +16,7 @@ export interface ServiceTokens {
    * AppError('bad-input') if the URL has no origin or the token can't be in a header, and with AppError('disk'); then nothing
    * has changed.
    */
-  set(baseUrl: string, token: string | null, insist?: boolean): Promise<void>;
+  set(baseUrl: string, token: string | null, allowUnencrypted?: boolean): Promise<void>;
   /** How the token of a base URL is stored. */
   view(baseUrl: string): TokenView;
   /** See `TokenVault`. */
@@ -49,7 +49,7 @@ export function createServiceTokens(
       return { kept: forThisRun?.origin === origin ? 'session' : persistence, mayInsist, keychain };
     },
     retryKeychain: vault.retryKeychain,
-    async set(baseUrl, token, insist) {
+    async set(baseUrl, token, allowUnencrypted) {
       const origin = originOf(baseUrl);
       if (origin === '') {
         throw new AppError('bad-input', 'Set the base URL before you add a token.');
@@ -62,7 +62,7 @@ export function createServiceTokens(
       }
       const others = new Map([...vault.get()].filter(([one]) => one !== origin));
       const tokens = token === null ? others : others.set(origin, token);
-      await vault.set(tokens, insist).catch((error: unknown) => {
+      await vault.set(tokens, allowUnencrypted).catch((error: unknown) => {
         // A removed token would be back after the next start, so a failed removal is an error.
         if (token === null || !(error instanceof KeychainError)) throw error;
         return vault.setForThisRun(tokens);

@@ -26,7 +26,7 @@ export function DataPanel() {
   const seed = async () => {
     setSeeding(true);
     await attempt(async () => {
-      const { ids } = await connection.call('library.seed', {});
+      const { ids } = await connection.call('library.addSamples', {});
       toast({ message: t('localApi.data.seeded', { count: ids.length }), action: undoSamples(ids) });
     });
     setSeeding(false);

@@ -88,9 +88,9 @@ export function RequestLog(props: RequestLogProps) {
 
 /** The switch that shows hidden requests. */
 function LogFooter({ requests }: { requests: RequestLogStore }) {
-  const { all, leftOut } = useStore(requests);
+  const { all, omitted } = useStore(requests);
   const t = useTranslate();
-  if (leftOut === 0 && !all) return null;
+  if (omitted === 0 && !all) return null;
   return (
     <div className={styles.footer}>
       <Switch

@@ -20,11 +20,11 @@ type OpenDialog = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; accoun
 
 /** The API tokens, hidden until they're revealed. */
 export function TokenPanel() {
-  const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
+  const { data: accounts, error, refetch } = useBridgeQuery('apiToken.list', {});
   const t = useTranslate();
 
   const [open, setOpen] = useState<OpenDialog>(null);
-  const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
+  const keychain = useBridgeQuery('apiToken.keychain', {}).data?.keychain;
   const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
   return (
     <PanelSection
@@ -121,7 +121,7 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
       <TokenDialog
         account={null}
         onClose={onClose}
-        onSave={async (input) => void (await connection.call('profile.add', input))}
+        onSave={async (input) => void (await connection.call('apiToken.add', input))}
       />
     );
   }
@@ -133,7 +133,7 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
         account={open.account}
         isRoleFixed={roleSchema.options.some((fixed) => fixed === id && fixed === role)}
         onClose={onClose}
-        onSave={async (input) => void (await connection.call('profile.change', { ...input, id }))}
+        onSave={async (input) => void (await connection.call('apiToken.update', { ...input, id }))}
       />
     );
   }
@@ -144,7 +144,7 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
     <ConfirmDialog
       title={t('localApi.rotateTitle', { name })}
       action={t('localApi.rotateDo')}
-      onConfirm={confirmed(() => connection.call('profile.rotate', { id }), t('localApi.rotated', { name }))}
+      onConfirm={confirmed(() => connection.call('apiToken.rotate', { id }), t('localApi.rotated', { name }))}
       onClose={onClose}
     >
       {t('localApi.rotateText')}
@@ -153,7 +153,7 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
     <ConfirmDialog
       title={t('localApi.removeTitle', { name })}
       action={t('localApi.removeDo')}
-      onConfirm={confirmed(() => connection.call('profile.remove', { id }), t('localApi.removed', { name }))}
+      onConfirm={confirmed(() => connection.call('apiToken.remove', { id }), t('localApi.removed', { name }))}
       onClose={onClose}
     >
       {t('localApi.removeText')}

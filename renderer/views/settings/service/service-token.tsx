@@ -33,21 +33,21 @@ export function ServiceToken({
   const [retrying, setRetrying] = useState(false);
 
   const address = useStore(settings)?.syncUrl;
-  const queryKey = ['sync.tokenKept', { address }];
+  const queryKey = ['sync.tokenStatus', { address }];
   // A lost connection is reported elsewhere.
   const { data: now } = useQuery({
     queryKey,
-    queryFn: () => connection.call('sync.tokenKept', {}),
+    queryFn: () => connection.call('sync.tokenStatus', {}),
     placeholderData: keepPreviousData,
   });
   const setNow = (view: TokenView) => queries.setQueryData(queryKey, view);
   const kept = now?.kept ?? null;
   const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
-  const set = (token: string | null, insist?: boolean) =>
+  const set = (token: string | null, allowUnencrypted?: boolean) =>
     attempt(async () => {
       const view = await connection.call('sync.setToken', {
         token,
-        ...(insist === undefined ? {} : { insist }),
+        ...(allowUnencrypted === undefined ? {} : { allowUnencrypted }),
       });
       setNow(view);
       announce(tokenStorageText(view, t));
@@ -91,8 +91,8 @@ export function ServiceToken({
       {shown === 'enter' && (
         <TokenDialog
           insists={now?.mayInsist ? kept === 'readable' : null}
-          onSave={async (token, insist) => {
-            if (await set(token, insist)) setShown(null);
+          onSave={async (token, allowUnencrypted) => {
+            if (await set(token, allowUnencrypted)) setShown(null);
           }}
           onClose={() => setShown(null)}
         />
@@ -128,19 +128,19 @@ function tokenStorageText(view: TokenView, t: Translate): string {
 function TokenDialog(props: {
   /** Whether the user chose an unencrypted file; null if that isn't possible or needed. */
   insists: boolean | null;
-  onSave: (token: string, insist: boolean | undefined) => Promise<void>;
+  onSave: (token: string, allowUnencrypted: boolean | undefined) => Promise<void>;
   onClose: () => void;
 }) {
   const t = useTranslate();
 
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
-  const [insist, setInsist] = useState(props.insists ?? false);
+  const [allowUnencrypted, setAllowUnencrypted] = useState(props.insists ?? false);
   const token = typed.trim().replace(/^Bearer\s+/i, '');
   const save = async () => {
     if (token === '') return;
     setBusy(true);
-    await props.onSave(token, props.insists === null ? undefined : insist);
+    await props.onSave(token, props.insists === null ? undefined : allowUnencrypted);
     setBusy(false);
   };
   return (
@@ -173,7 +173,7 @@ function TokenDialog(props: {
         onChange={(event) => setTyped(event.target.value)}
       />
       {props.insists !== null && (
-        <CheckBox className={styles.insist} isSelected={insist} onChange={setInsist}>
+        <CheckBox className={styles.insist} isSelected={allowUnencrypted} onChange={setAllowUnencrypted}>
           {t('sync.settings.insist')}
         </CheckBox>
       )}

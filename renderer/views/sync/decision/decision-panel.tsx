@@ -63,8 +63,8 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
     const done = await {
       'send-again': () => sync.sendAgain(id),
       'create-again': () => sync.createAgain(id),
-      'go-ahead': () => sync.goAhead(id),
-      'keep-local': () => sync.keepLocal(id),
+      'go-ahead': () => sync.sendLocalChanges(id),
+      'keep-local': () => sync.unlink(id),
       queue: () => sync.queue([id]),
       refresh: () => sync.refresh([id]),
       adopt: async () => false,
@@ -150,7 +150,7 @@ function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => 
       return setProblem(t('sync.desk.referenceWrong'));
     setBusy(true);
     await attempt(async () => {
-      const { results } = await connection.call('sync.adopt', { references: [reference.trim()], onto: id });
+      const { results } = await connection.call('sync.link', { references: [reference.trim()], onto: id });
       const [result] = results;
       if (result?.outcome === 'adopted') {
         toast({ message: t('sync.done.linked'), seconds: 6 });

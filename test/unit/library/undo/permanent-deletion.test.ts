@@ -11,19 +11,21 @@ it('permanently deleting a question deletes its undo history, but moving one to 
   const { host } = await openHost(folder.dir);
   const { handlers } = host;
   const typed = { ...emptyDraft(), title: 'Tea?' };
-  const trail = createUndoHistory([emptyDraft(), typed], 1);
-  if (!trail) throw new Error('no trail');
+  const history = createUndoHistory([emptyDraft(), typed], 1);
+  if (!history) throw new Error('no history');
   const begin = async (key: string) => {
     const { id } = await handlers['draft.save']({ id: null, key, version: 0, basedOn: 0, input: typed });
-    await handlers['undo.set']({ id, trail });
+    await handlers['undo.set']({ id, history });
     return id;
   };
   const [kept, gone] = [await begin('a'), await begin('b')];
   await handlers['questions.remove']({ ids: [kept, gone] });
   await handlers['questions.purge']({ ids: [gone] });
-  expect(await handlers['undo.get']({ id: kept })).toEqual({ trail });
-  expect(await handlers['undo.get']({ id: gone }).catch(() => ({ trail: null }))).toEqual({ trail: null });
-  await expect(handlers['undo.set']({ id: gone, trail })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await handlers['undo.get']({ id: kept })).toEqual({ history });
+  expect(await handlers['undo.get']({ id: gone }).catch(() => ({ history: null }))).toEqual({
+    history: null,
+  });
+  await expect(handlers['undo.set']({ id: gone, history })).rejects.toMatchObject({ code: 'not-found' });
   expect(await readdir(path.join(folder.dir, 'library', 'undo'))).toEqual(['000001.jsonl']);
   await host.close();
 });

@@ -30,9 +30,9 @@ describe('a HAR export', () => {
     const har = await exportRequests(calls(count), { ...given, format: 'har', count });
     expect(har.text).toBe(`${JSON.stringify(JSON.parse(har.text), null, 2)}\n`);
     const { log } = harSchema.parse(JSON.parse(har.text));
-    expect([log.entries.length, log.comment, har.leftOut]).toEqual([count, undefined, 0]);
+    expect([log.entries.length, log.comment, har.omitted]).toEqual([count, undefined, 0]);
     const json = await exportRequests(calls(count), { ...given, format: 'json', count });
-    expect(json).toEqual({ text: `${JSON.stringify(calls(count).reverse(), null, 2)}\n`, leftOut: 0 });
+    expect(json).toEqual({ text: `${JSON.stringify(calls(count).reverse(), null, 2)}\n`, omitted: 0 });
   });
 
   it('omits the oldest requests above the size limit and reports how many', async () => {
@@ -41,15 +41,15 @@ describe('a HAR export', () => {
     const json = await exportRequests(all, { ...given10, format: 'json' });
     const kept = requestDetailSchema.array().parse(JSON.parse(json.text));
     expect(kept.map(({ id }) => id)).toEqual([8, 9, 10]);
-    expect(json.leftOut).toBe(7);
+    expect(json.omitted).toBe(7);
     const har = await exportRequests(all, { ...given10, format: 'har' });
     const { log } = harSchema.parse(JSON.parse(har.text));
-    expect(har.leftOut).toBe(10 - log.entries.length);
-    expect(log.comment).toContain(`Older requests omitted because of the size limit: ${har.leftOut}.`);
+    expect(har.omitted).toBe(10 - log.entries.length);
+    expect(log.comment).toContain(`Older requests omitted because of the size limit: ${har.omitted}.`);
   });
 
   it('contains the newest request, whatever its size', async () => {
-    const { text, leftOut } = await exportRequests(calls(2, 'x'.repeat(100)), {
+    const { text, omitted } = await exportRequests(calls(2, 'x'.repeat(100)), {
       ...given,
       format: 'json',
       count: 2,
@@ -61,7 +61,7 @@ describe('a HAR export', () => {
         .parse(JSON.parse(text))
         .map(({ id }) => id),
     ).toEqual([2]);
-    expect(leftOut).toBe(1);
+    expect(omitted).toBe(1);
   });
 
   it("doesn't block other processing", async () => {

@@ -114,7 +114,7 @@ describe('WebSocket transport', () => {
   it('keeps waiting for a reply while the backend sends anything', async () => {
     const { transport, last, states, timers } = start();
     last().onOpen();
-    const call = transport.call('library.import', {});
+    const call = transport.call('import.run', {});
     for (let times = 0; times < 20; times += 1) {
       timers.pass(3 * HEARTBEAT_MS - 1);
       last().onMessage('{}');

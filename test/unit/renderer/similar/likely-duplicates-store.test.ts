@@ -24,7 +24,9 @@ describe('marks of visible rows', () => {
     await timers.pass(100);
     expect(calls).toHaveLength(0);
     await timers.pass(20);
-    expect(calls.map(({ method, input }) => [method, input])).toEqual([['similar.twins', { ids: [1, 2] }]]);
+    expect(calls.map(({ method, input }) => [method, input])).toEqual([
+      ['similar.likelyDuplicates', { ids: [1, 2] }],
+    ]);
     await calls[0]?.answer({ ids: [2] });
     expect(marked()).toEqual([2]);
   });

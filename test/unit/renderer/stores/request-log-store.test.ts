@@ -35,7 +35,7 @@ const start = () => {
     const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(asked?.input);
     const ids = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
     const rows = ids.filter((id) => id < before).slice(0, limit);
-    await asked?.answer({ total: ids.length, matching: ids.length, leftOut: 0, rows: rows.map(call) });
+    await asked?.answer({ total: ids.length, matching: ids.length, omitted: 0, rows: rows.map(call) });
   };
   const event = () => {
     revision += 1;
@@ -188,7 +188,7 @@ describe('the request log store', () => {
     await answer(300);
     store.search('even');
     const even = Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 300 - 2 * at);
-    await calls.at(-1)?.answer({ total: 300, matching: 150, leftOut: 0, rows: even.map(call) });
+    await calls.at(-1)?.answer({ total: 300, matching: 150, omitted: 0, rows: even.map(call) });
     expect(ids()).toEqual(even);
   });
 
@@ -198,10 +198,10 @@ describe('the request log store', () => {
     store.search('post');
     const late = calls.at(-1);
     store.search('put');
-    await late?.answer({ total: 300, matching: 1, leftOut: 0, rows: [call(9)] });
+    await late?.answer({ total: 300, matching: 1, omitted: 0, rows: [call(9)] });
     expect(ids()).not.toContain(9);
     expect(calls.at(-1)?.input).toMatchObject({ search: 'put' });
-    await calls.at(-1)?.answer({ total: 300, matching: 2, leftOut: 0, rows: [call(300), call(2)] });
+    await calls.at(-1)?.answer({ total: 300, matching: 2, omitted: 0, rows: [call(300), call(2)] });
     expect(ids()).toEqual([300, 2]);
   });
 

@@ -9,7 +9,7 @@ async function otherAccount(
 ) {
   Object.assign(over.connection, change);
   over.service.author = '78';
-  await over.sync.round();
+  await over.sync.runNow();
   await over.sync.confirmAccount({ same: false });
 }
 
@@ -18,20 +18,20 @@ describe('an account', () => {
     const over = await startSync();
     over.connection.token = '';
     const id = await over.queued();
-    expect(await over.sync.round()).toMatchObject({ setUp: 'no-token', account: null });
+    expect(await over.sync.runNow()).toMatchObject({ setUp: 'no-token', account: null });
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'not-set-up' } });
     over.connection.token = 'secret';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('gets the name of its author from a fetch of its own question, not of another author’s', async () => {
     const { over, id } = await overSynced();
-    const author = async () => (await over.sync.standing()).account?.author;
+    const author = async () => (await over.sync.status()).account?.author;
     expect(await author()).toEqual({ id: '77', name: null });
     over.service.author = '88';
     const theirs = over.service.add({ title: 'By somebody else?' });
-    const { results } = await over.sync.adopt({ references: [String(theirs.id)], onto: null });
+    const { results } = await over.sync.link({ references: [String(theirs.id)], onto: null });
     await over.sync.refresh({ ids: [results[0]?.id ?? 0] });
     expect(await author()).toEqual({ id: '77', name: null });
     over.service.author = '77';
@@ -43,7 +43,7 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     over.service.requests.length = 0;
     over.connection.token = 'another secret';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -54,8 +54,8 @@ describe('an account', () => {
     over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
     over.connection.token = 'another secret';
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
-    expect(await over.sync.standing()).toMatchObject({ pause: null });
+    await over.sync.runNow();
+    expect(await over.sync.status()).toMatchObject({ pause: null });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -63,8 +63,8 @@ describe('an account', () => {
     const { over, id } = await overSynced();
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
-    expect(await over.sync.standing()).toMatchObject({
+    await over.sync.runNow();
+    expect(await over.sync.status()).toMatchObject({
       account: { key: 'account 1', baseUrl: over.connection.baseUrl },
     });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -74,8 +74,8 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
@@ -87,13 +87,13 @@ describe('an account', () => {
       pause: null,
       account: { key: 'account 2' },
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
 
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.service.author = '77';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -103,8 +103,8 @@ describe('an account', () => {
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.connection.token = 'a renewed secret';
     over.service.author = '77';
-    await over.sync.round();
-    expect(await over.sync.standing()).toMatchObject({ pause: null, account: { key: 'account 1' } });
+    await over.sync.runNow();
+    expect(await over.sync.status()).toMatchObject({ pause: null, account: { key: 'account 1' } });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -113,13 +113,13 @@ describe('an account', () => {
     await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
     over.connection.token = 'a renewed secret';
-    await over.sync.round();
-    expect(await over.sync.standing()).toMatchObject({
+    await over.sync.runNow();
+    expect(await over.sync.status()).toMatchObject({
       pause: { code: 'account-unsure', facts: { was: '77', is: 'Ada' } },
     });
     await over.sync.confirmAccount({ same: true });
-    expect(await over.sync.standing()).toMatchObject({ pause: null, account: { key: 'account 1' } });
-    await over.sync.round();
+    expect(await over.sync.status()).toMatchObject({ pause: null, account: { key: 'account 1' } });
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -127,9 +127,9 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.author = '78';
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.confirmAccount({ same: true });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -138,11 +138,11 @@ describe('an account', () => {
     over.options.automatic = true;
     over.connection.token = 'another secret';
     over.service.author = '78';
-    await over.sync.round();
+    await over.sync.runNow();
     over.repository.refuses = true;
     await expect(over.sync.confirmAccount({ same: true })).rejects.toMatchObject({ code: 'disk' });
     over.repository.refuses = false;
-    expect((await over.sync.standing()).next).not.toBeNull();
+    expect((await over.sync.status()).next).not.toBeNull();
     await over.pass(1_000);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -151,10 +151,10 @@ describe('an account', () => {
     const over = await startSync();
     over.service.plan(() => failure('after'));
     const unknown = await over.queued();
-    await over.sync.round();
+    await over.sync.runNow();
     const id = await over.queued({ title: 'Another one?' });
     over.connection.baseUrl = 'https://other.example/api/v1';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(unknown)).toMatchObject({ state: 'unknown' });
     expect(await over.row(id)).toMatchObject({
@@ -168,13 +168,13 @@ describe('an account', () => {
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.confirmAccount({ same: false });
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
     over.service.author = '77';
     const other = await over.queued({ title: 'Cats or dogs?' });
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
     expect(await over.row(other)).toMatchObject({ state: 'synced', why: null });
     expect([id, other].map((one) => over.syncOf(one).account)).toEqual(['account 2', 'account 2']);
@@ -190,15 +190,15 @@ describe('an account', () => {
     over.connection.token = 'another secret';
     over.service.author = '78';
     if (isEdited) await over.queued({ title: 'Tea or coffee?' }, first);
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.confirmAccount({ same: false });
     over.service.author = '77';
-    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const { results } = await over.sync.link({ references: ['1'], onto: null });
     const second = results[0]?.id ?? 0;
     expect(second).not.toBe(first);
     await over.queued({ title: 'Cats or dogs?' });
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(over.syncOf(first)).toMatchObject({ account: 'account 2', remoteId: 1 });
     expect(over.repository.entry(second).sync).toBeUndefined();
     expect(over.contentOf(second)?.title).toBe(title);
@@ -211,12 +211,12 @@ describe('an account', () => {
     await over.queued({ title: 'Tea or coffee?' }, first);
     await otherAccount(over);
     over.service.author = '77';
-    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const { results } = await over.sync.link({ references: ['1'], onto: null });
     const second = results[0]?.id ?? 0;
     over.repository.save({ title: 'Tea or cocoa?' }, second);
     await over.queued({ title: 'Cats or dogs?' });
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(over.syncOf(first).queued).not.toBeNull();
     expect(await over.row(second)).toMatchObject({ state: 'changed' });
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
@@ -226,14 +226,14 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     over.connection.token = "somebody else's";
     over.service.author = '78';
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.confirmAccount({ same: false });
     const other = await over.queued({ title: 'Cats or dogs?' });
     over.connection.token = 'a third';
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.unqueue({ ids: [other] });
     await over.sync.confirmAccount({ same: true });
-    expect(await over.sync.standing()).toMatchObject({ account: { key: 'account 2' } });
+    expect(await over.sync.status()).toMatchObject({ account: { key: 'account 2' } });
     expect(await over.row(id)).toMatchObject({ why: { code: 'other-account' } });
   });
 
@@ -242,7 +242,7 @@ describe('an account', () => {
     await otherAccount(over);
     over.service.author = '77';
     over.service.requests.length = 0;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual([]);
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
   });
@@ -251,7 +251,7 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     await over.forget();
     over.service.requests.length = 0;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
     expect(over.syncOf(id).account).toBe('account 1');
@@ -261,10 +261,10 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     await over.forget();
     over.service.author = '78';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
     await over.sync.confirmAccount({ same: true });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
@@ -273,15 +273,15 @@ describe('an account', () => {
       const over = await startSync();
       over.service.plan(() => failure('after'));
       await over.queued();
-      await over.sync.round();
+      await over.sync.runNow();
       await over.queued({ title: 'Another one?' });
       over.connection.baseUrl = 'https://other.example/api/v1';
-      await over.sync.round();
-      const round = over.sync.round();
+      await over.sync.runNow();
+      const round = over.sync.runNow();
       for (let turn = 0; turn < turns; turn++) await null;
       await Promise.all([round, over.sync.confirmAccount({ same: false })]);
       const another = { account: { key: 'account 2' }, pause: null };
-      expect(await over.sync.standing()).toMatchObject(another);
+      expect(await over.sync.status()).toMatchObject(another);
       // The account question was withdrawn, so this confirmation refers to nothing.
       expect(await over.sync.confirmAccount({ same: true })).toMatchObject(another);
     }
@@ -291,10 +291,10 @@ describe('an account', () => {
     const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.plan(() => answer(200, '<title>Sign in</title>'));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused' });
     over.service.plan(() => failure('before', 'refused'));
-    await over.sync.adopt({ references: ['1'], onto: null });
+    await over.sync.link({ references: ['1'], onto: null });
     await over.pass(60_000);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -306,15 +306,15 @@ describe('an account', () => {
       if (recognized === 'by its questions') await over.synced({ title: 'One before?' });
       const id = await over.queued();
       over.service.plan(() => answer(404));
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'no-address' } });
       over.connection.baseUrl = 'https://service.example/qotd/api/v1';
-      await over.sync.round();
+      await over.sync.runNow();
       if (recognized === 'by the author') {
         expect(await over.row(id)).toMatchObject({ state: 'held' });
         await over.sync.confirmAccount({ same: true });
       }
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
     },
   );
@@ -328,12 +328,12 @@ describe('an account', () => {
       const over = await startSync();
       const ids = [await over.queued(), await over.queued({ title: 'Another one?' })];
       over.service.plan(() => answer(401));
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(ids[0] ?? 0)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
       Object.assign(over.connection, change);
-      await over.sync.round();
+      await over.sync.runNow();
       for (const id of ids) expect(await over.row(id)).toMatchObject({ state: 'synced' });
-      expect((await over.sync.standing()).pause).toBeNull();
+      expect((await over.sync.status()).pause).toBeNull();
     },
   );
 
@@ -348,11 +348,11 @@ describe('an account', () => {
       const id = await over.queued({ title: 'Another one?' });
       over.service.plan(() => answer(404));
       over.service.always(() => answer(401));
-      await over.sync.round();
+      await over.sync.runNow();
       over.service.always(null);
       Object.assign(over.connection, change);
       over.service.requests.length = 0;
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.service.told()).toEqual([]);
       expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
     },
@@ -366,28 +366,28 @@ describe('an account', () => {
     );
     await over.queued();
     const id = await over.queued({ title: 'Another one?' });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
     over.connection.token = 'another secret';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
   it('needs confirmation if there is a queue and the service never rejected the token', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => failure('before', 'dns'));
-    await over.sync.round();
+    await over.sync.runNow();
     over.connection.token = 'another secret';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
   it('continues with a new token after the service rejected the old one', async () => {
     const { over, id } = await overEdited();
     over.service.plan(() => answer(401));
-    await over.sync.round();
+    await over.sync.runNow();
     over.connection.token = 'another secret';
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -398,7 +398,7 @@ describe('an account', () => {
       over.connection.token = 'of the other';
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     const pairs = new Set(over.service.requests.map(({ url, token }) => `${new URL(url).host} ${token}`));
     expect([...pairs]).toEqual(['service.example secret']);
     expect(over.service.told()).toEqual(['POST', 'GET 1']);

@@ -10,17 +10,17 @@ async function separateAccounts() {
   await over.queued({ title: 'Tea or coffee?' }, first);
   over.connection.token = 'another secret';
   over.service.author = '78';
-  await over.sync.round();
+  await over.sync.runNow();
   await over.sync.confirmAccount({ same: false });
   over.service.author = '77';
-  const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+  const { results } = await over.sync.link({ references: ['1'], onto: null });
   const second = results[0]?.id ?? 0;
   const { question: adopted } = over.repository.entry(second);
   over.repository.save({ title: 'Tea or cocoa?' }, second);
   // Identifies the author of the second account, as the first question did for the first account.
   await over.queued({ title: 'Cats or dogs?' });
-  await over.sync.round();
-  await over.sync.round();
+  await over.sync.runNow();
+  await over.sync.runNow();
   const accounts = () => [first, second].map((id) => over.repository.entry(id).sync?.account);
   const takeBack = () => over.repository.put({ ...over.repository.entry(second), question: adopted });
   return { over, first, second, takeBack, accounts, there: () => over.service.questions.get(1)?.question };
@@ -41,7 +41,7 @@ describe('a question that was edited under two accounts of the same author', () 
   it('is merged once one edit is reverted, and both entries stay in the library', async () => {
     const { over, first, second, takeBack, accounts, there } = await separateAccounts();
     takeBack();
-    for (const _ of ['merge', 'send']) await over.sync.round();
+    for (const _ of ['merge', 'send']) await over.sync.runNow();
     expect(accounts()).toEqual(['account 2', undefined]);
     expect(there()).toBe('Tea or coffee?');
     expect(over.contentOf(second)?.title).toBe(ORIGINAL.title);
@@ -52,7 +52,7 @@ describe('a question that was edited under two accounts of the same author', () 
     const { over, first, second, accounts, there } = await separateAccounts();
     over.repository.put({ ...over.repository.entry(first), removedAt: 5 });
     await over.sync.queue({ ids: [second] });
-    for (const _ of ['merge', 'send']) await over.sync.round();
+    for (const _ of ['merge', 'send']) await over.sync.runNow();
     expect(accounts()).toEqual([undefined, 'account 2']);
     expect(there()).toBe('Tea or cocoa?');
     expect(over.contentOf(first)?.title).toBe('Tea or coffee?');

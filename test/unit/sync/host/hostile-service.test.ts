@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 const syncOf = (id: number) => host.library.entry(id).sync;
-const round = () => host.handlers['sync.round']({});
+const round = () => host.handlers['sync.runNow']({});
 const creates = (title: string) =>
   server.arrivals.filter(({ method, body }) => method === 'POST' && body.includes(title)).length;
 

@@ -69,7 +69,7 @@ describe('live sync', () => {
     const { id } = await save();
     await setUp();
     await before['sync.queue']({ ids: [id] });
-    await before['sync.round']({});
+    await before['sync.runNow']({});
     await first.close();
     const timers = handTimers();
     const { host } = await openHost(folder.dir, 0, { openTransport: transportTo(service), timers });
@@ -94,11 +94,11 @@ describe('live sync', () => {
     const { host, handlers, save, setUp, rows } = await opened(folder.dir, service);
     const queued = await save();
     await save('Cats or dogs?');
-    expect(await handlers['sync.standing']({})).toMatchObject({ setUp: 'no-address' });
+    expect(await handlers['sync.status']({})).toMatchObject({ setUp: 'no-address' });
     expect(await setUp()).toEqual({ kept: 'keychain', mayInsist: false, keychain: 'available' });
     expect(await handlers['sync.queue']({ ids: [queued.id] })).toEqual({ queued: [queued.id], left: [] });
     expect(service.requests).toEqual([]);
-    const standing = await handlers['sync.round']({});
+    const standing = await handlers['sync.runNow']({});
     expect(standing).toMatchObject({ setUp: 'ready', lastRound: { synced: 1 } });
     expect(service.requests.map(({ method }) => method)).toContain('POST');
     expect([...service.questions.values()].map(({ question }) => question)).toEqual([INPUT.title]);
@@ -108,7 +108,7 @@ describe('live sync', () => {
     // A restart sends nothing, and still has the status from before.
     const before = service.requests.length;
     const again = await opened(folder.dir, service);
-    expect(await again.handlers['sync.standing']({})).toMatchObject({
+    expect(await again.handlers['sync.status']({})).toMatchObject({
       ...{ setUp: 'ready', lastRound: { synced: 1 }, automatic: false },
       account: { baseUrl: URL },
     });
@@ -131,7 +131,7 @@ describe('live sync', () => {
       return hung.promise.then(() => made);
     });
     await handlers['sync.queue']({ ids: [id] });
-    const round = handlers['sync.round']({});
+    const round = handlers['sync.runNow']({});
     await arrived.promise;
     // As after a power failure: a copy of the files during the request.
     await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
@@ -144,10 +144,10 @@ describe('live sync', () => {
     expect(again.said.join('\n')).not.toContain('failed');
     expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
     expect(again.host.library.counts.attention).toBe(1);
-    await again.handlers['sync.round']({});
+    await again.handlers['sync.runNow']({});
     expect(service.told().filter((told) => told.startsWith('POST'))).toHaveLength(1);
     await again.handlers['sync.sendAgain']({ id });
-    await again.handlers['sync.round']({});
+    await again.handlers['sync.runNow']({});
     expect(service.questions.size).toBe(2);
     expect(await again.rows()).toMatchObject([{ id, state: 'synced' }]);
     await again.host.close();
@@ -160,7 +160,7 @@ describe('live sync', () => {
     const { id } = await save();
     await setUp();
     await handlers['sync.queue']({ ids: [id] });
-    await handlers['sync.round']({});
+    await handlers['sync.runNow']({});
     service.edit(1, { footer: 'Sent at nine' });
     const edit = (title: string) => {
       const { version, saved } = host.library.entry(id);
@@ -172,7 +172,7 @@ describe('live sync', () => {
     await edit('Which season?!');
     await handlers['sync.queue']({ ids: [id] });
     await edit('Which season, and why?');
-    await handlers['sync.round']({});
+    await handlers['sync.runNow']({});
     expect(service.questions.get(1)).toMatchObject({
       question: 'Which season, and why?',
       footer: 'Sent at nine',
@@ -198,7 +198,7 @@ describe('live sync', () => {
       return { ...made, body: JSON.stringify({ ...JSON.parse(made.body), similarQuestions: [named] }) };
     });
     await handlers['sync.queue']({ ids: [id] });
-    await handlers['sync.round']({});
+    await handlers['sync.runNow']({});
     // Written to disk by the time the host closes.
     await host.close();
     const again = await opened(folder.dir, service);
@@ -227,9 +227,9 @@ describe('the token of the live service', () => {
     await setUp();
     await handlers['sync.queue']({ ids: [id] });
     service.plan(() => ({ kind: 'response', status: 401, headers: {}, body: 'no' }));
-    const answers = [await handlers['sync.round']({}), await handlers['sync.resume']({})];
-    answers.push(await handlers['sync.round']({}));
-    const exported = await handlers['library.export']({ format: 'json' });
+    const answers = [await handlers['sync.runNow']({}), await handlers['sync.resume']({})];
+    answers.push(await handlers['sync.runNow']({}));
+    const exported = await handlers['export.run']({ format: 'json' });
     const settings = await handlers['settings.get']({});
     await host.close();
     expect(service.requests.every(({ token }) => token === TOKEN)).toBe(true);
@@ -245,7 +245,7 @@ describe('the token of the live service', () => {
     await setUp();
     const setUpAt = async (syncUrl: string) => {
       await handlers['settings.set']({ syncUrl });
-      return (await handlers['sync.standing']({})).setUp;
+      return (await handlers['sync.status']({})).setUp;
     };
     expect(await setUpAt('https://service.example:8443/api/v1')).toBe('no-token');
     expect(await setUpAt('https://other.example/api/v1')).toBe('no-token');
@@ -263,7 +263,7 @@ describe('the token of the live service', () => {
       mayInsist: false,
       keychain: 'available',
     });
-    expect((await handlers['sync.standing']({})).setUp).toBe('no-token');
+    expect((await handlers['sync.status']({})).setUp).toBe('no-token');
     await host.close();
   });
 
@@ -281,7 +281,7 @@ describe('the token of the live service', () => {
       openTransport: transportTo(service),
       givenLiveToken: TOKEN,
     });
-    expect((await host.handlers['sync.standing']({})).setUp).toBe('ready');
+    expect((await host.handlers['sync.status']({})).setUp).toBe('ready');
     await host.close();
     expect(await everyFile(folder.dir)).not.toContain(TOKEN);
   });

@@ -27,7 +27,7 @@ async function opened(dir: string) {
   return {
     service,
     queue,
-    press: () => handlers['sync.round']({}),
+    press: () => handlers['sync.runNow']({}),
     stateOf: async (id: number) => {
       const { rows } = await handlers['sync.activity']({ offset: 0, limit: 50 });
       return rows.find((row) => row.id === id)?.state;

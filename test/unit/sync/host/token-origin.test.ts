@@ -8,7 +8,7 @@ const NEW = 'https://new.example/api/v1';
 it('a token is stored for the base URL that was set before it, even if the base URL is still being saved', async () => {
   await using folder = await temporaryFolder();
   const { host } = await openHost(folder.dir);
-  const { 'settings.set': set, 'sync.setToken': setToken, 'sync.tokenKept': tokenKept } = host.handlers;
+  const { 'settings.set': set, 'sync.setToken': setToken, 'sync.tokenStatus': tokenKept } = host.handlers;
   await set({ syncUrl: OLD });
 
   const changed = set({ syncUrl: NEW });

@@ -9,7 +9,7 @@ describe('merging the fields of a question', () => {
     const { over, id } = await overSynced();
     over.service.requests.length = 0;
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1']);
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
@@ -30,7 +30,7 @@ describe('merging the fields of a question', () => {
     const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     expect(over.syncOf(id)).toMatchObject({ queued: null, hold: null });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -40,7 +40,7 @@ describe('merging the fields of a question', () => {
     const { over, id } = await overSynced();
     over.service.edit(1, { footer: 'theirs' });
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'theirs' });
     expect(over.contentOf(id)).toMatchObject({ title: 'Tea or coffee?', footer: 'theirs' });
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
@@ -51,7 +51,7 @@ describe('merging the fields of a question', () => {
     over.service.edit(1, { question: 'Theirs now?' });
     await over.queued({ title: 'Mine now?' }, id);
     const other = await over.queued({ title: 'Another one?' });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'conflict',
       why: { code: 'conflict', facts: { fields: ['title'] } },
@@ -71,7 +71,7 @@ describe('merging the fields of a question', () => {
       ],
     });
     await over.queued({ options: ':thumbsup: - Yes\n👎 - No\n🤷 - Depends' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.questions.get(1)?.options.map(({ text }) => text)).toEqual([
       'Yes',
       'Never',
@@ -89,7 +89,7 @@ describe('merging the fields of a question', () => {
       ],
     });
     await over.queued({ options: ':thumbsup: - Yes\n👎 - Nope' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
     const { compared } = await over.sync.question({ id });
     expect(compared?.options[1]).toMatchObject({
@@ -132,7 +132,7 @@ describe('merging the fields of a question', () => {
       status: 3,
     });
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({
       state: 'held',
@@ -141,8 +141,8 @@ describe('merging the fields of a question', () => {
     });
     expect(over.contentOf(id)).toMatchObject({ sentAt: '2026-11-09T12:00:00.000Z', messageLink });
 
-    await over.sync.goAhead({ id });
-    await over.sync.round();
+    await over.sync.sendLocalChanges({ id });
+    await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -151,7 +151,7 @@ describe('merging the fields of a question', () => {
     const over = await startSync();
     over.service.add({ title: 'Theirs?' });
     const id = over.repository.save({ title: 'Mine?' });
-    const { results } = await over.sync.adopt({ references: ['1'], onto: id });
+    const { results } = await over.sync.link({ references: ['1'], onto: id });
     expect(results).toMatchObject([{ outcome: 'compare', id }]);
     expect(await over.row(id)).toMatchObject({ state: 'conflict', why: { code: 'compare' } });
 
@@ -159,7 +159,7 @@ describe('merging the fields of a question', () => {
     const content = { ...local, title: 'Both?' };
     if (!remote) throw new Error('nothing to compare');
     await over.sync.resolve({ id, content, local, remote: remote.content, publish: true });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Both?');
     expect(over.repository.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
   });
@@ -168,8 +168,8 @@ describe('merging the fields of a question', () => {
     const { over, id } = await overSynced();
     over.service.questions.delete(1);
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({
       state: 'held',
@@ -179,7 +179,7 @@ describe('merging the fields of a question', () => {
     expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
 
     await over.sync.createAgain({ id });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.syncOf(id).remoteId).toBe(2);
   });
 });
@@ -224,7 +224,7 @@ describe('a change that the service makes to sent text', () => {
       over.service.edit(1, { question: 'Pineapple on pizza?' });
       return edited;
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'altered', facts: { fields: ['title'] } } });
     expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
   });
@@ -240,7 +240,7 @@ describe('a change that the service makes to sent text', () => {
       const createdAt = new Date(was + minutes * 60_000).toISOString();
       over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
       await over.queued({ title: 'Tea or coffee?' }, id);
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
       expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
       expect(over.service.told()).toEqual(['POST', 'GET 1']);
@@ -261,7 +261,7 @@ describe('the creation time of a question', () => {
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
     over.service.edit(1, { createdAt: told(was) });
     await over.queued({ title: 'Tea or coffee?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 });
@@ -270,7 +270,7 @@ describe('an edit', () => {
   it('of a queued question is sent with it, in one create', async () => {
     const { over, id } = await overQueued({ title: 'First words?' });
     over.repository.save({ title: 'Last words?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST']);
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
   });
@@ -281,7 +281,7 @@ describe('an edit', () => {
       over.repository.save({ title: 'Last words?' }, id);
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1', 'PUT 1', 'GET 1']);
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -294,7 +294,7 @@ describe('an edit', () => {
       over.repository.save({ title: 'Last words?' }, id);
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -302,7 +302,7 @@ describe('an edit', () => {
   it("of a question that isn't queued isn't sent", async () => {
     const { over, id } = await overSynced();
     over.repository.save({ title: 'Not yet?' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
   });
@@ -310,7 +310,7 @@ describe('an edit', () => {
   it('sends all 5 fields, including empty ones', async () => {
     const { over, id } = await overSynced({ footer: 'bye' });
     await over.queued({ footer: '' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     const put = over.service.requests.find(({ method }) => method === 'PUT');
     expect(JSON.parse(put?.body ?? '')).toEqual({
       ...emptyDraft(),

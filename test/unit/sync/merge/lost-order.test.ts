@@ -10,10 +10,10 @@ describe('a new order of options in an edit that did not arrive', () => {
     await over.queued({ options: rows('C', 'A', 'B') }, id);
     over.service.plan(carriedOut);
     over.service.plan(() => failure('after', 'timeout'));
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { footer: 'theirs' });
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     const there = over.service.questions.get(1);
     expect(there?.footer).toBe('theirs');
     expect(there?.options.map(({ text }) => text)).toEqual(['C', 'A', 'B']);

@@ -32,9 +32,9 @@ describe('linking', () => {
       over.repository.slow = disk.promise;
       return well();
     });
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     await settled();
-    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    const adopting = over.sync.link({ references: ['1'], onto: null });
     await settled();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
     over.repository.slow = null;
@@ -50,9 +50,9 @@ describe('linking', () => {
     over.service.add({ title: 'One?' });
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
-    const onto = over.sync.adopt({ references: ['1'], onto: id });
+    const onto = over.sync.link({ references: ['1'], onto: id });
     await settled();
-    const alone = over.sync.adopt({ references: ['1'], onto: null });
+    const alone = over.sync.link({ references: ['1'], onto: null });
     await settled();
     over.repository.slow = null;
     disk.resolve();
@@ -66,10 +66,10 @@ describe('linking', () => {
     over.service.add({ title: 'One?' });
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
-    const first = over.sync.adopt({ references: ['1'], onto: null });
+    const first = over.sync.link({ references: ['1'], onto: null });
     await settled();
     over.service.edit(1, { footer: 'Newer' });
-    const second = over.sync.adopt({ references: ['1'], onto: null });
+    const second = over.sync.link({ references: ['1'], onto: null });
     await settled();
     over.repository.slow = null;
     disk.resolve();
@@ -81,10 +81,10 @@ describe('linking', () => {
   it('uses its content for a question whose edit was lost and that needs attention', async () => {
     const { over, id } = await overEdited();
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.unqueue({ ids: [id] });
     over.service.edit(1, { footer: 'Newer' });
-    await over.sync.adopt({ references: ['1'], onto: null });
+    await over.sync.link({ references: ['1'], onto: null });
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
   });
 
@@ -95,8 +95,8 @@ describe('linking', () => {
       return well();
     });
     await Promise.all([
-      over.sync.adopt({ references: ['1'], onto: null }),
-      over.sync.adopt({ references: ['1'], onto: null }),
+      over.sync.link({ references: ['1'], onto: null }),
+      over.sync.link({ references: ['1'], onto: null }),
     ]);
     await settled();
     expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
@@ -109,9 +109,9 @@ describe('linking', () => {
       over.repository.slow = disk.promise;
       return well();
     });
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     await settled();
-    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    const adopting = over.sync.link({ references: ['1'], onto: null });
     const refused = expect(adopting).rejects.toMatchObject({ code: 'disk' });
     await settled();
     over.repository.refuses = true;
@@ -130,9 +130,9 @@ describe('linking', () => {
     over.service.plan(carriedOut, held.reaction);
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
-    const onto = over.sync.adopt({ references: ['1'], onto: id });
+    const onto = over.sync.link({ references: ['1'], onto: id });
     const refused = expect(onto).rejects.toMatchObject({ code: 'disk' });
-    const alone = over.sync.adopt({ references: ['1'], onto: null });
+    const alone = over.sync.link({ references: ['1'], onto: null });
     await settled();
     over.repository.refuses = true;
     disk.resolve();
@@ -146,14 +146,14 @@ describe('linking', () => {
   it('lets the author compare if an unconfirmed create has another emoji for a known name', async () => {
     const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - No' });
     over.service.plan(arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, {
       options: [
         { emoji: '🎉', text: 'Yes', votes: 0 },
         { emoji: '👎', text: 'No', votes: 0 },
       ],
     });
-    const { results } = await over.sync.adopt({ references: ['1'], onto: id });
+    const { results } = await over.sync.link({ references: ['1'], onto: id });
     expect(results).toMatchObject([{ outcome: 'compare' }]);
   });
 
@@ -165,9 +165,9 @@ describe('linking', () => {
     const fetch = heldBack();
     over.service.requests.length = 0;
     over.service.plan(fetch.reaction);
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     await settled();
-    const adopting = over.sync.adopt({ references: ['1'], onto: onto(over) });
+    const adopting = over.sync.link({ references: ['1'], onto: onto(over) });
     await settled();
     fetch.letGo();
     await round;
@@ -180,7 +180,7 @@ describe('linking', () => {
     const other = over.repository.save({ title: 'Something else?' });
     const fetch = heldBack();
     over.service.plan(fetch.reaction);
-    const adopting = over.sync.adopt({ references: ['1'], onto: other });
+    const adopting = over.sync.link({ references: ['1'], onto: other });
     await settled();
     over.repository.drop(id);
     fetch.letGo();
@@ -192,7 +192,7 @@ describe('linking', () => {
     const { over, id } = await overSynced();
     over.repository.put({ ...over.repository.entry(id), question: null });
     const other = over.repository.save({ title: 'Something else?' });
-    const { results } = await over.sync.adopt({ references: ['1'], onto: other });
+    const { results } = await over.sync.link({ references: ['1'], onto: other });
     expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
   });
 
@@ -201,11 +201,11 @@ describe('linking', () => {
     await over.queued({ footer: 'Mine' }, id);
     const fetch = heldBack();
     over.service.plan(fetch.reaction, carriedOut, arrived);
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     await settled();
     // An unknown message doesn't make it wait until the question is idle.
     over.service.edit(1, { messageID: '900000000000000001' });
-    const adopting = over.sync.adopt({ references: ['_900000000000000001'], onto: null });
+    const adopting = over.sync.link({ references: ['_900000000000000001'], onto: null });
     await settled();
     fetch.letGo();
     await Promise.all([round, adopting]);
@@ -223,7 +223,7 @@ describe('linking', () => {
     over.service.edit(1, { question: 'Tea or cocoa?' });
     const found = heldBack();
     over.service.plan(found.reaction, fetched);
-    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    const adopting = over.sync.link({ references: ['1'], onto: null });
     await settled();
     const refreshing = over.sync.refresh({ ids: [id] });
     await settled();
@@ -262,9 +262,9 @@ describe('pending writes', () => {
       over.repository.refuses = true;
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     over.repository.refuses = false;
-    await Promise.all([over.sync.resume(), over.sync.round(), over.sync.round()]);
+    await Promise.all([over.sync.resume(), over.sync.runNow(), over.sync.runNow()]);
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
@@ -278,7 +278,7 @@ describe("a fetch that can't be saved", () => {
       over.repository.refuses = true;
       return well();
     });
-    await over.sync.round();
+    await over.sync.runNow();
     over.repository.refuses = false;
     over.service.edit(1, { image: 'https://pictures.example/mine.png' });
     over.service.plan((_, well) => {
@@ -286,7 +286,7 @@ describe("a fetch that can't be saved", () => {
       return well();
     });
     await over.sync.resume();
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['POST', 'GET 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
@@ -296,17 +296,17 @@ describe('a change of the clock', () => {
   it('changes the displayed time, and not the delay', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
-    await over.sync.round();
+    await over.sync.runNow();
     over.setClock(24 * 3_600_000);
     const until = over.now() + 600_000;
-    expect(await over.sync.standing()).toMatchObject({ wait: { until, facts: { until } } });
+    expect(await over.sync.status()).toMatchObject({ wait: { until, facts: { until } } });
     expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
   });
 
   it('changes the displayed time of a single delayed question too', async () => {
     const { over, id } = await overEdited();
     over.service.plan(() => answer(503));
-    await over.sync.round();
+    await over.sync.runNow();
     const before = (await over.row(id)).why?.facts.until;
     over.setClock(-3_600_000);
     expect((await over.row(id)).why?.facts.until).toBe(Number(before) - 3_600_000);
@@ -318,10 +318,10 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ title: 'Tea or cocoa?', options: ':smile: - Yes\n👎 - Never' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
     expect(over.service.questions.get(1)).toMatchObject({
       question: 'Tea or cocoa?',
@@ -333,10 +333,10 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
@@ -344,7 +344,7 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, {
       footer: 'By somebody else',
       options: [
@@ -353,7 +353,7 @@ describe('an edit whose outcome is unknown', () => {
       ],
     });
     await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - Never' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
   });
 
@@ -361,10 +361,10 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced({ options: '🙂 - Yes\n👎 - No' });
     await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { footer: 'By somebody else' });
     await over.queued({ options: '🎉 - Yes\n👎 - No' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
     expect(over.service.questions.get(1)).toMatchObject({
       footer: 'By somebody else',
@@ -376,13 +376,13 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced({ options: '👎 - Never\n:smile: - Yes' });
     await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     const rows = ['👎 Never', ':smile: Sure'].map((row) => row.split(' '));
     over.service.edit(1, {
       options: rows.map(([emoji = '', text = '']) => ({ emoji, text, votes: 0 })),
     });
     await over.queued({ options: ':smile: - Certainly\n👎 - Never' }, id);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toContain('Certainly');
   });
@@ -398,13 +398,13 @@ describe('an edit whose outcome is unknown', () => {
       over.service.edit(1, { options: kept });
       return answer(200, JSON.stringify(over.service.questions.get(1)));
     });
-    await over.sync.round();
+    await over.sync.runNow();
     await over.queued({ options: ':smile: - Yes\n👎 - Never', image: '$$dog$$' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
     over.service.requests.length = 0;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -415,11 +415,11 @@ describe('an edit whose outcome is unknown', () => {
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
     await over.queued({ options: `${c}\n${a}\n${b}` }, id);
     over.service.plan(carriedOut, () => failure('after'));
-    await over.sync.round();
+    await over.sync.runNow();
     const [apple, pear, lemon] = over.service.questions.get(1)?.options ?? [];
     if (!apple || !pear || !lemon) throw new Error('no options');
     over.service.edit(1, { options: [pear, apple, lemon] });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
   });
 
@@ -427,10 +427,10 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(carriedOut, () => failure('before'));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.syncOf(id).sending).toBeNull();
     over.service.edit(1, { image: 'https://pictures.example/theirs.png' });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 
@@ -438,9 +438,9 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
     over.service.plan(carriedOut, () => failure('after'));
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { question: 'Tea or coffee?' });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'Mine' });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -449,9 +449,9 @@ describe('an edit whose outcome is unknown', () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan(carriedOut, arrived);
-    await over.sync.round();
+    await over.sync.runNow();
     over.service.edit(1, { image: 'https://pictures.example/a.png' });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
   });
 });
@@ -462,9 +462,9 @@ describe('an unconfirmed create', () => {
       'that was linked',
       async (over: Awaited<ReturnType<typeof startSync>>, id: number) => {
         over.service.plan(arrived);
-        await over.sync.round();
+        await over.sync.runNow();
         over.service.edit(1, { image: 'https://pictures.example/a.png' });
-        await over.sync.adopt({ references: ['1'], onto: id });
+        await over.sync.link({ references: ['1'], onto: id });
       },
     ],
     [
@@ -475,8 +475,8 @@ describe('an unconfirmed create', () => {
           over.service.edit(1, { image: 'https://pictures.example/a.png' });
           return answer(200, '{"id":1}');
         });
-        await over.sync.round();
-        await over.sync.round();
+        await over.sync.runNow();
+        await over.sync.runNow();
       },
     ],
   ])('keeps the image that its search may have returned in the history, %s', async (_, arrive) => {
@@ -499,7 +499,7 @@ describe('the response to an edit', () => {
       over.service.edit(1, { options: before });
       return answer(200, { ...body, author: '77' });
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
   });
 
@@ -513,7 +513,7 @@ describe('the response to an edit', () => {
       over.service.edit(1, { image: 'https://pictures.example/a.png' });
       return answer(200, { ...body, author: '77' });
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.contentOf(id)).toMatchObject({ image: 'https://pictures.example/a.png' });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -526,7 +526,7 @@ describe('the response to an edit', () => {
       const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
       return answer(200, JSON.stringify(rest));
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
@@ -534,12 +534,12 @@ describe('the response to an edit', () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
     over.service.plan(carriedOut, carriedOut, () => failure('after'));
-    await over.sync.round();
+    await over.sync.runNow();
     await over.sync.unqueue({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ state: 'changed' });
     over.service.requests.length = 0;
     expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [id] });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -557,7 +557,7 @@ describe('the response to an edit', () => {
       over.service.edit(1, { options: before });
       return answered;
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(after);
   });
 });

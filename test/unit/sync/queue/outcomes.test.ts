@@ -33,7 +33,7 @@ describe('a failure before the first byte', () => {
     async (cause) => {
       for (const { over, id } of [await withEdit(), await withCreate()]) {
         over.service.always(() => failure('before', cause));
-        await over.sync.round();
+        await over.sync.runNow();
         expect(over.service.requests).toHaveLength(1);
         expect(await over.row(id)).toMatchObject({
           state: 'waiting',
@@ -51,7 +51,7 @@ describe('a timeout or reset after the first byte', () => {
   it('of a GET: retries', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => failure('after', 'timeout'));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'waiting',
       why: { code: 'busy', facts: { cause: 'timeout', tries: 1 } },
@@ -64,7 +64,7 @@ describe('a timeout or reset after the first byte', () => {
   it("of a PUT that arrived: GET shows it, and it isn't sent again", async () => {
     const { over, id } = await withEdit();
     over.service.plan(carriedOut, lost);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
     await over.pass(MINUTE);
     expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a timeout or reset after the first byte', () => {
   it("of a PUT that didn't arrive: GET, then it is sent again", async () => {
     const { over, id } = await withEdit();
     over.service.plan(carriedOut, () => failure('after', 'reset'));
-    await over.sync.round();
+    await over.sync.runNow();
     await over.pass(MINUTE);
     expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(2);
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
@@ -84,7 +84,7 @@ describe('a timeout or reset after the first byte', () => {
   it('of a POST: unconfirmed, and never retried automatically', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(lost);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'unknown',
       why: { code: 'unknown', facts: { cause: 'timeout' } },
@@ -92,9 +92,9 @@ describe('a timeout or reset after the first byte', () => {
     });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
     await over.pass(60 * MINUTE);
-    await over.sync.round();
+    await over.sync.runNow();
     await over.reopen();
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told().filter((one) => one === 'POST')).toHaveLength(2);
   });
 });
@@ -103,7 +103,7 @@ describe("a 2xx response that the service can't have sent", () => {
   it('to a GET or PUT: pauses the account, and shows the response', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => page);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
       why: { code: 'not-the-service', facts: { status: 200, type: 'text/html', start: 'Sign in' } },
@@ -111,14 +111,14 @@ describe("a 2xx response that the service can't have sent", () => {
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toHaveLength(1);
     await over.sync.resume();
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('to a POST: unconfirmed', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => page);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'unknown',
       why: { code: 'unknown', facts: { status: 200 } },
@@ -131,14 +131,14 @@ describe('a 3xx', () => {
   it('pauses the account and shows the other host, without following it', async () => {
     for (const { over, id } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(307, '', { location: 'https://other.example/api/v1' }));
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({
         state: 'paused',
         why: { code: 'redirect', facts: { status: 307, host: 'other.example' } },
       });
       expect(over.service.requests).toHaveLength(1);
       await over.sync.resume();
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
     }
   });
@@ -155,7 +155,7 @@ describe('400, 409, 413 and 422', () => {
       over.service.plan(
         ...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]),
       );
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({
         state: 'refused',
         why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
@@ -168,11 +168,11 @@ describe('400, 409, 413 and 422', () => {
       });
       expect(await over.row(other)).toMatchObject({ state: 'synced' });
       const asked = over.service.requests.length;
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.service.requests).toHaveLength(asked);
 
       over.repository.save({ title: 'Rain or shine?' }, id);
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
     }
   });
@@ -182,7 +182,7 @@ describe('401', () => {
   it('pauses the account and keeps the queue', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(401, { detail: 'Token expired.' }));
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.service.requests).toHaveLength(1);
       for (const one of [id, other]) {
         expect(await over.row(one)).toMatchObject({
@@ -191,7 +191,7 @@ describe('401', () => {
         });
       }
       await over.reopen();
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.service.requests).toHaveLength(1);
     }
   });
@@ -203,7 +203,7 @@ describe('a service that fails on every create', () => {
     const ids: number[] = [];
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
     over.service.always(() => answer(502, '<html>Bad gateway</html>'));
-    await over.sync.round();
+    await over.sync.runNow();
     const states = async () => Promise.all(ids.map(async (id) => (await over.row(id)).state));
     expect(await states()).toEqual(['unknown', 'unknown', 'waiting', 'waiting']);
     expect(await over.row(ids[2] ?? 0)).toMatchObject({ why: { code: 'failing', facts: { status: 502 } } });
@@ -217,17 +217,17 @@ describe('a service that fails on every create', () => {
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
     over.service.always((request, well) => (request.method === 'POST' ? answer(502, '') : well()));
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     for (let times = 0; times < 5; times += 1) await over.sync.refresh({ ids: [known] });
     await round;
-    const { counts } = await over.sync.standing();
+    const { counts } = await over.sync.status();
     expect(counts).toMatchObject({ unknown: 2, waiting: 2 });
   });
 
   it("doesn't make other questions wait if only one fails", async () => {
     const { over, other } = await withCreate();
     over.service.plan(() => answer(502, ''));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
 });
@@ -236,39 +236,39 @@ describe('403', () => {
   it("to an edit isn't retried by a fetch, only when its author queues it again", async () => {
     const { over, id } = await withEdit();
     over.service.always((request, well) => (request.method === 'PUT' ? answer(403, 'Not yours.') : well()));
-    await over.sync.round();
+    await over.sync.runNow();
     const before = over.service.told().filter((one) => one.startsWith('PUT')).length;
     await over.sync.refresh({ ids: [id] });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.told().filter((one) => one.startsWith('PUT'))).toHaveLength(before);
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
     over.service.always(null);
     await over.sync.queue({ ids: [id] });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('to a fetch is resolved by one that succeeds', async () => {
     const { over, id } = await withEdit();
     over.service.plan(() => answer(403, 'Not now.'));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
     await over.sync.refresh({ ids: [id] });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('stops only this question', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(403, { detail: 'Not yours.' }));
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({
         state: 'held',
         why: { code: 'forbidden', facts: { words: 'Not yours.' } },
       });
       expect(await over.row(other)).toMatchObject({ state: 'synced' });
       await over.sync.queue({ ids: [id] });
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
     }
   });
@@ -278,7 +278,7 @@ describe('404', () => {
   it('of a GET or PUT stops only this question', async () => {
     const { over, id, other } = await withEdit();
     over.service.plan(carriedOut, () => answer(404));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'gone' } });
     expect(await over.row(other)).toMatchObject({ state: 'synced' });
   });
@@ -286,7 +286,7 @@ describe('404', () => {
   it('of a POST stops only this question, and suggests changing the base URL', async () => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(404));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       why: { code: 'no-address' },
       actions: ['settings', 'queue', 'unqueue'],
@@ -299,7 +299,7 @@ describe('408, 425 and 5xx', () => {
   it.each([408, 425, 500, 502, 503])('%i: retries an edit with increasing delays', async (status) => {
     const { over, id, other } = await withEdit();
     over.service.plan(() => answer(status), carriedOut);
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'waiting',
       why: { code: 'busy', facts: { status, tries: 1 } },
@@ -315,7 +315,7 @@ describe('408, 425 and 5xx', () => {
   it.each([408, 425, 500, 503])('%i: leaves a create unconfirmed', async (status) => {
     const { over, id, other } = await withCreate();
     over.service.plan(() => answer(status));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({
       state: 'unknown',
       why: { code: 'unknown', facts: { status } },
@@ -328,12 +328,12 @@ describe('429', () => {
   it('delays the account for Retry-After, and continues automatically', async () => {
     for (const { over, id, other } of [await withEdit(), await withCreate()]) {
       over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
-      await over.sync.round();
+      await over.sync.runNow();
       for (const one of [id, other]) {
         expect(await over.row(one)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
       }
       await over.pass(119_000);
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.service.requests).toHaveLength(1);
       await over.pass(1_000);
       expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -344,9 +344,9 @@ describe('429', () => {
   it('is still in effect after a restart', async () => {
     const { over } = await withCreate();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
-    await over.sync.round();
+    await over.sync.runNow();
     await over.reopen();
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.service.requests).toHaveLength(1);
   });
 });
@@ -358,13 +358,13 @@ describe('an unconfirmed create', () => {
       if (isThere) well();
       return failure('after');
     });
-    await over.sync.round();
+    await over.sync.runNow();
     return { over, id };
   };
 
   it('can be linked by ID and is compared', async () => {
     const { over, id } = await unknown();
-    expect((await over.sync.adopt({ references: [' 1 '], onto: id })).results).toMatchObject([
+    expect((await over.sync.link({ references: [' 1 '], onto: id })).results).toMatchObject([
       { outcome: 'adopted', id },
     ]);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
@@ -374,8 +374,8 @@ describe('an unconfirmed create', () => {
   it('that was edited since can be linked, and the edit is sent', async () => {
     const { over, id } = await unknown();
     over.repository.save({ title: 'Tea or coffee?' }, id);
-    await over.sync.adopt({ references: ['1'], onto: id });
-    await over.sync.round();
+    await over.sync.link({ references: ['1'], onto: id });
+    await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
     expect(over.service.questions.size).toBe(1);
   });
@@ -383,14 +383,14 @@ describe('an unconfirmed create', () => {
   it('is sent again if the author chooses to', async () => {
     const { over, id } = await unknown(false);
     await over.sync.sendAgain({ id });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
 
   it('is kept as a local question if the author chooses to', async () => {
     const { over, id } = await unknown();
-    await over.sync.keepLocal({ id });
-    await over.sync.round();
+    await over.sync.unlink({ id });
+    await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
     expect(over.service.told()).toEqual(['POST']);
   });
@@ -414,8 +414,8 @@ describe('an edit of only a name or a search', () => {
       (_request, well) => well(),
       () => failure('after', 'reset'),
     );
-    await over.sync.round();
-    await over.sync.round();
+    await over.sync.runNow();
+    await over.sync.runNow();
     expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'PUT 1', 'GET 1']);
   });
 });

@@ -37,7 +37,7 @@ describe('a library that is replaced while a request is in flight', () => {
   it('keeps the created question as a separate entry, and links no other question to its ID', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => restoreAnother(over, id)));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({ question: { title: 'From the snapshot?' } });
     expect(over.repository.entry(id).sync).toBeUndefined();
     const linked = [...over.repository.entriesWithSync()];
@@ -48,7 +48,7 @@ describe('a library that is replaced while a request is in flight', () => {
   it('keeps the created question if its entry is missing', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => over.repository.drop(id)));
-    await over.sync.round();
+    await over.sync.runNow();
     expect([...over.repository.entriesWithSync()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
     ]);
@@ -60,14 +60,14 @@ describe('a library that is replaced while a request is in flight', () => {
       restoreAnother(over, id);
       return failure('after');
     });
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
   });
 
   it('links the same question if it is only a draft in the older library', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => backToDraft(over, id)));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({ question: null, sync: { remoteId: 1, sending: null } });
     expect(over.service.questions.size).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('a library that is replaced while a request is in flight', () => {
         over.repository.put({ ...entry, question: null, draft: null });
       }),
     );
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
     expect([...over.repository.entriesWithSync()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
@@ -98,8 +98,8 @@ describe('a library that is replaced while a request is in flight', () => {
         over.repository.refuses = true;
       }),
     );
-    await over.sync.round();
-    expect(await over.sync.standing()).toMatchObject({ pause: { code: 'disk' } });
+    await over.sync.runNow();
+    expect(await over.sync.status()).toMatchObject({ pause: { code: 'disk' } });
     if (!isBefore) restoreAnother(over, id);
     over.repository.refuses = false;
     await over.sync.resume();
@@ -107,7 +107,7 @@ describe('a library that is replaced while a request is in flight', () => {
     expect([...over.repository.entriesWithSync()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
     ]);
-    expect(await over.sync.standing()).toMatchObject({ pause: null });
+    expect(await over.sync.status()).toMatchObject({ pause: null });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('a library that is replaced while a request is in flight', () => {
       ...before.map((): Reaction => (_request, well) => well()),
       meanwhile(() => restoreAnother(over, id, 7)),
     );
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({
       question: { title: 'From the snapshot?' },
       sync: { remoteId: 7, hold: null, base: null },

@@ -15,7 +15,7 @@ async function behindSlowFetch(
   const fetching = over.sync.refresh({ ids: [known] });
   await over.pass(0);
   const id = await over.queued({ title: 'Written and taken back?' });
-  const round = over.sync.round();
+  const round = over.sync.runNow();
   await over.pass(0);
   await waiting(over, id);
   answered.resolve();

@@ -10,11 +10,11 @@ describe('after the computer wakes up or goes online', () => {
     const { over, id } = await overQueued();
     over.service.always(() => failure('before', 'dns'));
     // Repeated failures make the delay long.
-    for (let time = 0; time < 6; time++) await over.sync.round();
+    for (let time = 0; time < 6; time++) await over.sync.runNow();
     over.service.always(null);
     await over.pass(SOON);
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'unreachable' } });
-    await over.sync.awake();
+    await over.sync.notifyAwake();
     await over.pass(SOON);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -22,9 +22,9 @@ describe('after the computer wakes up or goes online', () => {
   it('a delay that the service requested continues', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
-    await over.sync.round();
+    await over.sync.runNow();
     const before = over.service.requests.length;
-    await over.sync.awake();
+    await over.sync.notifyAwake();
     await over.pass(SOON);
     expect(over.service.requests).toHaveLength(before);
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
@@ -32,7 +32,7 @@ describe('after the computer wakes up or goes online', () => {
 
   it('nothing is sent without a request', async () => {
     const { over, id } = await overQueued();
-    await over.sync.awake();
+    await over.sync.notifyAwake();
     await over.pass(SOON);
     expect(over.service.requests).toEqual([]);
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });

@@ -30,7 +30,7 @@ describe('the response to a create', () => {
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
     over.service.always(withId(1));
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.syncOf(first)).toMatchObject({ remoteId: 1, hold: null });
     expect(over.syncOf(second).remoteId).toBeNull();
     expect(await over.row(second)).toMatchObject({
@@ -39,10 +39,10 @@ describe('the response to a create', () => {
       actions: ['adopt', 'send-again', 'keep-local'],
     });
     await over.reopen();
-    await over.sync.round();
+    await over.sync.runNow();
     expect(posts(over)).toBe(2);
     over.service.always(null);
-    await over.sync.adopt({ references: ['2'], onto: second });
+    await over.sync.link({ references: ['2'], onto: second });
     expect(over.syncOf(second)).toMatchObject({ remoteId: 2, hold: null });
   });
 
@@ -51,7 +51,7 @@ describe('the response to a create', () => {
     for (const title of ['One here?', 'Two here?', 'Three?', 'Four here?', 'Five here?'])
       await over.queued({ title });
     over.service.always(withId(1));
-    expect(await over.sync.round()).toMatchObject({ wait: { code: 'failing' } });
+    expect(await over.sync.runNow()).toMatchObject({ wait: { code: 'failing' } });
     expect(posts(over)).toBe(3);
   });
 
@@ -66,13 +66,13 @@ describe('the response to a create', () => {
       const isAnswered = id === first && posts(over) === 1;
       return isAnswered ? full.promise : change(id, to);
     };
-    const round = over.sync.round();
+    const round = over.sync.runNow();
     await settled();
     expect(over.syncOf(second).remoteId).toBe(1);
     over.repository.update = change;
     full.reject(new AppError('disk', 'full', { reason: 'ENOSPC' }));
     await round;
-    await over.sync.round();
+    await over.sync.runNow();
     expect(over.syncOf(second)).toMatchObject({ remoteId: 1, hold: null });
     expect(over.syncOf(first).remoteId).toBeNull();
     expect(await over.row(first)).toMatchObject({ state: 'unknown', why: { facts: { cause: 'id-in-use' } } });
@@ -85,13 +85,13 @@ describe('the response to a create', () => {
       const over = await startSync();
       const question = await over.queued();
       over.service.plan(withId(id));
-      await over.sync.round();
+      await over.sync.runNow();
       expect(over.syncOf(question).remoteId).toBeNull();
       expect(await over.row(question)).toMatchObject({
         state: 'unknown',
         why: { facts: { cause: 'strange', status: 200 } },
       });
-      await over.sync.round();
+      await over.sync.runNow();
       expect(posts(over)).toBe(1);
     },
   );
@@ -114,7 +114,7 @@ describe('the response to a fetch', () => {
         why: { code: 'unusable', facts: { reason } },
         actions: ['refresh', 'keep-local'],
       });
-      await over.sync.round();
+      await over.sync.runNow();
       expect(await over.row(other)).toMatchObject({ state: 'synced' });
       await over.sync.refresh({ ids: [id] });
       expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
@@ -129,7 +129,7 @@ describe('the response to a fetch', () => {
       await over.sync.refresh({ ids: [id] });
       const far = over.service.add({ title: 'From far away' });
       over.service.edit(far.id, { sentAt: date, createdAt: date });
-      const { results } = await over.sync.adopt({ references: [String(far.id)], onto: null });
+      const { results } = await over.sync.link({ references: [String(far.id)], onto: null });
       expect(results).toMatchObject([{ outcome: 'adopted' }]);
       for (const one of [id, results[0]?.id ?? 0])
         expect(storedQuestionSchema.safeParse(over.contentOf(one)).success).toBe(true);
@@ -141,7 +141,7 @@ describe('the response to a fetch', () => {
     const over = await startSync();
     over.service.add({});
     over.service.plan(withId(7));
-    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const { results } = await over.sync.link({ references: ['1'], onto: null });
     expect(results).toMatchObject([{ outcome: 'failed', id: null, why: { code: 'unusable' } }]);
   });
 });
@@ -214,7 +214,7 @@ describe('a service that stores a create and answers 429', () => {
       well();
       return answer(429, '', { 'retry-after': '1' });
     });
-    await over.sync.round();
+    await over.sync.runNow();
     for (let second = 0; second < 60 * 60; second += 1) await over.pass(1_000);
     // With a constant delay of 1 s, there would be 3,600.
     expect(over.service.questions.size).toBeLessThan(20);

@@ -41,16 +41,16 @@ it('keeps the live token out of every file, log, event, response, and export', a
   const shown: unknown[] = [];
   await handlers['settings.set']({ syncUrl: `${service.origin}/api/v1` });
   shown.push(await handlers['sync.setToken']({ token: CANARY }));
-  const { ids } = await handlers['library.seed']({});
+  const { ids } = await handlers['library.addSamples']({});
   shown.push(await handlers['sync.queue']({ ids: ids.slice(0, 4) }));
-  for (const _ of STATUSES) shown.push(await handlers['sync.round']({}));
+  for (const _ of STATUSES) shown.push(await handlers['sync.runNow']({}));
   shown.push(await handlers['sync.test']({}));
   shown.push(await handlers['sync.activity']({ offset: 0, limit: 100 }));
   shown.push(await handlers['sync.question']({ id: ids[0] ?? 0 }));
   shown.push(await handlers['settings.get']({}));
-  shown.push(await handlers['library.export']({ format: 'json' }));
+  shown.push(await handlers['export.run']({ format: 'json' }));
   shown.push(await handlers['requests.export']({ format: 'har', search: '' }));
-  shown.push(await handlers['backup.make']({}));
+  shown.push(await handlers['backup.create']({}));
   await host.close();
 
   expect(service.arrivals.length).toBeGreaterThan(STATUSES.length);

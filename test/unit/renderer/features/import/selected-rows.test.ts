@@ -95,6 +95,6 @@ describe('the choices for the backend', () => {
       [1, true],
       [2, true],
     ]);
-    expect(importChoicesOf(look(...ROWS), ticks, NEAREST)).toEqual({ leaveOut: [0, 3], take: [1, 2] });
+    expect(importChoicesOf(look(...ROWS), ticks, NEAREST)).toEqual({ skip: [0, 3], importAnyway: [1, 2] });
   });
 });

@@ -32,22 +32,22 @@ const changed = (revision: number, ids: number[] | null): HostEvent => ({
 describe('a query', () => {
   it('is fetched at once, and again after events that change it', async () => {
     const { calls, watch, emit } = start();
-    const { get } = watch('profile.list', {});
+    const { get } = watch('apiToken.list', {});
     expect(get().isPending).toBe(true);
     await calls[0]?.answer([]);
     expect(get().data).toEqual([]);
     emit({ type: 'requests', revision: 1 });
     expect(calls).toHaveLength(1);
-    emit({ type: 'profiles', revision: 2 });
+    emit({ type: 'apiTokens', revision: 2 });
     expect(calls).toHaveLength(2);
   });
 
   it('is refetched once after events that arrived during a fetch, even during the first', async () => {
     const { calls, watch, emit } = start();
-    const { get } = watch('profile.list', {});
+    const { get } = watch('apiToken.list', {});
     for (let fetch = 0; fetch < 2; fetch += 1) {
-      emit({ type: 'profiles', revision: 2 * fetch });
-      emit({ type: 'profiles', revision: 2 * fetch + 1 });
+      emit({ type: 'apiTokens', revision: 2 * fetch });
+      emit({ type: 'apiTokens', revision: 2 * fetch + 1 });
       expect(calls).toHaveLength(fetch + 1);
       await calls[fetch]?.answer([{ id: `${fetch}` }]);
       expect(get().data).toEqual([{ id: `${fetch}` }]);
@@ -72,7 +72,7 @@ describe('a query', () => {
 
   it('remains after a failed fetch, with the error, and is refetched at the next connection', async () => {
     const { calls, watch, enter } = start();
-    const { get } = watch('profile.list', {});
+    const { get } = watch('apiToken.list', {});
     await calls[0]?.answer([]);
     enter('online');
     await calls[1]?.fail(new AppError('unreachable', 'gone'));
@@ -88,7 +88,7 @@ describe('a query', () => {
 
   it('is refetched after missed events', async () => {
     const { calls, watch, emit } = start();
-    watch('profile.list', {});
+    watch('apiToken.list', {});
     await calls[0]?.answer([]);
     emit({ type: 'requests', revision: 1 });
     emit({ type: 'requests', revision: 3 });
@@ -97,7 +97,7 @@ describe('a query', () => {
 
   it('waits for the first connection, and is then fetched once', async () => {
     const { calls, watch, enter } = start('connecting');
-    const { get } = watch('profile.list', {});
+    const { get } = watch('apiToken.list', {});
     expect(calls).toHaveLength(0);
     enter('online');
     await settle();
@@ -109,10 +109,10 @@ describe('a query', () => {
 
   it('isn’t fetched while it has no subscriber', async () => {
     const { calls, watch, emit } = start();
-    const { stop } = watch('profile.list', {});
+    const { stop } = watch('apiToken.list', {});
     await calls[0]?.answer([]);
     stop();
-    emit({ type: 'profiles', revision: 1 });
+    emit({ type: 'apiTokens', revision: 1 });
     expect(calls).toHaveLength(1);
   });
 });
