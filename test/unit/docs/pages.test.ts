@@ -7,11 +7,16 @@ import packageJson from '../../../package.json' with { type: 'json' };
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGES = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   'CHANGELOG.md',
   ...(await readdir(path.join(ROOT, 'docs'), { recursive: true }))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
+const testFiles = (await readdir(path.join(ROOT, 'test'), { recursive: true }))
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `test/${name.replaceAll(path.sep, '/')}`);
 const text = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
 /** Returns the text without code. */
@@ -58,5 +63,13 @@ describe.each(PAGES)('%s', (page) => {
       ([, name = '']) => name,
     );
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
+  });
+
+  it('runs only unit tests that exist', async () => {
+    const filters = [...(await text(page)).matchAll(/vitest run ([^`\n]*)/g)].flatMap(([, list = '']) =>
+      list.split(' ').filter((filter) => /^\w/.test(filter)),
+    );
+    const unknown = filters.filter((filter) => !testFiles.some((file) => file.includes(filter)));
+    expect(unknown, `${page} runs tests that don't exist`).toEqual([]);
   });
 });

@@ -74,12 +74,12 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'After status 429, the app waits as long as the service asks. If the status repeats, the app waits longer.',
+      'After a response with status 429, the app waits at least as long as the service asks. If the status repeats, the app waits longer.',
     tests: [{ file: 'test/unit/sync/transport/malformed-responses.test.ts' }],
   },
   {
     protection:
-      'An invalid response, for example with 20,000 options, affects only its own question. If the app just created the question, it keeps the ID.',
+      'An invalid response, for example with 20,000 options, affects only one question. If the response contains the ID of a created question, the app keeps the ID.',
     tests: [{ file: 'test/unit/sync/host/hostile-service.test.ts' }],
   },
   {
@@ -144,15 +144,17 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
-    protection: 'The server answers random input as documented, and never stores invalid data.',
+    protection:
+      'The server responds to random input with a documented response, and never stores invalid data.',
     tests: [{ file: 'test/fuzz/run.ts' }],
   },
   {
-    protection: "The images that the app generates can't run code.",
+    protection: "Placeholder images, which the app generates, can't run code.",
     tests: [{ file: 'test/contract/placeholders.test.ts' }],
   },
   {
-    protection: 'A link works once, within 5 minutes. After that, a page explains how to get a new link.',
+    protection:
+      'A link works only once, and expires after 5 minutes. After that, it shows a page that explains how to get a new link.',
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a file that redirects to the link' },
@@ -259,11 +261,11 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The packaged program can't run as plain Node, or load code that an environment variable names (fuses).",
+      'Electron fuses prevent the packaged program from running as plain Node, and from loading code that an environment variable names.',
     tests: [{ file: 'test/unit/packaging/package.test.ts' }],
   },
   {
-    protection: 'The page can load only the files of the UI, whatever path it requests.',
+    protection: 'The UI can load only its own files, whatever path it requests.',
     tests: [{ file: 'test/unit/desktop/window/app-protocol.test.ts' }],
   },
   {
@@ -271,7 +273,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/host/library-modes.test.ts' }],
   },
   {
-    protection: 'When the app rewrites a file, the file never has other permissions than before.',
+    protection: 'When the app rewrites a file, the file keeps its permissions at every moment.',
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },
@@ -309,7 +311,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/library/store/format/json-depth.test.ts' }, { file: 'test/fuzz/run.ts' }],
   },
   {
-    protection: 'A CSV export contains no cells that a spreadsheet would run as formulas.',
+    protection: "A spreadsheet doesn't run any cell of a CSV export as a formula.",
     tests: [
       { file: 'test/unit/import-export/csv-format.test.ts' },
       { file: 'test/unit/import-export/parse-import.test.ts' },
@@ -321,12 +323,12 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'Only one program at a time can write to a library, even in containers, or after someone deletes the lock file.',
+      'Only one program at a time can write to a library. This includes programs in containers, and holds after someone deletes the lock file.',
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
   {
     protection:
-      "If the lock file is a link, folder, or pipe, the app doesn't open it. If it's a link, the app doesn't change its target.",
+      "If the lock file is a link, folder, or pipe, the app doesn't open it. It never changes the target of a link.",
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
 ];
