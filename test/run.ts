@@ -18,7 +18,7 @@ try {
   const { passed, failed } = sum([
     check('Type check', 'typecheck'),
     check('Lint', 'lint'),
-    check('Walls', 'walls'),
+    check('Import boundaries', 'walls'),
     check('Dead code', 'dead-code'),
     check('Build', 'build'),
     runner('Unit and contract tests', 'unit', vitestOutcome, [
@@ -26,9 +26,9 @@ try {
       '--reporter=json',
       `--outputFile.json="${reportFile}"`,
     ]),
-    check('Fuzz', 'fuzz', ['--cases 1500', '--seed 1']),
-    check('Kills', 'crash', ['--kills 40', '--seed 1']),
-    check('Sockets', 'sockets', ['--runs 4']),
+    check('Fuzz tests', 'fuzz', ['--cases 1500', '--seed 1']),
+    check('Crash tests', 'crash', ['--kills 40', '--seed 1']),
+    check('Socket tests', 'sockets', ['--runs 4']),
     // On a slow machine, as many seeds as the time allows.
     check('Simulation', 'simulate', [
       '--seeds 2000',
@@ -36,7 +36,7 @@ try {
       '--seconds 120',
       `--jobs ${availableParallelism()}`,
     ]),
-    check('Planted bugs', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
+    check('Simulation mutants', 'simulate', ['--mutants', '--seeds 300', '--steps 200']),
     // Only tests tagged `@journey`, without traces, which take a fifth of the time. `npm run e2e` runs all of them
     // with traces.
     inBrowser(() =>
@@ -48,7 +48,13 @@ try {
           '--trace=off',
         ]),
         // Whether memory grows over 1,000 questions is checked only by `npm run soak`.
-        check('Soak', 'soak', ['--minutes 3', '--steps 10', '--questions 200', '--opened 0', '--seed 1']),
+        check('Soak test', 'soak', [
+          '--minutes 3',
+          '--steps 10',
+          '--questions 200',
+          '--opened 0',
+          '--seed 1',
+        ]),
       ]),
     ),
   ]);
@@ -59,10 +65,10 @@ try {
 }
 
 function check(title: string, script: Script, args: string[] = []): Outcome {
-  return tell(title, run(title, script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return record(title, run(title, script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-function tell(title: string, outcome: Outcome): Outcome {
+function record(title: string, outcome: Outcome): Outcome {
   const { passed, failed, names = [] } = outcome;
   steps.push(`${title}: ${passed} passed, ${failed} failed`, ...names.map((name) => `  ${name}`));
   return outcome;
@@ -78,16 +84,16 @@ function runner(
   rmSync(reportFile, { force: true });
   const status = run(title, script, args);
   const outcome = readReport(outcomeOf);
-  if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return tell(title, outcome);
+  if (outcome.failed > 0 || (status === 0 && outcome.passed > 0)) return record(title, outcome);
   console.log(`${title}: ${status === 0 ? 'no test ran' : 'failed without naming a test'}.`);
-  return tell(title, { ...outcome, failed: 1 });
+  return record(title, { ...outcome, failed: 1 });
 }
 
 function readReport(outcomeOf: (report: unknown) => Outcome): Outcome {
   try {
     return outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch (error) {
-    console.log(`There is no report to read: ${sentenceOf(error)}`);
+    console.log(`No report to read: ${sentenceOf(error)}`);
     return { passed: 0, failed: 1 };
   }
 }
@@ -98,7 +104,7 @@ function inBrowser(tests: () => Outcome): Outcome {
     process.env.CHROMIUM_PATH = ensureChromium();
   } catch (error) {
     console.log(`\n${sentenceOf(error)}`);
-    return tell('Chromium', { passed: 0, failed: 1 });
+    return record('Chromium', { passed: 0, failed: 1 });
   }
   console.log(`\n${electronKind(root).explanation}`);
   return tests();

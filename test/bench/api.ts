@@ -20,32 +20,33 @@ import { exampleInput } from './parts/questions.ts';
 import { openSockets, rawRequest } from './parts/sockets.ts';
 
 /**
- * GET one and POST create over real sockets, beside bare `node:http` that responds with as many bytes, and for creates reads
- * the body and appends the same line with the same group commit. Each round has processes of its own and starts from the same
- * libraries; a server and its floor take turns in it, and every ratio is the median of the ratios of the rounds. Titles are
- * compared by their words alone, so that no embedding is computed meanwhile. `--dir D` puts the files on another disk than that
- * of the temporary folder; `--rounds N`, `--requests N` and `--sizes 100,10000` make it shorter or longer.
+ * GET one and POST create over real sockets, compared to bare `node:http` that responds with the same number of
+ * bytes, and for creates reads the body and appends the same line with the same group commit. Each round uses new
+ * processes and the same initial libraries. A server and its baseline take turns in a round, and every ratio is the
+ * median of the ratios per round. Titles are compared by words alone, so that no embedding is computed. `--dir D`
+ * puts the files on another disk than the temporary folder; `--rounds N`, `--requests N`, and `--sizes 100,10000`
+ * change the run time.
  */
 
 const SIZES = '100,10000,100000';
 const LARGEST = 100_000;
 const CONNECTIONS = 10;
-/** GETs in one round; a fifth as many creates. */
+/** GETs in one round. Creates are a fifth of that. */
 const REQUESTS = 24_000;
 const ROUNDS = 6;
 const SLICES = 6;
-/** GETs whose latency is measured, without and with administrators' creates. */
+/** GETs with measured latency, with and without administrators' creates. */
 const TIMED_GETS = 1_000;
-/** Questions of the hot set; the cold scan fetches each question once. */
+/** Questions of the hot set. The cold scan fetches each question once. */
 const HOT = 2_000;
 
-/** A rate, and the processor time that the server took for a request. */
+/** Requests per second, and the server's CPU time per request. */
 interface Rate {
   perSecond: number;
   cpuUs: number;
 }
 
-/** A server's rate beside its floor's, measured in turns. */
+/** A server's rate and its baseline's, measured in turns. */
 interface Pair {
   own: Rate;
   floor: Rate;
@@ -55,11 +56,11 @@ interface Pair {
 interface Figures {
   hot: Pair;
   cold: Pair;
-  /** While no index of similar questions is kept. */
+  /** Without an index of similar questions. */
   idle: Pair;
-  /** While the index takes in what is created. */
+  /** With an index that adds what is created. */
   burst: Pair;
-  /** p99 of a member's GET in milliseconds: alone, and during administrators' creates. */
+  /** p99 of a member's GET in milliseconds, alone and during administrators' creates. */
   getAlone: number;
   getDuring: number;
 }
@@ -151,8 +152,8 @@ async function bodyOf(port: number, id: number): Promise<string> {
 }
 
 /**
- * Short slices in turns, so that whatever else the machine does meets both alike. The first turn warms up; its requests aren't
- * sent again, so a scan stays cold.
+ * Short alternating slices, so that other load on the machine affects both equally. The first turn is a warm-up. Its
+ * requests aren't repeated, so a scan stays cold.
  */
 async function takeTurns(
   {
@@ -186,7 +187,7 @@ async function takeTurns(
   return { own: rateOf(sums.own), floor: rateOf(sums.floor) };
 }
 
-/** Microseconds of processor time that a process has taken, all its threads together. */
+/** CPU time of a process in microseconds, over all threads. */
 const cpuOf = async (child: Process): Promise<number> => z.number().parse(await child.ask({ do: 'cpu' }));
 
 async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
@@ -198,7 +199,7 @@ async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
   }
 }
 
-/** A member who fetches one question after the other, first alone and then while administrators create. */
+/** A member who fetches questions one after another, first alone and then while administrators create. */
 async function measureDuring(port: number, size: number, count: number) {
   const member = await openSockets(port, 1);
   const administrators = await openSockets(port, CONNECTIONS);
@@ -231,7 +232,7 @@ async function measureDuring(port: number, size: number, count: number) {
   }
 }
 
-/** A line that the store wrote: an entry takes as many bytes in a line file as in the journal. */
+/** A line in the store's format. An entry has the same size in a question file and in the journal. */
 async function journalLine(dir: string): Promise<string> {
   const folder = join(dir, 'questions');
   const [name = ''] = (await readdir(folder)).sort();
@@ -288,8 +289,8 @@ function report(figures: ReadonlyMap<number, readonly Figures[]>) {
   return {
     json: { bench: 'api', connections: CONNECTIONS, rows, rates, targets },
     tables: [
-      { title: 'Shares of the floor, and the p99 of a GET during creates by that of one alone', rows },
-      { title: `Requests per second at ${CONNECTIONS} connections, processor time per request`, rows: rates },
+      { title: 'Ratios to the baseline, and p99 of a GET during creates relative to one alone', rows },
+      { title: `Requests per second on ${CONNECTIONS} connections, CPU time per request`, rows: rates },
       targetTable(targets),
     ],
   };

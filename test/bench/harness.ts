@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a bench module exports as `bench`: `args` are the words behind the bench's name, without `--json`. */
+/** What a benchmark module exports as `bench`. `args` are the arguments after its name, without `--json`. */
 export type Bench = (args: readonly string[]) => Promise<BenchResult>;
 
-/** The word behind an option such as `--dir`. */
+/** The value of an option such as `--dir`. */
 export const option = (args: readonly string[], name: string): string | undefined =>
   args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
 
@@ -12,19 +12,19 @@ export const numberOption = (args: readonly string[], name: string, usual: numbe
   Number(option(args, name) ?? usual);
 
 interface BenchResult {
-  /** Printed with `--json`, as it is. */
+  /** The output with `--json`. */
   json: Readonly<Record<string, unknown>>;
-  /** Printed without. */
+  /** The output without it. */
   tables: readonly Table[];
 }
 
 export interface Table {
   title: string;
-  /** One object a row; the first row's keys are the head. */
+  /** One object per row. The first row's keys are the header. */
   rows: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** A figure that measures up to what it must reach, or not. `reach` reads like `>= 0.8`. */
+/** A measurement with its target. `reach` is formatted like `>= 0.8`. */
 export interface Target {
   name: string;
   value: number;
@@ -56,7 +56,7 @@ export const targetTable = (targets: readonly Target[]): Table => ({
   })),
 });
 
-/** The value below which `share` (0 to 1) of the values lie. NaN for none. */
+/** The quantile `share` (0 to 1) of the values. NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
@@ -76,8 +76,8 @@ export interface Run {
 }
 
 /**
- * Runs `operation` `count` times by `clients` that each wait for one before they start the next.
- * `operation` gets a number from 0 to `count` - 1.
+ * Runs `operation` `count` times by `clients`, each of which waits for one before it starts the next. `operation`
+ * gets a number from 0 to `count` - 1.
  */
 export async function drive(
   clients: number,
@@ -98,7 +98,7 @@ export async function drive(
   return { latencies, perSecond: (count / (performance.now() - start)) * 1000 };
 }
 
-/** Several runs in short: medians over all latencies and over the runs. Milliseconds. */
+/** Summarizes several runs by medians over all latencies and over the runs, in milliseconds. */
 export const summarize = (runs: readonly Run[]): { p50: number; p99: number; perSecond: number } => {
   const latencies = runs.flatMap((run) => run.latencies);
   return {
@@ -115,7 +115,7 @@ export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number
   return { ms: performance.now() - start, value };
 }
 
-/** Bytes on the heap and in buffers that are still reachable. */
+/** Reachable bytes on the heap and in buffers. */
 export function usedMemory(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

@@ -12,11 +12,11 @@ import { keepPeersResult, PEERS_SIZES, type PeersResult } from './parts/peer-res
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
- * QOTD Studio beside the servers that bot writers use instead: json-server, Mockoon and Prism, installed from npm into a
- * temporary folder. Each serves the same questions, but Prism, which keeps none; GET one and POST create at ten connections beside bare `node:http`
- * in the same run, creates under SIGKILL, and what each does with what users ask for, as it was seen to do it.
- * `--sizes 100,10000` leaves sizes out, `--write` keeps the result in test/bench/results and puts its tables into
- * docs/bots/comparison.md, `--installed DIR` keeps the peers in DIR and takes them from there.
+ * QOTD Studio compared to the servers that bot developers use instead, which are json-server, Mockoon, and Prism,
+ * installed from npm into a temporary folder. Each serves the same questions, except Prism, which stores none.
+ * Measures GET one and POST create on ten connections relative to bare `node:http` in the same run, creates during
+ * SIGKILL, and features. `--sizes 100,10000` selects sizes, `--write` stores the result in test/bench/results and
+ * updates the tables of docs/bots/comparison.md, `--installed DIR` keeps the installed peers in DIR.
  */
 type PeersTable = PeersResult['tables'][number];
 
@@ -51,7 +51,7 @@ export const bench: Bench = async (args) => {
   return { json: { ...result, targets }, tables: [...result.tables, targetTable(targets)] };
 };
 
-/** The app, which is the first row, is ahead of each other server. */
+/** Whether the app, which is the first row, is ahead of each other server. */
 function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
   return (['GET / bare', 'create / bare'] as const).flatMap((figure) => {
     const value = own?.[figure];
@@ -60,7 +60,7 @@ function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
   });
 }
 
-/** How many programs wanted to run, over the last minute. */
+/** The average number of runnable processes in the last minute. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);
 
 async function speedTable(checked: readonly Checked[], folder: string, size: number): Promise<PeersTable> {
@@ -88,7 +88,7 @@ const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>)
 async function killTable(checked: readonly Checked[], folder: string): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
   for (const { peer } of checked) {
-    progress(`${peer.name}: killed under creates`);
+    progress(`${peer.name}: killed during creates`);
     const killed: Killed = { acknowledged: 0, lost: 0 };
     for (let kill = 0; kill < KILLS; kill++) {
       const one = await killUnderCreates(peer, join(folder, 'kill'));
@@ -104,7 +104,7 @@ async function killTable(checked: readonly Checked[], folder: string): Promise<P
 async function featureTable(checked: readonly Checked[]): Promise<PeersTable> {
   const columns: { name: string; features: Awaited<ReturnType<typeof observe>> }[] = [];
   for (const one of checked) {
-    progress(`${one.peer.name}: what it does`);
+    progress(`${one.peer.name}: features`);
     columns.push({ name: one.peer.name, features: await observe(one) });
   }
   const names = columns[0]?.features.map(({ name }) => name) ?? [];

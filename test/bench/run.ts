@@ -15,7 +15,7 @@ const [name = '', ...rest] = process.argv.slice(2);
 const path = join(import.meta.dirname, `${name}.ts`);
 
 if (!benches.includes(name) || !existsSync(path)) {
-  console.error(`Usage: npm run --silent bench -- NAME [--json]\nBenches: ${benches.join(', ')}`);
+  console.error(`Usage: npm run --silent bench -- NAME [--json]\nBenchmarks: ${benches.join(', ')}`);
   process.exitCode = 2;
 } else {
   const { bench }: { bench: Bench } = await import(path);

@@ -11,9 +11,9 @@ import { atMost, type Bench, median, numberOption, round, targetTable, timed } f
 import { exampleInput } from './parts/questions.ts';
 
 /**
- * `serve` as built, over an empty library: from start to ready, its memory then, its first create, and sixteen that start at
- * once, beside an empty Fastify process that starts in the same rounds. `--rounds N` makes it shorter or longer. Memory is
- * measured on Linux only.
+ * The built `serve` over an empty library. Measures the time until it is ready, its memory then, its first create,
+ * and sixteen concurrent starts, compared to an empty Fastify process in the same rounds. `--rounds N` changes the
+ * run time. Memory is measured on Linux only.
  */
 
 const ROUNDS = 10;
@@ -35,7 +35,7 @@ export const bench: Bench = async (args) => {
   const serve = (name: string) =>
     start([cli, 'serve', '--data', join(folder.dir, name), '--port', '0', '--json']);
   const figures: Awaited<ReturnType<typeof measureRound>>[] = [];
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let at = 0; at <= rounds; at++) {
     progress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
     const one = await measureRound(serve, `${at}`);
@@ -67,7 +67,7 @@ async function measureRound(serve: (name: string) => Promise<Started>, name: str
   };
 }
 
-/** Starts a Node program; it is ready with its first line. */
+/** Starts a Node program, which is ready when it prints a line. */
 async function start(args: readonly string[]): Promise<Started> {
   const { ms, value } = await timed(async () => {
     const child = spawn(process.execPath, args, {
@@ -88,7 +88,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Resident memory, in MB. NaN where the system doesn't tell. */
+/** Resident memory in MB. NaN if the system doesn't report it. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
@@ -100,7 +100,7 @@ async function create(api: string): Promise<void> {
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify(exampleInput(1)),
   });
-  if (!response.ok) throw new Error(`The first create was responded to with ${response.status}.`);
+  if (!response.ok) throw new Error(`The first create got ${response.status}.`);
 }
 
 function report(figures: readonly Awaited<ReturnType<typeof measureRound>>[]) {

@@ -12,17 +12,15 @@ import { type Speed, timeAll } from './similar/latency.ts';
 import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
 
 /**
- * «This has been asked before»: how well and how fast the app's engine finds duplicates, beside the libraries and
- * methods that others would take, in the same run.
- *
- * `--corpus FILE --gold FILE`: quality on questions `{id, text}` and queries `{query, relevant, ignore, kind}`, one JSON
- * object a line; without them on the small English set of this repository. `--latency FILE [--n 10000,100000]`: time
- * and memory over so many questions, variants of its own added where FILE has fewer; `--latency own` makes all of them.
- * `--engine studio,minisearch` picks engines; `--ablation` takes this project's, whole and with each part left out.
- * `--calibration` compares its scores in small and large libraries, `--languages` has the sets in ten languages.
- * `--pairs FILE [--texts FILE,FILE]`: scores of pairs that a person labeled, `{query, question, label}` by ids of the texts
- * or as texts, such as `test/support/similar/german-pairs.jsonl`.
- * `--second`: the queries are of the second set that the engine was not made with. `--write` puts what was measured into docs/project/similarity-engine.md.
+ * How well and how fast the app's engine finds duplicates, compared to other libraries and methods in the same run.
+ * `--corpus FILE --gold FILE`: quality on questions `{id, text}` and queries `{query, relevant, ignore, kind}`, one
+ * JSON object per line; by default on the small English set of this repository. `--latency FILE [--n 10000,100000]`:
+ * time and memory over this many questions, with generated variants if FILE has fewer; `--latency own` generates all
+ * of them. `--engine studio,minisearch` selects engines; `--ablation` compares the app's engine to variants with one
+ * part removed. `--calibration` compares its scores in small and large libraries, `--languages` uses the sets in ten
+ * languages. `--pairs FILE [--texts FILE,FILE]`: scores of pairs with manual labels, `{query, question, label}` by
+ * IDs of the texts or as texts, such as `test/support/similar/german-pairs.jsonl`. `--second`: the queries are of the
+ * second held-out set. `--write` puts the results into docs/project/similarity-engine.md.
  */
 const SIZES = '10000,100000';
 
@@ -43,7 +41,7 @@ export const bench: Bench = async (args) => {
     if (latency !== null) speeds.push(...(await timeAll(engines, { source: latency, gold, count })));
   }
   const grades = findings.filter(({ engine }) => engine === 'studio').flatMap(gradesOf);
-  // The set of this repository is for a quick look; what must be reached is said of real questions.
+  // The set of this repository is for a quick check. The targets are for real questions.
   const targets = [
     ...(corpus === null ? [] : qualityTargets(findings, values.second)),
     ...speedTargets(speeds),
@@ -76,7 +74,7 @@ export const bench: Bench = async (args) => {
   };
 };
 
-/** Quality is measured where nothing else is asked for, or where it is. */
+/** Quality is measured by default, or if requested. */
 function readArgs(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -96,7 +94,7 @@ function readArgs(args: readonly string[]) {
     },
   });
   const { corpus = null, gold = null, latency = null, engine, ablation } = values;
-  if (corpus !== null && gold === null) throw new Error('--corpus FILE needs its --gold FILE.');
+  if (corpus !== null && gold === null) throw new Error('--corpus FILE needs --gold FILE.');
   const picked = ablation ? ABLATIONS : latency === null ? ENGINES : TIMED;
   return {
     corpus,
@@ -147,10 +145,10 @@ const speedTable = (speeds: readonly Speed[]): Table => ({
 });
 
 const PAGE = resolve(import.meta.dirname, '../../docs/project/similarity-engine.md');
-/** Tables that the page contains; the others are only printed. */
+/** Tables of the page; the others are only printed. */
 const SECTIONS = ['quality'];
 
-/** Puts the tables that were measured into their sections of docs/project/similarity-engine.md; the others stay as they are. */
+/** Updates the measured tables of docs/project/similarity-engine.md; the others stay unchanged. */
 function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void {
   const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
   const today = new Date().toISOString().slice(0, 10);
@@ -162,11 +160,11 @@ function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void
   }
 }
 
-/** What the engine of this project must reach on the first set that it was not made with, or the second. */
+/** The targets of the app's engine on the first or the second held-out set. */
 function qualityTargets(findings: readonly Finding[], isSecond: boolean): Target[] {
   const own = findings.find(({ engine }) => engine === 'studio');
   if (!own) return [];
-  // The weakest grade is what is shown at all.
+  // Results below the lowest grade aren't shown.
   const shownRecall = gradesOf(own).at(-1)?.shownRecall ?? 0;
   if (isSecond) return [atLeast('shownRecall', shownRecall, 0.85)];
   return [
@@ -176,10 +174,10 @@ function qualityTargets(findings: readonly Finding[], isSecond: boolean): Target
   ];
 }
 
-/** How many questions the targets of speed are about. */
+/** The library size of the speed targets. */
 const MANY = 100_000;
 
-/** What it must reach over 100,000 questions, in a thread that does nothing else, as the search worker. */
+/** The targets over 100,000 questions, in a thread that does nothing else, such as the search worker. */
 const speedTargets = (speeds: readonly Speed[]): Target[] =>
   speeds
     .filter(({ engine, questions }) => engine === 'studio' && questions === MANY)

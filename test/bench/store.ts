@@ -26,14 +26,14 @@ import {
 import { type AppendFloor, createAppendFloor } from './parts/append-floor.ts';
 
 /**
- * Creates acknowledged by the store, beside the same bytes appended and synced without a store. All sizes and the
- * floor take turns in short rounds, so that whatever else the machine does meets all of them alike, and every ratio is
- * the median of the ratios within a round. `--dir D` puts the files on another disk than that of the temporary folder;
- * `--sizes 100,10000` and `--rounds N` make it shorter.
+ * Acknowledged creates by the store, compared to the same bytes appended and synced without a store. All sizes and
+ * the baseline take turns in short rounds, so that other load on the machine affects all equally, and every ratio is
+ * the median of the ratios per round. `--dir D` puts the files on another disk than the temporary folder; `--sizes
+ * 100,10000` and `--rounds N` change the run time.
  */
 
 const SIZES = '100,10000,100000';
-/** So many and more are not copied. */
+/** Libraries from this size on aren't copied. */
 const LARGE = 100_000;
 const CLIENTS = [1, 10];
 const ROUNDS = 24;
@@ -42,7 +42,7 @@ const CREATES = new Map([
   [10, 1200],
 ]);
 const LOADS = 5;
-/** Commits of about 700 bytes: more than one checkpoint, although there is no pause. */
+/** Commits of about 700 bytes, enough for more than one checkpoint without a pause. */
 const SUSTAINED = 60_000;
 
 const quiet = {
@@ -58,7 +58,7 @@ interface Series {
   bySize: Map<number, Run[]>;
 }
 
-/** A library of its size at the start of every round: the smaller ones are copied anew. */
+/** A library of the given size at the start of every round. The smaller ones are copied again. */
 interface Sized {
   size: number;
   fresh(): Promise<Store>;
@@ -76,7 +76,7 @@ function createSized(folder: string, size: number): Sized {
   return {
     size,
     fresh: async () => {
-      // The largest grows by a third in all rounds together; copying it each time would disturb the others.
+      // The largest grows by a third over all rounds. Copying it each time would disturb the others.
       if (size >= LARGE) {
         store ??= await open(original);
         return store;
@@ -105,7 +105,7 @@ async function measureCreates(
     for (const library of libraries) stores.push([library.size, await library.fresh()]);
     for (const one of series) {
       const { floorRun, runs } = await runRound(one.clients, floor, stores);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (turn < 0) continue;
       one.floor.push(floorRun);
       for (const { size, run } of runs) one.bySize.get(size)?.push(run);
@@ -166,7 +166,7 @@ async function measureLoad(dir: string) {
   return { bytes, parseMs: median(parseMs), loadMs: median(loadMs), memory: median(memory) };
 }
 
-/** A function of its own, so that nothing of the store is still in reach when the next one is measured. */
+/** A separate function, so that nothing of the store is reachable when the next one is measured. */
 async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
   const before = usedMemory();
   const { ms, value: store } = await timed(() => open(dir));
@@ -175,7 +175,10 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
   return { ms, memory };
 }
 
-/** Ten clients who go on through several checkpoints, beside the floor; `loopMax` is the longest block, milliseconds. */
+/**
+ * Ten clients that continue through several checkpoints, and the baseline. `loopMax` is the longest block of the
+ * event loop, in milliseconds.
+ */
 async function measureSustained(folder: string, store: Store, size: number) {
   const floor = createAppendFloor(join(folder, 'sustained.jsonl'));
   const kinds = [
@@ -205,7 +208,7 @@ async function measureSustained(folder: string, store: Store, size: number) {
   return rows;
 }
 
-/** Medians over rounds of a figure of one series divided by the same of another. */
+/** Medians over rounds of the ratio of two series. */
 const ratio = (ones: readonly Run[], others: readonly Run[], figure: (run: Run) => number): number =>
   median(ones.map((run, index) => figure(run) / figure(others[index] ?? run)));
 

@@ -13,10 +13,11 @@ import { atMost, type Bench, median, numberOption, round, targetTable, timed } f
 import { exampleInput } from './parts/questions.ts';
 
 /**
- * A queue of 1,000 questions sent to a local live service that keeps them durably, against the very same requests sent by
- * undici, one after the other, each after one durable write, with nothing read, compared or kept. Shown beside it: the same
- * without the writes. Each time the service begins empty, in a process of its own. A create has a connection of its own in all
- * of them (docs/project/sync-design.md). `--count N` queues another number, `--rounds N` makes it shorter or longer.
+ * Sending a queue of 1,000 questions to a local live service that stores them durably, compared to the same requests
+ * sent by undici one after another, each after one durable write, without reading, comparing, or storing anything.
+ * Also shows the same without the writes. Each time the service starts empty, in a new process. Each create uses a
+ * separate connection in all of them (docs/project/sync-design.md). `--count N` queues another number, `--rounds N`
+ * changes the run time.
  */
 
 const COUNT = 1_000;
@@ -55,7 +56,7 @@ export const bench: Bench = async (args) => {
 interface Setting {
   folder: string;
   count: number;
-  /** Starts the service anew; gives its origin. */
+  /** Restarts the service. Returns its origin. */
   serve: () => Promise<string>;
 }
 
@@ -74,7 +75,7 @@ async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
   }
 }
 
-/** Queues questions in a library of its own, and sends them in one round. Throws unless all are synced then. */
+/** Queues questions in a new library, and sends them in one sync. Throws unless all are synced then. */
 async function sendQueue(dir: string, count: number, origin: string) {
   const requests: SyncRequest[] = [];
   const host = await createBackend(dir, {
@@ -124,7 +125,7 @@ async function saveQuestions(handlers: Handlers, count: number): Promise<number[
   return ids;
 }
 
-/** Milliseconds for the requests, each once the one before it was responded to and `before` is over. */
+/** Milliseconds for the requests, each after the previous response and `before`. */
 async function sendBare(
   requests: readonly SyncRequest[],
   origin: string,
@@ -157,7 +158,7 @@ async function sendOne(client: Client, { method, url, body }: SyncRequest): Prom
     body,
   });
   const text = await answer.text();
-  if (statusCode >= 300) throw new Error(`${method} ${url} was answered with ${statusCode}: ${text}`);
+  if (statusCode >= 300) throw new Error(`${method} ${url} got ${statusCode}: ${text}`);
 }
 
 function report(rounds: readonly Round[], count: number) {

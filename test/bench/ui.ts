@@ -20,18 +20,18 @@ import {
 import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBare } from './ui/page.ts';
 
 /**
- * The window as people meet it, in Chromium, over libraries of several sizes: how soon it can be used, how soon a key
- * is seen, how smoothly the list scrolls. Sizes take turns, so that whatever else the machine does meets all of them
- * alike; ratios are medians of the ratios within a round. Frames come as fast as they can be made, not sixty a second:
- * the time to the next one is work, not waiting. The floor is a page with nothing but a field, in the same rounds: what it
- * takes there is Chromium's and the machine's. `--sizes 100,10000` measures fewer, `--rounds N` makes it shorter.
+ * The UI in Chromium, over libraries of several sizes. Measures how soon it is usable, how soon a key is visible, and
+ * how smoothly the list scrolls. Sizes take turns, so that other load on the machine affects all equally; ratios are
+ * medians of the ratios per round. The frame rate is unlimited, so the time to the next frame is work, not waiting.
+ * The baseline is a page with only a field, in the same rounds. `--sizes 100,10000` measures fewer, `--rounds N`
+ * changes the run time.
  */
 const SIZES = '0,100,10000,100000';
 const ROUNDS = 5;
 const FRAME = 16.7;
-/** A key that takes longer is seen late, in milliseconds. */
+/** A key that takes longer, in milliseconds, is late. */
 const KEY_LIMIT = 16;
-/** The longest that the list is scrolled, in milliseconds: it is said how far it came. */
+/** The maximum time to scroll the list, in milliseconds. The result says how far it got. */
 const SCROLL_LIMIT = 60_000;
 const TITLE = ' and what would you tell somebody who has never had it';
 const SEARCH = 'what makes you laugh in public';
@@ -58,7 +58,7 @@ export const bench: Bench = async (args) => {
   const bare: number[][] = [];
   try {
     for (const size of sizes) libraries.push(await fill(join(folder.dir, String(size)), size));
-    // The first round warms up.
+    // The first round is a warm-up.
     for (let turn = -1; turn < rounds; turn++) {
       progress(turn < 0 ? 'warming up' : `round ${turn + 1} of ${rounds}`);
       for (const library of libraries) await meet(browser, library, turn >= 0);
@@ -109,7 +109,7 @@ async function scroll(browser: Browser, { size, served }: Sized) {
   };
 }
 
-/** The medians over the rounds of a share of the keys of each. */
+/** The median over the rounds of a quantile of the keys of each. */
 const keys = (rounds: readonly number[][], share: number): number =>
   median(rounds.map((times) => percentile(times, share)));
 
@@ -162,7 +162,7 @@ function targetsOf(libraries: readonly Sized[], bare: readonly number[][]): Targ
   const [empty, small, middle, large] = SIZES.split(',').map((size) =>
     libraries.find((each) => each.size === Number(size)),
   );
-  /** The median over the rounds of a figure divided by another of the same round. */
+  /** The median over the rounds of the ratio of two values of the same round. */
   const ratio = <T>(ones: readonly T[], others: readonly T[], figure: (one: T) => number): number =>
     median(
       ones.flatMap((one, turn) => {

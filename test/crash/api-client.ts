@@ -43,7 +43,7 @@ export function createApiClient(port: number, connections: number): ApiClient {
     }
     if (statusCode !== 200) throw new Error(`${method} ${path}: ${statusCode} ${text}`);
     const { id, question } = answerSchema.parse(JSON.parse(text));
-    if (question !== title) throw new Error(`${method} ${path} answers «${question}».`);
+    if (question !== title) throw new Error(`${method} ${path} returns “${question}”.`);
     return id;
   }
 

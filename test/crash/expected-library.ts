@@ -58,12 +58,12 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
     const { sure, tried } = setting;
     setting = { sure: sure === null && tried === null ? null : username, tried: null };
     if (sure === null || username === sure || username === tried) return [];
-    return [`the settings say ${username}, not ${sure}`];
+    return [`the setting is ${username}, not ${sure}`];
   }
 
   async function checkSnapshots(host: HostClient): Promise<string[]> {
     const there = (await host.call('snapshot.list', {})).map(({ name }) => name);
-    return kept.names.filter((one) => !there.includes(one)).map((one) => `the snapshot ${one} is gone`);
+    return kept.names.filter((one) => !there.includes(one)).map((one) => `the snapshot ${one} is missing`);
   }
 
   /** Former versions of some questions. */
@@ -77,7 +77,7 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
         .formerTitles(id)
         .slice(-FORMER)
         .filter((title) => !there.has(title));
-      for (const title of missing) faults.push(`${id} was «${title}», and no version says so`);
+      for (const title of missing) faults.push(`${id} was “${title}”, which is in no version`);
     }
     return faults;
   }

@@ -69,14 +69,15 @@ const edited = (edits: readonly Edit[]): Plugin => {
       let result = code;
       for (const edit of edits) {
         if (id !== join(ROOT, edit.file)) continue;
-        if (result.split(edit.from).length !== 2) throw new Error(`${edit.file} has no one «${edit.from}».`);
+        if (result.split(edit.from).length !== 2)
+          throw new Error(`${edit.file} doesn't contain “${edit.from}” exactly once.`);
         result = result.replace(edit.from, () => edit.to);
         left.delete(edit);
       }
       return result === code ? null : { code: result, map: null };
     },
     buildEnd() {
-      for (const { file } of left) throw new Error(`${file} is not part of the host.`);
+      for (const { file } of left) throw new Error(`${file} is not part of the backend.`);
     },
   };
 };

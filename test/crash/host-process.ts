@@ -40,11 +40,11 @@ const notify = serveParent(async (raw) => {
   const request = requestSchema.parse(raw);
   if (request.do === 'ping') return null;
   if (request.do === 'open') return open(request.dir);
-  if (!host) throw new Error('Nothing is open.');
+  if (!host) throw new Error('No library is open.');
   if (request.do === 'close') return host.close();
   if (request.do === 'entries') return [...host.library.entries()];
   return dispatch(host.handlers, request.method, request.input, (error) =>
-    log.error('a call of the bridge', error),
+    log.error('a bridge request', error),
   );
 });
 

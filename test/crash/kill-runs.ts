@@ -45,7 +45,7 @@ export async function runKills(options: {
       },
       onFault: (fault) => {
         faults.push(fault);
-        progress(`${fault.kind}, library ${lane}, life ${fault.life}: ${fault.what}`);
+        progress(`${fault.kind}, library ${lane}, run ${fault.life}: ${fault.what}`);
       },
     });
     while (!isEnough()) {
@@ -53,7 +53,7 @@ export async function runKills(options: {
       await one.live();
       kills += 1;
       if (kills % 50 === 0)
-        progress(`${kills} kills, ${((kills / (performance.now() - start)) * 1000).toFixed(1)} a second`);
+        progress(`${kills} kills, ${((kills / (performance.now() - start)) * 1000).toFixed(1)} per second`);
     }
     await one.close();
   }

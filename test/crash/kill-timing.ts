@@ -106,7 +106,7 @@ async function replaceWhole(
   onAsked();
   await change.act(host);
   const after = await entries();
-  if (!change.isDone(after)) throw new Error(`${change.name} was answered and not done`);
+  if (!change.isDone(after)) throw new Error(`${change.name} was acknowledged but not done`);
   kept.settle(after, true);
   model.adopt(after);
   onAcknowledged();

@@ -100,7 +100,9 @@ export function createModel(): Model {
       if (whole?.(entries)) return [];
       const there = new Set(entries.map(({ id }) => id));
       return [
-        ...[...known.keys()].filter((id) => !there.has(id)).map((id) => `${id} was acknowledged and is gone`),
+        ...[...known.keys()]
+          .filter((id) => !there.has(id))
+          .map((id) => `${id} was acknowledged and is missing`),
         ...entries.filter((entry) => !isAllowed(entry)).map((entry) => faultOf(entry, known.get(entry.id))),
       ];
     },
@@ -125,6 +127,6 @@ export function createModel(): Model {
 
 function faultOf(entry: Entry, must: Known | undefined): string {
   const there = JSON.stringify(must?.exact ? entry : factsOf(entry));
-  if (!must) return `${entry.id} is there and nobody wrote it: ${there}`;
-  return `${entry.id} is not as acknowledged: ${JSON.stringify(must.exact ?? must.facts)}\n  but: ${there}`;
+  if (!must) return `${entry.id} exists but wasn't written: ${there}`;
+  return `${entry.id} differs from what was acknowledged: ${JSON.stringify(must.exact ?? must.facts)}\n  but: ${there}`;
 }

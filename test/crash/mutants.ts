@@ -12,7 +12,7 @@ export interface Mutant {
  */
 export const MUTANTS: readonly Mutant[] = [
   {
-    name: 'acknowledged before it is written',
+    name: 'acknowledged before written',
     edits: [
       {
         file: 'electron/host/library/store/journal/commit-queue.ts',
@@ -53,7 +53,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   {
-    name: 'the library replaced before what it was is kept',
+    name: 'the library replaced before its previous state is saved',
     edits: [
       {
         file: 'electron/host/library/store/journal/commit-queue.ts',

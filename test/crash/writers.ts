@@ -120,7 +120,8 @@ export function startWriters({
     const known = model.known(id);
     if (known?.exact) return known.exact;
     const entry = await host.call('question.get', { id });
-    if (!isDeepStrictEqual(factsOf(entry), known?.facts)) throw new Error(`${id} is not as it was answered.`);
+    if (!isDeepStrictEqual(factsOf(entry), known?.facts))
+      throw new Error(`${id} differs from its last response.`);
     return entry;
   }
 

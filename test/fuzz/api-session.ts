@@ -134,8 +134,8 @@ function idFaults(ids: readonly number[], model: Model): string[] {
   const stored = new Set(ids);
   const gap = ids.findIndex((id, at) => id !== at + 1);
   return [
-    ...model.ids.filter((id) => !stored.has(id)).map((id) => `${id} was acknowledged and is gone`),
-    ...(gap < 0 ? [] : [`the id ${gap + 1} was left out`]),
+    ...model.ids.filter((id) => !stored.has(id)).map((id) => `${id} was acknowledged and is missing`),
+    ...(gap < 0 ? [] : [`the ID ${gap + 1} was skipped`]),
   ];
 }
 
@@ -159,7 +159,7 @@ async function shownFault(connection: Connection, port: number, id: number, mode
   connection.send(fetchShot({ port, tokens: TOKENS }, id).bytes);
   const answer = await connection.answer('GET');
   if (answer?.status !== 200)
-    return [`${id} is stored and can't be fetched: ${answer?.status ?? 'no answer'}`];
+    return [`${id} is stored but can't be fetched: ${answer?.status ?? 'no response'}`];
   const read = questionOf(answer, 'GET');
   const fault = 'fault' in read ? read.fault : model.fault(read.shown);
   return fault === null ? [] : [fault];

@@ -78,15 +78,15 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   function answered(method: string, answer: unknown): { value?: unknown; faults: string[] } {
     const reply = replySchema.safeParse(answer);
     const wrong = (what: string) => ({ faults: [`${method}: ${what}`] });
-    if (!reply.success) return wrong('a reply of no known form');
+    if (!reply.success) return wrong('a reply in an unknown format');
     if (!reply.data.ok) {
       const { code, message } = reply.data.problem;
       return code === 'internal' ? wrong(`internal: ${message}`) : { faults: [] };
     }
-    if (!isMethod(method)) return wrong('carried out, and no method is called so');
+    if (!isMethod(method)) return wrong('accepted an unknown method');
     const output = methods[method].output.safeParse(reply.data.value);
     if (output.success) return { value: reply.data.value, faults: [] };
-    return wrong(`an answer of another form: ${output.error.message.slice(0, 300)}`);
+    return wrong(`an invalid response: ${output.error.message.slice(0, 300)}`);
   }
 
   /** Records the entries and API tokens in a response, and returns differences from what is known. */
@@ -100,7 +100,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     const known = entries.get(data.id);
     entries.set(data.id, data);
     if (method !== 'question.get' || !known || isDeepStrictEqual(known, data)) return [];
-    return [`entry ${data.id} is not as it was replied`];
+    return [`entry ${data.id} differs from its last reply`];
   }
 
   /** Compares the entries with these IDs to what is known, and records unknown ones. */

@@ -46,10 +46,10 @@ async function entryFaults(dir: string, expected: ReadonlyMap<number, Entry>): P
     return [
       ...[...expected.values()]
         .filter((entry) => !isDeepStrictEqual(entries.get(entry.id), entry))
-        .map(({ id }) => `entry ${id} is not as it was replied`),
+        .map(({ id }) => `entry ${id} differs from its last reply`),
       ...[...entries.values()]
         .filter(({ id }) => !expected.has(id))
-        .map((entry) => `entry ${entry.id} was never replied: ${JSON.stringify(entry).slice(0, 300)}`),
+        .map((entry) => `entry ${entry.id} was in no reply: ${JSON.stringify(entry).slice(0, 300)}`),
     ];
   } finally {
     await store.close();

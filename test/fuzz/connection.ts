@@ -69,7 +69,7 @@ export async function openConnection(port: number): Promise<Connection> {
           const answer = reader.take(method);
           if (answer) return answer;
           if (ended) return null;
-          if (silent) throw new Silence(`No answer within ${PATIENCE_MS / 1000} s.`);
+          if (silent) throw new Silence(`No response within ${PATIENCE_MS / 1000} s.`);
           await new Promise<void>((resolve) => {
             wake = resolve;
           });

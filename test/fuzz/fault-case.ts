@@ -65,7 +65,7 @@ export function runFaultCase(random: Random): string[] {
     const again = parseFault(formatFault(parsed.fault));
     return again.ok && JSON.stringify(again.fault) === JSON.stringify(parsed.fault)
       ? []
-      : [`written and read again it is another fault: ${JSON.stringify(text).slice(0, 300)}`];
+      : [`formatting and parsing changed a fault: ${JSON.stringify(text).slice(0, 300)}`];
   } catch (error) {
     return [`threw ${String(error)} at ${JSON.stringify(text).slice(0, 300)}`];
   }

@@ -45,8 +45,8 @@ async function open(dir: string): Promise<number> {
 }
 
 function call(method: string, input: unknown): Promise<unknown> {
-  if (!host) throw new Error('Nothing is open.');
-  return dispatch(host.handlers, method, input, (error) => log.error('A call of the bridge', error));
+  if (!host) throw new Error('No library is open.');
+  return dispatch(host.handlers, method, input, (error) => log.error('A bridge request', error));
 }
 
 const notify = serveParent(async (raw) => {

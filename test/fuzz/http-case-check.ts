@@ -33,20 +33,20 @@ function refusalFault(
   { operation, body, framed }: FuzzRequest,
 ): string | null {
   if (!operation || !framed) return null;
-  if (!body || body.valid) return `refused what keeps every limit: ${status} ${text.slice(0, 300)}`;
-  return [400, 413, 422].includes(status) ? null : `refused a body with ${status}`;
+  if (!body || body.valid) return `rejected a valid request: ${status} ${text.slice(0, 300)}`;
+  return [400, 413, 422].includes(status) ? null : `rejected a body with ${status}`;
 }
 
 function takenUp(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: Lane): string | null {
   const { method, operation, body, forbidden } = shot;
-  if (forbidden) return `answered although ${forbidden}`;
+  if (forbidden) return `accepted a request although ${forbidden}`;
   if (method !== 'POST' && method !== 'PUT' && method !== 'GET') return `a 200 for ${method}`;
   if (method === 'GET' && !operation && !answer.text.startsWith('{"id":')) return documentFault(answer);
   const read = questionOf(answer, method);
   if ('fault' in read) return read.fault;
   const { shown } = read;
   if (operation && operation.name !== 'create' && operation.id !== shown.id)
-    return `answered question ${shown.id}`;
+    return `returned question ${shown.id}`;
   const before = model.get(shown.id) ?? null;
   if (method === 'GET') return own.includes(shown.id) ? model.fault(shown) : null;
   const unheard = method === 'POST' ? model.created(shown) : model.edited(shown);

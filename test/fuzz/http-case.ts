@@ -12,7 +12,7 @@ class NoAnswer extends Error {
   readonly shots: readonly FuzzRequest[];
 
   constructor(shots: readonly [FuzzRequest, ...FuzzRequest[]]) {
-    super(`No answer to ${shownOf(shots[0])}`);
+    super(`No response to ${shownOf(shots[0])}`);
     this.shots = shots;
   }
 }
@@ -42,7 +42,7 @@ export async function runHttpCase(
     // Further responses may still arrive on it.
     kept.close();
     if (error instanceof NoAnswer) for (const shot of error.shots) unheard(shot, lane);
-    if (error instanceof MalformedResponse) return [`an answer that is no HTTP: ${error.message}`];
+    if (error instanceof MalformedResponse) return [`a malformed HTTP response: ${error.message}`];
     throw error;
   }
 }
@@ -190,5 +190,5 @@ async function stillAnswers(lane: Lane, kept: KeptConnection): Promise<string[]>
   const { status, text } = await mustAnswer(connection, shot);
   return status === 200 && text === lane.known.text
     ? []
-    : [`then a call in good order got ${status} ${text.slice(0, 200)}`];
+    : [`then a well-formed request got ${status} ${text.slice(0, 200)}`];
 }

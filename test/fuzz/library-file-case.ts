@@ -48,8 +48,8 @@ async function rewriteFaults(entry: Entry): Promise<string[]> {
   const exported = [...formatExport([entry], { format: 'json', at: 0 })].join('');
   const { items } = readItems(exported, { format: 'json' });
   return [
-    ...(records.bad.length > 0 ? ['the journal of it can not be read'] : []),
-    ...(items.length === 1 ? [] : ['the export of it can not be read']),
+    ...(records.bad.length > 0 ? ['its journal can not be read'] : []),
+    ...(items.length === 1 ? [] : ['its export can not be read']),
   ];
 }
 

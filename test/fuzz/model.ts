@@ -25,7 +25,7 @@ export function createModel(): Model {
   return {
     get: (id) => newest.get(id),
     created(shown) {
-      if (newest.has(shown.id)) return `the id ${shown.id} was given twice`;
+      if (newest.has(shown.id)) return `the ID ${shown.id} was assigned twice`;
       newest.set(shown.id, shown);
       return null;
     },
@@ -37,7 +37,7 @@ export function createModel(): Model {
       if (!before) return null;
       return before.createdAt === shown.createdAt && before.messageID === shown.messageID
         ? null
-        : `an edit changed when ${shown.id} was made or sent`;
+        : `an edit changed when ${shown.id} was created or sent`;
     },
     unanswered(title) {
       if (typeof title === 'string') unanswered.add(title);
@@ -55,7 +55,7 @@ export function createModel(): Model {
       const mayBe = !newest.has(found.id) || shared.has(found.id);
       if (mayBe && unanswered.has(found.question)) return null;
       return newest.has(found.id)
-        ? `${found.id} is not as it was answered: ${JSON.stringify(found).slice(0, 300)}`
+        ? `${found.id} differs from its last response: ${JSON.stringify(found).slice(0, 300)}`
         : `${found.id} was never acknowledged: ${JSON.stringify(found).slice(0, 300)}`;
     },
   };

@@ -22,14 +22,14 @@ export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver):
     ).length;
     const rows = readRows(source);
     return [
-      ...(same(options, again) ? [] : [`written and read again it is another: ${shown}`]),
-      ...(resolvable === options.length ? [] : [`the parser took what is no emoji: ${shown}`]),
+      ...(same(options, again) ? [] : [`formatting and parsing changed it: ${shown}`]),
+      ...(resolvable === options.length ? [] : [`the parser accepted an invalid emoji: ${shown}`]),
       ...(resolved.length === options.length ? [] : [`resolved to another number of options: ${shown}`]),
       ...(findings.every(({ line }) => line === null || (line > 0 && line <= lines.length))
         ? []
-        : [`a finding on no line: ${shown}`]),
+        : [`a problem on no line: ${shown}`]),
       ...(keepsEveryLimit(findings) && options.length < lines.length
-        ? [`kept every limit with a broken line: ${shown}`]
+        ? [`valid with an invalid line: ${shown}`]
         : []),
       ...(readRows(formatRows(rows)).length === rows.length ? [] : [`rows are lost: ${shown}`]),
     ];

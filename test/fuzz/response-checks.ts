@@ -51,16 +51,17 @@ const HEADERS = new Set([
 export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 'method'>): string | null {
   const { status, headers, text, phrase } = answer;
   const foreign = [...headers.keys()].find((name) => !HEADERS.has(name));
-  if (foreign) return `a header that no answer has: ${foreign}`;
+  if (foreign) return `an unexpected header: ${foreign}`;
   if (status >= 500) return `status ${status}: ${text.slice(0, 200)}`;
   if (status !== 200 && status < 400) return `status ${status}`;
   if (status === 200 || shot.method === 'HEAD') return null;
-  if (headers.get('content-type') !== 'application/json') return `an error as ${headers.get('content-type')}`;
+  if (headers.get('content-type') !== 'application/json')
+    return `an error of type ${headers.get('content-type')}`;
   const problem = problemSchema.safeParse(jsonOf(text));
-  if (!problem.success) return `an error that is no problem document: ${text.slice(0, 200)}`;
+  if (!problem.success) return `an error without a problem document: ${text.slice(0, 200)}`;
   const { title, status: named } = problem.data;
   if (named !== status || title !== STATUS_CODES[status] || phrase !== title)
-    return `a problem document of another status: ${status} ${phrase} ${text.slice(0, 200)}`;
+    return `a problem document with another status: ${status} ${phrase} ${text.slice(0, 200)}`;
   return null;
 }
 
@@ -69,8 +70,8 @@ export function documentFault({ headers, text }: ReceivedResponse): string | nul
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('image/svg+xml')) return xmlFault(text);
   if (type === 'application/json')
-    return typeof jsonOf(text) === 'object' ? null : 'a document that is no JSON';
-  return type.startsWith('text/') ? null : `a document as ${type}`;
+    return typeof jsonOf(text) === 'object' ? null : 'a document that is not JSON';
+  return type.startsWith('text/') ? null : `a document of type ${type}`;
 }
 
 const SCHEMAS = {
@@ -87,12 +88,12 @@ export function questionOf(
   method: 'POST' | 'PUT' | 'GET',
 ): { shown: Shown } | { fault: string } {
   if (headers.get('content-type') !== 'application/json')
-    return { fault: `a question as ${headers.get('content-type')}` };
+    return { fault: `a question of type ${headers.get('content-type')}` };
   const json = jsonOf(text);
   const parsed = SCHEMAS[method].safeParse(json);
   if (!parsed.success)
     return { fault: `not a response of the service: ${z.prettifyError(parsed.error).slice(0, 300)}` };
-  if (/"(?:__proto__|constructor|prototype)":/.test(text)) return { fault: 'a member that no question has' };
+  if (/"(?:__proto__|constructor|prototype)":/.test(text)) return { fault: 'an unknown field in a question' };
   return { shown: shownSchema.parse(json) };
 }
 
@@ -111,20 +112,20 @@ export function sentJson(bytes: Uint8Array): unknown {
  */
 export function takenFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
-    return 'took a body that is no object';
+    return 'accepted a body that is not an object';
   const own = (name: string): unknown => Object.getOwnPropertyDescriptor(sent, name)?.value;
   const [title, options] = [own('title'), own('options')];
   if (typeof title !== 'string' || !within(title, 5, 150))
-    return `took the title ${JSON.stringify(title)?.slice(0, 200)}`;
-  if (typeof options !== 'string' || !isText(options)) return 'took options that are no text';
-  if (title !== shown.question) return 'answers another title than the one sent';
+    return `accepted the title ${JSON.stringify(title)?.slice(0, 200)}`;
+  if (typeof options !== 'string' || !isText(options)) return 'accepted options that are not a string';
+  if (title !== shown.question) return 'returns another title than the one sent';
   const lines = options.replace(/\r?\n$/, '').split(/\r?\n/);
-  if (lines.length < 2 || lines.length > 20) return `took ${lines.length} options`;
-  if (lines.length !== shown.options.length) return 'answers another number of options than were sent';
+  if (lines.length < 2 || lines.length > 20) return `accepted ${lines.length} options`;
+  if (lines.length !== shown.options.length) return 'returns another number of options than were sent';
   const lost = shown.options.findIndex(
     ({ text, emoji }, at) => text.trim() === '' || emoji === '' || !lines[at]?.endsWith(` - ${text}`),
   );
-  if (lost >= 0) return `answers another option than ${JSON.stringify(lines[lost])}`;
+  if (lost >= 0) return `returns another option than ${JSON.stringify(lines[lost])}`;
   for (const [name, max] of [
     ['description', 350],
     ['footer', 200],
@@ -146,11 +147,11 @@ function optionalFault(
   if (value === undefined)
     return shown[name] === (before?.[name] ?? null) ? null : `changed ${name}, which was not sent`;
   if (value === null || value === '')
-    return shown[name] === value ? null : `answers ${name} as ${JSON.stringify(shown[name])}`;
+    return shown[name] === value ? null : `returns ${name} as ${JSON.stringify(shown[name])}`;
   if (typeof value !== 'string' || !within(value, 0, max))
-    return `took ${name} ${JSON.stringify(value).slice(0, 200)}`;
-  if (name !== 'image') return shown[name] === value ? null : `answers another ${name} than the one sent`;
-  return /^https?:\/\//i.test(shown.image ?? '') ? null : `answers the image ${shown.image}`;
+    return `accepted ${name} ${JSON.stringify(value).slice(0, 200)}`;
+  if (name !== 'image') return shown[name] === value ? null : `returns another ${name} than the one sent`;
+  return /^https?:\/\//i.test(shown.image ?? '') ? null : `returns the image ${shown.image}`;
 }
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

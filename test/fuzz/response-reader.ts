@@ -63,7 +63,7 @@ function readAnswer(bytes: Buffer, method: string): { answer: ReceivedResponse; 
 
 function readHeader(line: string): [string, string] {
   const [, name, value = ''] = HEADER_LINE.exec(line) ?? [];
-  if (!name) throw new MalformedResponse(`no header line: ${JSON.stringify(line.slice(0, 80))}`);
+  if (!name) throw new MalformedResponse(`an invalid header line: ${JSON.stringify(line.slice(0, 80))}`);
   return [name.toLowerCase(), value];
 }
 

@@ -49,7 +49,7 @@ function caseOf(seed: number, number: number): { number: number; sort: Sort; ran
 export async function runRound(options: RoundOptions): Promise<number[]> {
   const { report } = options;
   const logged = (text: string) =>
-    report.add({ kind: 'serverErrors', number: null, what: `the host logged: ${text}` });
+    report.add({ kind: 'serverErrors', number: null, what: `the backend logged: ${text}` });
   const api = await openApiSession(LANES, logged);
   const bridge = await openBridgeSession(logged);
   const work = createWork(options, {
@@ -149,7 +149,7 @@ async function nameCulprit(
   const crash = (number: number | null): Failure => ({
     kind: 'crashes',
     number,
-    what: `the process of the host ended: ${dead.errorOutput().trim()}`,
+    what: `the backend process ended: ${dead.errorOutput().trim()}`,
   });
   if (options.numbers.length === 1) return options.report.add(crash(options.numbers[0] ?? null));
   const before = options.report.failures.length;
@@ -157,7 +157,7 @@ async function nameCulprit(
   if (options.report.failures.length === before)
     options.report.add({
       ...crash(null),
-      what: `${crash(null).what} (while ${suspects.join(', ')} were under way)`,
+      what: `${crash(null).what} (during ${suspects.join(', ')})`,
     });
 }
 

@@ -54,7 +54,7 @@ function onCase(): void {
   done += 1;
   if (done % 1_000 === 0)
     progress(
-      `${done} of ${cases} cases, ${Math.round((done / (performance.now() - start)) * 1000)} a second`,
+      `${done} of ${cases} cases, ${Math.round((done / (performance.now() - start)) * 1000)} per second`,
     );
 }
 

@@ -46,10 +46,11 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
   const misfit = (method: string, { key, id, title, marks }: Shown): string[] => {
     const entry = entryOf(id);
     const isThere = entry?.removedAt === null && key === `q${id}` && title === titleOf(entry);
-    if (!isThere) return [`${method}: ${key} is not as it is in the library`];
+    if (!isThere) return [`${method}: ${key} differs from the library`];
     let last = 0;
     for (const [from, to] of marks) {
-      if (from < last || to <= from || to > title.length) return [`${method}: marks of ${key} out of place`];
+      if (from < last || to <= from || to > title.length)
+        return [`${method}: misplaced highlights of ${key}`];
       last = to;
     }
     return [];
@@ -63,7 +64,7 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
         const wrong = hits.filter(({ key }) => key === `q${id}` || apart.has(pairOf(key, `q${id}`)));
         return [
           ...hits.flatMap((hit) => misfit(method, hit)),
-          ...wrong.map(({ key }) => `${method}: ${key} is not to be shown beside ${id}`),
+          ...wrong.map(({ key }) => `${method}: ${key} must not be shown for ${id}`),
         ];
       }
       if (method === 'similar.duplicates') {
@@ -71,7 +72,7 @@ export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): 
         const wrong = pairs.filter(({ a, b }) => a.id >= b.id || apart.has(pairOf(a.key, b.key)));
         return [
           ...pairs.flatMap(({ a, b }) => [...misfit(method, a), ...misfit(method, b)]),
-          ...wrong.map(({ a, b }) => `${method}: ${a.key} and ${b.key} are no pair`),
+          ...wrong.map(({ a, b }) => `${method}: ${a.key} and ${b.key} must not be a pair`),
         ];
       }
       return [];

@@ -31,11 +31,11 @@ const CHANCE = { uuid: () => 'uuid', bytes: (count: number) => new Uint8Array(co
 const shownOf = (bytes: Buffer): string => JSON.stringify(bytes.toString('latin1', 0, 300));
 
 function entryFaults(entries: readonly Entry[]): string[] {
-  if (!entries.every((entry) => entrySchema.safeParse(entry).success)) return ['gave what is no entry'];
+  if (!entries.every((entry) => entrySchema.safeParse(entry).success)) return ['returned an invalid entry'];
   const kept = readSnapshot(Buffer.from([...formatSnapshot(entries, CLOCK.now())].join('')), 'kept.jsonl');
   return [
-    ...(new Set(entries.map(({ id }) => id)).size === entries.length ? [] : ['gave an id twice']),
-    ...(JSON.stringify(kept.entries) === JSON.stringify(entries) ? [] : ['a snapshot of it is another']),
+    ...(new Set(entries.map(({ id }) => id)).size === entries.length ? [] : ['returned an ID twice']),
+    ...(JSON.stringify(kept.entries) === JSON.stringify(entries) ? [] : ['a snapshot changed it']),
   ];
 }
 

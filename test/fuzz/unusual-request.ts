@@ -58,10 +58,10 @@ function reasonAgainst(
   if (authority !== undefined && !hosts.includes(authority)) return 'its target is on another host';
   if (!target.includes('/api/')) return null;
   const [, token = ''] = /^bearer +(\S+)$/i.exec(valuesOf('authorization')[0] ?? '') ?? [];
-  if (!Object.values(tokens).includes(token)) return 'nobody has its token';
+  if (!Object.values(tokens).includes(token)) return 'its token is unknown';
   if (method === 'GET') return null;
   const [type = ''] = valuesOf('content-type');
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) return 'its body is of another type';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) return 'its body has another type';
   const [coding = 'identity'] = valuesOf('content-encoding');
   return ['identity', ''].includes(coding) ? null : 'its body is compressed';
 }

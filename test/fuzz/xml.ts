@@ -4,7 +4,7 @@ export function xmlFault(xml: string): string | null {
   let roots = 0;
   // Text up to the next tag, and the tag.
   for (const [, text = '', tag = ''] of xml.matchAll(/([^<]*)(<[^>]*>|<?$|<[^>]*$)/gy)) {
-    if (open.length === 0 && text.trim() !== '') return 'XML with text outside of its root';
+    if (open.length === 0 && text.trim() !== '') return 'XML with text outside its root';
     if (!isCharacterData(text)) return `XML with a bare character in ${JSON.stringify(text.slice(0, 80))}`;
     if (tag === '') continue;
     const [, closing, name = '', attributes = '', empty] = TAG.exec(tag) ?? [];

@@ -18,7 +18,7 @@ export function measure(name: BenchName): Record<string, unknown> {
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`The bench «${name}» ended with ${status}.`);
+  if (status !== 0) throw new Error(`The benchmark “${name}” ended with ${status}.`);
   return { at: new Date().toISOString(), machine: machine(), args, printed: JSON.parse(stdout) };
 }
 

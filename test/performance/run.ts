@@ -19,7 +19,7 @@ const chosen = only?.split(',').map(benchNamed) ?? BENCHES;
 
 function benchNamed(name: string): BenchName {
   const bench = BENCHES.find((one) => one === name);
-  if (!bench) throw new Error(`«${name}» is none of ${BENCHES.join(', ')}.`);
+  if (!bench) throw new Error(`Unknown benchmark “${name}”. Use ${BENCHES.join(', ')}.`);
   return bench;
 }
 

@@ -47,6 +47,6 @@ async function runJob(args: readonly string[]): Promise<Summary> {
   try {
     return summarySchema.parse(JSON.parse(said));
   } catch (cause) {
-    throw new Error(`A process that ran seeds ended with ${String(code)} and told no figures.`, { cause });
+    throw new Error(`A process that ran seeds ended with ${String(code)} without a summary.`, { cause });
   }
 }

@@ -59,7 +59,7 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
   for (const [at, person] of people.entries())
     for (const row of last[at]?.rows ?? [])
       if (!isDone(row) && isThere(person.client.disk.entries.get(row.id)))
-        violate('dead end', `${person.client.name} ${row.id} is «${row.state}»: ${JSON.stringify(row)}`);
+        violate('dead end', `${person.client.name} ${row.id} is “${row.state}”: ${JSON.stringify(row)}`);
 }
 
 const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
@@ -80,11 +80,8 @@ function checkSettled({ client }: Person, shown: Shown | null, violate: Violate)
   for (const [id, entry] of client.disk.entries) {
     if (!isThere(entry) || client.watcher.storyOf(id).asked !== 'yes') continue;
     const row = shown.rows.find((one) => one.id === id);
-    if (!row) violate('unsettled', `${client.name} ${id} is asked for, and shown nowhere`);
+    if (!row) violate('unsettled', `${client.name} ${id} is requested, but shown nowhere`);
     else if (row.state !== 'synced' && (row.why === null || row.actions.length === 0))
-      violate(
-        'unsettled',
-        `${client.name} ${id} is «${row.state}», and nobody says why: ${JSON.stringify(row)}`,
-      );
+      violate('unsettled', `${client.name} ${id} is “${row.state}” without a reason: ${JSON.stringify(row)}`);
   }
 }

@@ -58,7 +58,7 @@ async function runHere({ seeds: most, steps, seed, seconds, trace }: Options): P
     onSeed: (done) => {
       if (done % 200 === 0)
         progress(
-          `${done} of ${most} seeds, ${((done / (performance.now() - start)) * 1000).toFixed(1)} a second`,
+          `${done} of ${most} seeds, ${((done / (performance.now() - start)) * 1000).toFixed(1)} per second`,
         );
       return performance.now() - start < seconds * 1000;
     },

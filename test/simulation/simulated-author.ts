@@ -65,7 +65,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     if (!running) return;
     say(what);
     work(running).then(
-      () => say(`has done: ${what}`),
+      () => say(`did: ${what}`),
       (error: unknown) => {
         if (error instanceof AppError && EXPECTED.includes(error.code))
           say(`could not: ${what}: ${error.code}`);
@@ -151,7 +151,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   function adopt(references: string[], onto: number | null): void {
-    go(`adopts ${references} ${onto === null ? '' : `as ${onto}`}`, ({ sync }) =>
+    go(`links ${references} ${onto === null ? '' : `as ${onto}`}`, ({ sync }) =>
       sync.link({ references, onto }),
     );
   }
@@ -200,7 +200,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       const story = watcher.storyOf(id);
       story.chosen = content;
       story.authored.add(content);
-      say(`chooses ${JSON.stringify(content)} for ${id}`);
+      say(`resolves ${id} with ${JSON.stringify(content)}`);
       const remote = question.remote?.content ?? content;
       story.local.add(remote);
       story.isAgreed = true;
@@ -281,7 +281,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   function resumeOrWake(): void {
     looks += 1;
     if (looks % 3 > 0) resume();
-    else go('has his computer wake', ({ sync }) => sync.notifyAwake());
+    else go('wakes the computer', ({ sync }) => sync.notifyAwake());
   }
 
   function confirm(): void {
@@ -294,7 +294,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   /** Reads the status, and acts on it. */
   function attend(choose: (rows: readonly SyncRow[]) => void): void {
-    go('looks at the activity', async ({ sync }) =>
+    go('reads the activity', async ({ sync }) =>
       choose((await sync.activity({ offset: 0, limit: 200 })).rows),
     );
   }
@@ -313,7 +313,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   /** The reason for the pause of the account is above all rows, with the action that ends it. */
   function heedPause(): void {
-    go('looks at the account', async ({ sync }) => {
+    go('reads the account', async ({ sync }) => {
       const { pause } = await sync.status();
       const isStale = Object.keys(tokens.working(client.settings)).length > 0;
       if (pause?.code === 'account-unsure') confirm();
@@ -389,7 +389,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   function round(): void {
-    go('begins a round', ({ sync }) => sync.runNow());
+    go('starts a sync', ({ sync }) => sync.runNow());
   }
 
   return {

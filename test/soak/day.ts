@@ -118,8 +118,7 @@ async function settle({ app }: Studio, author: Author, violate: Violate): Promis
     await author.decide(false);
   }
   for (const { id, state, why } of await author.rows())
-    if (state !== 'synced')
-      violate(`${id} is «${state}» after ${CALM_ROUNDS} rounds: ${JSON.stringify(why)}`);
+    if (state !== 'synced') violate(`${id} is “${state}” after ${CALM_ROUNDS} syncs: ${JSON.stringify(why)}`);
 }
 
 interface Compared {
@@ -137,12 +136,12 @@ async function compare({ studio, service, pieces, createsOf, violate }: Compared
     const ids = await service.idsOf(mark);
     creates += ids.length;
     const { sent, delivered } = createsOf(mark);
-    if (sent > 1 + again) violate(`[${mark}] was sent ${sent} times, ${1 + again} asked for`);
+    if (sent > 1 + again) violate(`[${mark}] was sent ${sent} times, ${1 + again} requested`);
     if (ids.length !== delivered || delivered === 0)
       violate(`[${mark}] is on the service ${ids.length} times, which got ${delivered} creates of it`);
     const { question, sync } = await studio.app.call('question.get', { id });
     if (!question || !sameDraft(draftOfQuestion(question), words))
-      violate(`[${mark}] is not what was written last`);
+      violate(`[${mark}] differs from what was written last`);
     const held = sync?.remoteId ? await service.question(sync.remoteId) : null;
     if (!held || !sameDraft(contentOf(held), expectedOf(words)))
       violate(
@@ -170,5 +169,5 @@ function checkStock(
   violate: Violate,
 ): void {
   for (const [id, title] of before)
-    if (after.get(id) !== title) violate(`${id} was «${title}» and is «${after.get(id) ?? 'gone'}»`);
+    if (after.get(id) !== title) violate(`${id} was “${title}” and is “${after.get(id) ?? 'missing'}”`);
 }

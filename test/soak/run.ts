@@ -59,7 +59,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   const service = await startService(join(scratch, 'service'));
   const dir = join(scratch, 'library');
   await mkdir(dir);
-  progress(`a library of ${questions}`);
+  progress(`a library of ${questions} questions`);
   await stock(dir, questions, corpus);
   const dice = createRandom(seed, 1);
   const watcher = createWatcher(service.token, (invariant, what) => violate(`${invariant}: ${what}`));
@@ -91,7 +91,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
     await studio.page.reload();
     progress(`opening ${opened} questions`);
     const first = await openMany(studio, opened);
-    progress(`${minutes} minutes of work, or ${steps} steps of it`);
+    progress(`${minutes} minutes of work, or ${steps} steps`);
     const day = await runDay({
       studio,
       service,
@@ -107,10 +107,10 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       violate,
     });
     if (day.written === 0) violate('nothing was written');
-    progress(`opening ${opened} questions once more`);
+    progress(`opening ${opened} questions again`);
     const last = await openMany(studio, opened);
     for (const series of [first, last]) checkMemory(series, violate);
-    for (const complaint of studio.complaints) violate(`the window complained: ${complaint}`);
+    for (const complaint of studio.complaints) violate(`console error in the window: ${complaint}`);
     const { cuts, doubles } = watcher.counts;
     const figures = { minutes, seed, questions, ...day, kills: studio.kills, requests, cuts, doubles };
     tell(json, figures, { first, last }, violations);
@@ -134,7 +134,7 @@ function checkMemory(series: readonly Held[], violate: (what: string) => void): 
   for (const what of ['heap', 'nodes', 'listeners'] as const)
     if (late[what] > early[what] * MOST_GROWTH)
       violate(
-        `${what} grew from ${early[what]} to ${late[what]} between ${early.opened} and ${late.opened} opened`,
+        `${what} grew from ${early[what]} to ${late[what]} between question ${early.opened} and ${late.opened}`,
       );
 }
 

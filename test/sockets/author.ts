@@ -101,7 +101,7 @@ export function createAuthor({ app, save, service, random, name, arrived }: Auth
       const mark = `${name}q${pieces.length + 1}`;
       const words = pen.fresh(mark);
       const id = await save(null, mark, words);
-      if (id === null) throw new Error('A question that is new was changed.');
+      if (id === null) throw new Error('A new question was changed.');
       pieces.push({ id, mark, words, again: 0 });
       await queue(id);
     },

@@ -25,7 +25,7 @@ function lengthOf(bytes: Buffer): number | null {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;
   const head = bytes.toString('latin1', 0, end);
-  if (/^transfer-encoding:/im.test(head)) throw new Error('A message of unknown length came.');
+  if (/^transfer-encoding:/im.test(head)) throw new Error('A message without Content-Length arrived.');
   return end + HEAD_END.length + Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
 }
 

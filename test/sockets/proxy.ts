@@ -55,7 +55,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
           socket.destroy();
         }
       });
-      socket.on('close', () => reject(new Error('The service ended a connection without an answer.')));
+      socket.on('close', () => reject(new Error('The service closed a connection without a response.')));
     });
     // Callers that wait for it still get the rejection.
     answered.catch(() => undefined);

@@ -29,7 +29,7 @@ try {
 
 async function run(given: Options): Promise<boolean> {
   if ((await buildIfStale(dirname(dirname(import.meta.dirname)))) !== 'ready')
-    throw new Error('The headless host could not be built.');
+    throw new Error('The headless server could not be built.');
   const service = await startService(join(scratch, 'service'));
   try {
     return await runAll(given, service);
@@ -58,7 +58,7 @@ async function runAll({ runs, seed, json }: Options, service: LiveService): Prom
     const done = run - seed + 1;
     if (done % 50 === 0)
       progress(
-        `${done} of ${runs} runs, ${((done / (performance.now() - start)) * 1000).toFixed(1)} a second`,
+        `${done} of ${runs} runs, ${((done / (performance.now() - start)) * 1000).toFixed(1)} per second`,
       );
   }
   const { creates, cuts, delays, doubles } = total;

@@ -25,7 +25,7 @@ export function liveServiceAt(api: string, token: string): LiveService {
     const answer = await fetch(`${api}/questions/${id}`, { headers: { authorization: `Bearer ${token}` } });
     const body: unknown = await answer.json();
     if (answer.status === 404) return null;
-    if (answer.status !== 200) throw new Error(`The service answered ${answer.status}.`);
+    if (answer.status !== 200) throw new Error(`The service responded with ${answer.status}.`);
     return fetchOutputSchema.parse(body);
   }
 

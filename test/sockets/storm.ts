@@ -194,9 +194,9 @@ async function checkCreates(
 ): Promise<void> {
   const { sent, delivered } = watcher.createsOf(mark);
   const held = (await service.idsOf(mark)).length;
-  if (sent !== 1 + again) violate('creates', `${mark}: sent ${sent} times, asked for ${1 + again} times`);
+  if (sent !== 1 + again) violate('creates', `${mark}: sent ${sent} times, requested ${1 + again} times`);
   if (held !== delivered || held === 0)
-    violate('creates', `${mark}: the service holds ${held}, and got ${delivered}`);
+    violate('creates', `${mark}: the service has ${held}, and received ${delivered}`);
 }
 
 async function checkContent(

@@ -28,7 +28,7 @@ export async function savesUntilKilled(
   return new Map(
     lines.map((line) => {
       const [id, saved] = line.split(' ').map(Number);
-      if (!id || !saved) throw new Error(`the child says: ${line}`);
+      if (!id || !saved) throw new Error(`the child printed: ${line}`);
       return [id, saved];
     }),
   );

@@ -49,7 +49,7 @@ async function draw(page: Page, size: number, margin: number): Promise<Picture> 
       await image.decode();
       const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
       const context = canvas.getContext('2d');
-      if (!context) throw new Error('This browser draws nothing.');
+      if (!context) throw new Error('This browser rendered nothing.');
       const free = (size - inner) / 2;
       context.drawImage(image, free, free, inner, inner);
       const points = context.getImageData(0, 0, size, size).data;

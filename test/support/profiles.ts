@@ -8,7 +8,7 @@ export function createKeptProfiles() {
   const kept: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
   let writesLeft = Number.POSITIVE_INFINITY;
   const write = (work: () => void) => {
-    if (writesLeft <= 0) throw new Error('the disk refuses');
+    if (writesLeft <= 0) throw new Error('the disk failed');
     writesLeft -= 1;
     work();
   };

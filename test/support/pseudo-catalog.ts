@@ -42,7 +42,7 @@ function print(elements: readonly Element[], isInPlural: boolean): string {
       }
       if (!('value' in element)) return '#';
       if ('style' in element) {
-        if (element.style) throw new Error(`Nothing is known of the format of ${element.value}.`);
+        if (element.style) throw new Error(`The format of ${element.value} is unknown.`);
         return `{${element.value}, number}`;
       }
       return element.type === 1

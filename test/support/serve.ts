@@ -58,7 +58,7 @@ export async function serve(
   const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const line = String((await lines.next()).value ?? '');
-  if (line === '') throw new Error(`The host did not start: ${errors}`);
+  if (line === '') throw new Error(`The host didn't start: ${errors}`);
   const announced = announcedSchema.parse(JSON.parse(line));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);

@@ -82,7 +82,7 @@ export function lossesOf(store: Store, ledger: Ledger): string[] {
   }
   for (const entry of store.entries.values()) {
     if (!ledger.attempted.get(entry.id)?.has(entry.saved))
-      losses.push(`${entry.id}: nobody wrote ${entry.saved}`);
+      losses.push(`${entry.id}: ${entry.saved} was never written`);
   }
   const ids = [...store.entries.keys()];
   if (ids.some((id, index) => id <= (ids[index - 1] ?? 0))) losses.push(`out of order: ${ids}`);

@@ -28,7 +28,7 @@ export function whyNoTinyDisk(): string | null {
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];
   const { status, error, stderr } = spawnSync(program, [...options, ...mount], { encoding: 'utf8' });
   if (status === 0) return null;
-  return `No small disk may be mounted here: ${error?.message ?? stderr.trim()}.`;
+  return `No small disk can be mounted here: ${error?.message ?? stderr.trim()}.`;
 }
 
 /** Mounts a disk over the folder `dir`. If that isn't possible, throws an Error, see `whyNoTinyDisk`. */

@@ -51,9 +51,9 @@ function checkEd25519(): string {
   try {
     verifyFeed(announce(stranger), { keys, feed });
   } catch {
-    return 'a signature of the publisher is accepted, one of another key is refused';
+    return 'a signature of the publisher is accepted, one with another key is rejected';
   }
-  throw new Error('a signature of another key was accepted');
+  throw new Error('a signature with another key was accepted');
 }
 
 /** An exclusive SQLite lock excludes another process, and is released when its holder is killed. */
@@ -68,8 +68,8 @@ async function checkSqliteLock(scratch: string): Promise<string> {
     const ended = once(holder, 'exit');
     holder.kill('SIGKILL');
     await ended;
-    if (!(await canLock(file))) throw new Error('the lock of a killed process stays');
-    return `SQLite ${process.versions.sqlite}: held against a second process, free once the first was killed`;
+    if (!(await canLock(file))) throw new Error('the lock of a killed process remains');
+    return `SQLite ${process.versions.sqlite}: excludes a second process, and is released when the first is killed`;
   } finally {
     holder.kill('SIGKILL');
   }

@@ -20,7 +20,7 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 export const ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'preload',
-    checks: 'the sandboxed preload loads, and Chromium’s sandbox holds the page',
+    checks: 'the sandboxed preload loads, and Chromium’s sandbox confines the page',
     deadlineSeconds: 60,
     async run(app, step) {
       step('start the app');
@@ -34,7 +34,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'app: and CSP',
-    checks: 'the page has the origin app://qotd, and its policy refuses foreign code and connections',
+    checks: 'the page has the origin app://qotd, and its policy blocks foreign code and connections',
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
@@ -43,12 +43,12 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
       const { connected, evaluated, violations } = await breakPolicy(page);
       expect({ connected, evaluated }).toEqual({ connected: false, evaluated: false });
       expect(violations).toEqual(['connect-src', 'script-src', 'script-src-elem']);
-      return `refused: ${violations.join(', ')}`;
+      return `blocked: ${violations.join(', ')}`;
     },
   },
   {
     name: 'worker and WebAssembly',
-    checks: 'the thread next to the archive compares titles by meaning',
+    checks: 'the thread next to the archive compares the meaning of titles',
     deadlineSeconds: 120,
     async run(app, step) {
       const { page } = await app.shared();
@@ -78,7 +78,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'keychain',
-    checks: 'safeStorage gives back what it encrypted, with a key that is not in Chromium’s source',
+    checks: 'safeStorage decrypts what it encrypted, with a key that is not in Chromium’s source',
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop } = await app.shared();
@@ -96,7 +96,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
           isReadable: bytes.includes('canary'),
         };
       });
-      if (!found) throw new NotSeenError('This computer has no keychain that is available.');
+      if (!found) throw new NotSeenError('This computer’s keychain is not available.');
       expect(found).toMatchObject({ result: 'canary', isReadable: false });
       if (found.backend === 'basic_text' || (process.platform === 'linux' && found.mark === 'v10'))
         throw new NotSeenError(`This computer has no keychain: backend ${found.backend}, key ${found.mark}.`);
@@ -105,7 +105,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'badge',
-    checks: 'the number on the icon is accepted',
+    checks: 'the badge is accepted',
     deadlineSeconds: 30,
     async run(app, step) {
       const { desktop } = await app.shared();
@@ -116,9 +116,9 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
         electronApp.setBadgeCount(0);
         return accepted ? count : null;
       });
-      if (shown === null) throw new NotSeenError('This desktop has no numbers on icons.');
+      if (shown === null) throw new NotSeenError('This desktop has no badges.');
       expect(shown).toBe(3);
-      return 'the system took the number 3';
+      return 'the system accepted the badge 3';
     },
   },
   {
@@ -146,7 +146,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'second start',
-    checks: 'a second start ends at once, and shows the window of the first',
+    checks: 'a second instance ends at once, and shows the window of the first',
     deadlineSeconds: 60,
     async run(app, step) {
       const running = await app.shared();
@@ -163,7 +163,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'deep link',
-    checks: 'a qotd: link of a second start is asked about',
+    checks: 'a qotd: link from a second instance is shown for confirmation',
     deadlineSeconds: 60,
     async run(app, step) {
       const running = await app.shared();
@@ -174,12 +174,12 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
       await expect(dialog.getByRole('textbox')).toHaveValue('48213', { timeout: 30_000 });
       await running.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      return 'qotd://adopt/48213 is asked about';
+      return 'qotd://adopt/48213 is shown for confirmation';
     },
   },
   {
     name: 'file by path',
-    checks: 'a thread next to the archive reads a file that a second start names, and the app shows it',
+    checks: 'a thread next to the archive reads a file that a second instance names, and the app shows it',
     deadlineSeconds: 60,
     run: (app, step) => openFile(app, step, (file) => file),
   },
@@ -191,7 +191,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: 'renderer crash',
-    checks: 'after a crash of the renderer the page is back with every word',
+    checks: 'after a crash of the renderer the page reloads with every word',
     deadlineSeconds: 120,
     async run(app, step) {
       const { desktop, page } = await app.shared();
@@ -216,12 +216,12 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
       expect(desktop.said()).toContain('The page crashed');
       // No other item can use that page.
       await app.reset();
-      return 'the page loaded again, with its text';
+      return 'the page reloaded with its text';
     },
   },
   {
     name: 'unsaved text',
-    checks: 'what was typed right before closing is there after the next start',
+    checks: 'text typed right before closing is restored at the next start',
     deadlineSeconds: 120,
     async run(app, step) {
       const first = await app.launch('unsaved');
@@ -237,7 +237,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
   },
   {
     name: '100,000 IDs',
-    checks: 'how long library.ids takes over the context bridge',
+    checks: 'the time of library.ids over the context bridge',
     deadlineSeconds: 600,
     run: (app, step) => measureIds(app, step),
   },
@@ -247,13 +247,13 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 30,
     async run({ packaged }) {
       if (packaged === null) throw new NotSeenError('No package was named: run it with --packaged PROGRAM.');
-      if (!existsSync(packaged)) throw new Error(`${packaged} isn't there`);
+      if (!existsSync(packaged)) throw new Error(`${packaged} doesn't exist`);
       return checkFuses(packaged);
     },
   },
   {
     name: 'TLS',
-    checks: 'the transport of sync refuses bad certificates with BoringSSL',
+    checks: 'the transport of sync rejects bad certificates with BoringSSL',
     deadlineSeconds: 120,
     run: (app) => app.runAsNode('tls'),
   },

@@ -59,7 +59,10 @@ async function judge<Context extends Stage>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const { deadlineSeconds } = item;
-    timer = setTimeout(() => reject(new Error(`no end after ${deadlineSeconds} s`)), deadlineSeconds * 1000);
+    timer = setTimeout(
+      () => reject(new Error(`not finished after ${deadlineSeconds} s`)),
+      deadlineSeconds * 1000,
+    );
   });
   try {
     const running = item.run(context, (name) => {

@@ -24,14 +24,14 @@ import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-over
 import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 
-/** The local API over a library of a given size, as often as asked anew. */
+/** Runs the local API over a library of a given size, again for each round. */
 
 const requestSchema = z.discriminatedUnion('do', [
   /** Fills `dir` with `size` questions. */
   z.object({ do: z.literal('fill'), dir: z.string(), size: z.int() }),
-  /** Serves a copy of `dir`, with an index of similar questions or without; gives the port. */
+  /** Serves a copy of `dir`, with or without an index of similar questions. Returns the port. */
   z.object({ do: z.literal('serve'), dir: z.string(), hasIndex: z.boolean() }),
-  /** Microseconds of processor time so far. */
+  /** CPU time so far, in microseconds. */
   z.object({ do: z.literal('cpu') }),
 ]);
 
@@ -52,7 +52,7 @@ const libraryOf = (store: Store): Library =>
     author: () => localProfile('member').author,
   });
 
-/** A question that is not in the library. */
+/** A question that isn't in the library. */
 function questionOf(number: number): { id: number; question: StoredQuestion } {
   const { title, options, description = null } = exampleInput(number);
   const input = {
@@ -105,7 +105,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const similar = similarOver(
     { dir, library },
     {
-      // Without the model, which would encode titles for minutes: only words are compared.
+      // Without the model, which would embed titles for minutes, only words are compared.
       search: createSearchWorkerClient({
         program: SEARCH_WORKER,
         model: NO_MODEL,
@@ -135,10 +135,10 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     recorder: requests.recorder,
     timers: systemTimers,
   });
-  // Built when first asked for: not a part of what is measured.
+  // Built on the first request, which isn't measured.
   if (hasIndex) await similar.findSaved(questionOf(0), 1);
   running = { server, store, similar, dir };
-  // What opening left behind is not collected while requests are timed.
+  // Collects the garbage of opening, so that this doesn't happen during measured requests.
   usedMemory();
   return server.port;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Lines appended in groups, one fdatasync for all that wait: what any durable store has to do, and nothing else. */
+/** Lines appended in groups, with one fdatasync for all waiting ones. Any durable store has to do at least this. */
 export interface AppendFloor {
   /** Resolves once the line is on disk. */
   append(line: Uint8Array): Promise<void>;

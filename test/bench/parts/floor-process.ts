@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { serveParent } from '../../support/child.ts';
 import { createAppendFloor } from './append-floor.ts';
 
-/** What nothing of the kind can be faster than: bare `node:http`, alone and with bare appends. */
+/** The baselines: bare `node:http`, alone and with bare appends. */
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Answers everything with `body`; gives the port. */
+  /** Responds to everything with `body`. Returns the port. */
   z.object({ do: z.literal('serve'), body: z.string() }),
-  /** Reads every body, appends `line` to `path`, then answers with `body`; gives the port. */
+  /** Reads every body, appends `line` to `path`, then responds with `body`. Returns the port. */
   z.object({ do: z.literal('serve-append'), path: z.string(), line: z.string(), body: z.string() }),
-  /** Microseconds of processor time so far. */
+  /** CPU time so far, in microseconds. */
   z.object({ do: z.literal('cpu') }),
 ]);
 
@@ -25,7 +25,7 @@ async function serve(body: string): Promise<number> {
   return listen(createServer((_request, response) => response.writeHead(200, headers).end(body)));
 }
 
-/** What any durable create over HTTP has to do: read, append with group commit, answer. */
+/** The minimum work of any durable create over HTTP, which is to read, append with group commit, and respond. */
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
   const floor = createAppendFloor(path);
   const line = Buffer.from(text);

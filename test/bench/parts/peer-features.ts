@@ -5,14 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Checked, call, memberOf, type Peer, QUESTION, type Running } from './peer.ts';
 
-/** What a server does that must be started for it, in a few words. */
+/** What a server does, determined by tests that start it, in a few words. */
 
-/** Seconds that a server may take to see an edit. */
+/** Seconds that a server may take to notice an edited file. */
 const PATIENCE = 5;
-/**
- * Milliseconds that a server is given to come to rest, as before it is ended: nothing is to be said here of what a crash
- * costs.
- */
+/** Milliseconds that a server gets to become idle before it is ended, because this test isn't about crashes. */
 const PAUSE = 2_000;
 
 async function externalEdit({ peer, folder, editable }: Checked): Promise<string> {
@@ -22,12 +19,12 @@ async function externalEdit({ peer, folder, editable }: Checked): Promise<string
   const running = await peer.start(dir, editable.options);
   try {
     const before = String(memberOf((await call(running, 'GET', '/1')).text, 'question'));
-    // A server may begin to watch its file after it has begun to listen.
+    // A server may start to watch its file after it has started to listen.
     await wait(PAUSE);
     const file = join(dir, editable.file);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, 'Edited by hand?'));
     for (let at = 0; at < PATIENCE * 10; at++) {
-      // A server that starts anew to see it is away for a moment.
+      // A server that restarts to see it is unavailable for a moment.
       const { text } = await call(running, 'GET', '/1').catch(() => ({ text: '' }));
       if (text.includes('Edited by hand?')) return 'applied';
       await wait(100);
@@ -38,7 +35,7 @@ async function externalEdit({ peer, folder, editable }: Checked): Promise<string
   }
 }
 
-/** What is said of a server that has nothing to try, after a look at what its command line says of itself. */
+/** The text for a server without such a feature, after a check of its command line help. */
 async function noOption(peer: Peer, words: RegExp): Promise<string> {
   return words.test(await peer.help()) ? 'an untested option' : 'no option';
 }
@@ -104,11 +101,11 @@ async function openApi({ peer, folder, serveOpenApi }: Checked): Promise<string>
   return status === 200 ? 'yes' : `${status}`;
 }
 
-/** What a server that runs does with one thing after the other, in a few words. */
+/** What a running server does with one thing after another, in a few words. */
 
 const BROKEN = { ...QUESTION, options: ':sunflower: - Summer\n:snowflake: Winter' };
 
-/** What became of a create: whether what is answered is what was sent. */
+/** The result of a create, which is whether the response matches the request. */
 const taken = (status: number, text: string): string =>
   `${status}, ${text.includes(QUESTION.title) ? 'stored' : 'returns an example'}`;
 
@@ -167,7 +164,7 @@ async function fromPage(running: Running): Promise<string> {
 }
 
 async function foreignHost({ port, path, headers }: Running): Promise<string> {
-  // fetch sets Host by itself.
+  // fetch sets Host automatically.
   return new Promise((resolve, reject) => {
     request(
       { port, host: '127.0.0.1', path: `${path}/1`, headers: { ...headers, host: 'evil.example' } },
@@ -201,14 +198,14 @@ async function description({ port }: Running): Promise<string> {
   return answer.ok && /"openapi":\s*"3/.test(await answer.text()) ? 'yes' : 'no';
 }
 
-/** One thing that users of such servers ask for, as it was seen to be. */
+/** A feature that users of such servers ask for, as observed. */
 export interface Feature {
   name: string;
   /** Behavior, in a few words: `yes`, `no`, or what happened. */
   seen: string;
 }
 
-/** Looks at everything, over servers of its own. */
+/** Tests all features on new servers. */
 export async function observe(checked: Checked): Promise<Feature[]> {
   const { peer, folder } = checked;
   const dir = join(folder, 'features');

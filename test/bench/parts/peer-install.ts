@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A package that was installed to be measured. */
+/** A package that was installed for the benchmark. */
 export interface Installed {
   dir: string;
   version: string;
@@ -18,8 +18,8 @@ const packageSchema = z.object({
 });
 
 /**
- * Installs packages from npm's registry into a folder, each `alias: name@version`, and none of their install scripts.
- * Throws where npm fails.
+ * Installs packages from npm's registry into a folder, each `alias: name@version`, without their install scripts.
+ * Throws if npm fails.
  */
 export async function install<Alias extends string>(
   folder: string,
@@ -37,7 +37,7 @@ export async function install<Alias extends string>(
       shell: process.platform === 'win32',
     },
   );
-  if (status !== 0) throw new Error('npm could not install the peers; the lines above say why.');
+  if (status !== 0) throw new Error('npm could not install the peers; see the lines above.');
   return (alias) => {
     const dir = join(folder, 'node_modules', alias);
     const { name, version, bin } = packageSchema.parse(
@@ -47,7 +47,7 @@ export async function install<Alias extends string>(
   };
 }
 
-/** The file of one of its programs. */
+/** The path of one of its programs. */
 export function program({ dir, bin }: Installed, name: string): string {
   const file = bin[name];
   if (!file) throw new Error(`There is no program ${name} in ${dir}.`);

@@ -4,7 +4,7 @@ import type { Peer, Running } from './peer.ts';
 import { call } from './peer.ts';
 import { exampleInput } from './questions.ts';
 
-/** What became of creates that a server had acknowledged when it was killed. */
+/** The outcome of creates that a server had acknowledged when it was killed. */
 export interface Killed {
   acknowledged: number;
   lost: number;
@@ -17,14 +17,14 @@ interface Made {
 }
 
 const WRITERS = 10;
-/** Acknowledged creates after which the server is killed in the middle of the next ones. */
+/** The number of acknowledged creates after which the server is killed during the next ones. */
 const ENOUGH = 60;
 /** Milliseconds after which it is killed in any case. */
 const LIMIT = 10_000;
 
 const createdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
-/** Kills a server while ten callers create, starts it again, and looks for what it had acknowledged. */
+/** Kills a server while ten clients create, starts it again, and looks for the acknowledged questions. */
 export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed> {
   await peer.prepare(dir, 100);
   const running = await peer.start(dir);
@@ -47,7 +47,7 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
   return { acknowledged: made.length, lost: await countLost(peer, dir, made) };
 }
 
-/** A server that does not start again has lost everything. */
+/** A server that doesn't start again has lost everything. */
 async function countLost(peer: Peer, dir: string, made: readonly Made[]): Promise<number> {
   const again = await peer.start(dir).catch(() => null);
   if (!again) return made.length;

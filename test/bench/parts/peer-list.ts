@@ -16,7 +16,7 @@ const WANTED = {
   prism: '@stoplight/prism-cli@5.16.0',
 } as const;
 
-/** QOTD Studio and the others, these installed from npm into `packages`. Each has a folder of its own in `folder`. */
+/** QOTD Studio and its peers, which are installed from npm into `packages`. Each has a separate folder in `folder`. */
 export async function installPeers(packages: string, folder: string): Promise<Checked[]> {
   const installed = await install(packages, WANTED);
   const none = { administrator: {}, member: {} };
@@ -61,7 +61,7 @@ export async function installPeers(packages: string, folder: string): Promise<Ch
   ];
 }
 
-/** json-server over one JSON file, as its README starts it. */
+/** json-server over one JSON file, started as in its README. */
 function createJsonServer(installed: Installed): Peer {
   const bin = program(installed, 'json-server');
   return {
@@ -91,8 +91,8 @@ function createJsonServer(installed: Installed): Peer {
 const DOCUMENT = 'openapi.json';
 
 /**
- * Prism over the OpenAPI description that QOTD Studio gives of itself. It answers by the examples in there and keeps
- * nothing, so that however many questions it is given, it holds none.
+ * Prism over QOTD Studio's OpenAPI description. It responds with the examples in there and stores nothing, so it
+ * holds no questions.
  */
 function createPrism(installed: Installed): Peer {
   const bin = program(installed, 'prism');
@@ -124,7 +124,7 @@ const CLI = join(ROOT, 'out/cli/cli.js');
 
 const TOKENS = { administrator: 'peers-administrator', member: 'peers-member' } as const;
 
-/** QOTD Studio as it is built, request log on: what `npm run cli -- serve` runs. */
+/** The built QOTD Studio with the request log on, as `npm run cli -- serve` runs it. */
 function createStudio(): Peer {
   return {
     name: `QOTD Studio ${packageJson.version}`,
@@ -137,7 +137,7 @@ function createStudio(): Peer {
     async start(dir, extra = []) {
       const port = await freePort();
       const data = join(dir, 'library');
-      // The first start takes the questions, later ones what became of them.
+      // The first start imports the questions, later ones reopen the library.
       const begin = existsSync(data) ? [] : ['--snapshot', join(dir, 'questions.json')];
       const tokens = ['--admin-token', TOKENS.administrator, '--member-token', TOKENS.member];
       return startProgram(

@@ -4,7 +4,7 @@ import { freePort, outputOf, type Peer, startProgram } from './peer.ts';
 import { type Installed, program } from './peer-install.ts';
 import { storedQuestion } from './questions.ts';
 
-/** Mockoon's command line over an environment with one CRUD route. It has no telemetry; nothing goes to its cloud. */
+/** Mockoon's command line over an environment with one CRUD route, without telemetry or cloud access. */
 export function createMockoon(installed: Installed): Peer {
   const bin = program(installed, 'mockoon-cli');
   return {
@@ -22,7 +22,7 @@ export function createMockoon(installed: Installed): Peer {
   };
 }
 
-/** Makes each answer of a prepared folder 300 ms late. */
+/** Delays each response of a prepared folder by 300 ms. */
 export async function makeMockoonLate(dir: string): Promise<readonly string[]> {
   await writeFile(
     join(dir, 'environment.json'),
@@ -31,7 +31,7 @@ export async function makeMockoonLate(dir: string): Promise<readonly string[]> {
   return [];
 }
 
-/** Serves a data file: an environment of Mockoon's, or an OpenAPI document. */
+/** Serves a data file, either a Mockoon environment or an OpenAPI document. */
 export async function startMockoon(bin: string, dir: string, file: string, extra: readonly string[] = []) {
   const port = await freePort();
   const flags = ['--hostname', '127.0.0.1', '--disable-log-to-file', '--disable-admin-api', '--repair'];
@@ -75,7 +75,7 @@ const CRUD = {
   ],
 };
 
-/** A route of Mockoon's whose answer is a template. */
+/** A Mockoon route with a template as its response. */
 const TEMPLATE = {
   ...CRUD,
   uuid: '00000000-0000-4000-8000-000000000004',
@@ -93,7 +93,7 @@ const TEMPLATE = {
 /** Another resource. */
 const THINGS = { ...TEMPLATE, uuid: '00000000-0000-4000-8000-000000000006', endpoint: 'things' };
 
-/** An environment as Mockoon's editor writes it, with these questions in a data bucket. */
+/** A Mockoon environment in its editor's format, with these questions in a data bucket. */
 const environmentOf = (questions: string, latency: number) => ({
   uuid: '00000000-0000-4000-8000-000000000000',
   lastMigration: 33,

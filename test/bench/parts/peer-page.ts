@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Table } from '../harness.ts';
 
-/** Puts what was measured between the two markers of a page, `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
+/** Puts the results between the two markers of a page, `<!-- NAME: begin -->` and `<!-- NAME: end -->`. */
 export function writeMeasured(file: string, text: string, name = 'measured'): void {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const page = readFileSync(file, 'utf8');

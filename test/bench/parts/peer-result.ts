@@ -7,18 +7,18 @@ import { markdownTable, writeMeasured } from './peer-page.ts';
 const FILE = resolve(import.meta.dirname, '../results/peers.json');
 const PAGE = resolve(import.meta.dirname, '../../../docs/bots/comparison.md');
 
-/** Questions stored at the start, unless the bench is told otherwise. */
+/** The number of questions stored at the start, by default. */
 export const PEERS_SIZES: readonly number[] = [100, 10_000, 100_000];
 
 const peersResultSchema = z.object({
   bench: z.literal('peers'),
-  /** The day, like 2026-11-20. */
+  /** The date, like 2026-11-20. */
   on: z.iso.date(),
   machine: z.string(),
   connections: z.int(),
-  /** Questions stored at the start of each table of speeds. */
+  /** The number of questions stored at the start of each speed table. */
   sizes: z.array(z.int()),
-  /** The computer's load average of a minute before the run and before each table, least and most. */
+  /** The lowest and highest one-minute load average before the run and before each table. */
   load: z.object({ least: z.number(), most: z.number() }),
   tables: z.array(
     z.object({
@@ -27,26 +27,26 @@ const peersResultSchema = z.object({
     }),
   ),
 });
-/** What a run of the bench saw. */
+/** The results of a benchmark run. */
 export type PeersResult = z.infer<typeof peersResultSchema>;
 
-/** The run that docs/bots/comparison.md shows. Throws where the file is none. */
+/** The run in docs/bots/comparison.md. Throws if the file doesn't contain one. */
 export const readPeersResult = (): PeersResult =>
   peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** Keeps a run as the one that docs/bots/comparison.md shows, and writes it there. */
+/** Stores a run as the one in docs/bots/comparison.md, and updates the page. */
 export function keepPeersResult(result: PeersResult): void {
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
   writeMeasured(PAGE, behaviorTable(result));
 }
 
-/** How the bench is called that makes such a run. */
+/** The command line of such a run. */
 export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   ...(sizes.join() === PEERS_SIZES.join() ? [] : ['--sizes', sizes.join()]),
   '--write',
 ];
 
-/** The table of docs/bots/comparison.md; docs/project/benchmarks.md has the others. */
+/** The table of docs/bots/comparison.md. The others are in docs/project/benchmarks.md. */
 const behaviorTable = ({ tables }: PeersResult): string =>
   tables
     .filter(isBehavior)
@@ -54,5 +54,5 @@ const behaviorTable = ({ tables }: PeersResult): string =>
     .join('')
     .replace(/^### .*/, '');
 
-/** True for the table of features; false for those of speed and of killed servers. */
+/** True for the table of features, false for those of speed and of killed servers. */
 export const isBehavior = ({ title }: Table): boolean => title === 'Behavior';

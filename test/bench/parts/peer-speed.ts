@@ -10,14 +10,14 @@ const ROUNDS = 3;
 const GETS: Load = { requests: 8_000, limit: 5_000 };
 const CREATES: Load = { requests: 2_000, limit: 8_000 };
 
-/** One kind of request: answers per second, the same of the floor's of the same moment, and connections closed. */
+/** One kind of request, with responses per second, the baseline's rate at the same time, and closed connections. */
 export interface Speed {
   perSecond: number;
   ofFloor: number;
   closed: number;
 }
 
-/** A server over so many questions. GETs first: what is created meanwhile is stored as well. */
+/** A server with this number of questions. GETs come first, because created questions are stored too. */
 export async function measureSpeeds(
   peer: Peer,
   dir: string,
@@ -29,7 +29,7 @@ export async function measureSpeeds(
   try {
     const { port, path, headers } = running;
     const answer = await fetch(`http://127.0.0.1:${port}${path}/1`, { headers });
-    if (!answer.ok) throw new Error(`GET answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`GET returned ${answer.status}.`);
     const floorPort = Number(await floor.ask({ do: 'serve', body: await answer.text() }));
     const measure = (load: Load, requestOf: (port: number) => (at: number) => Buffer) =>
       medianOfRounds(async () => {
@@ -53,7 +53,7 @@ export async function measureSpeeds(
   }
 }
 
-/** The first round warms up. */
+/** The first round is a warm-up. */
 async function medianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
   await measure();
   const rounds: Speed[] = [];
@@ -63,22 +63,22 @@ async function medianOfRounds(measure: () => Promise<Speed>): Promise<Speed> {
   return { perSecond: median(of('perSecond')), ofFloor: median(of('ofFloor')), closed };
 }
 
-/** So many requests, or as many as the time is enough for. */
+/** This many requests, or as many as the time allows. */
 interface Load {
   requests: number;
-  /** Milliseconds; what is under way then is waited for. */
+  /** Milliseconds. Requests in progress at the end are waited for. */
   limit: number;
 }
 
-/** What a server did with a load. */
+/** The result of a load. */
 interface Rate {
-  /** Answers per second. */
+  /** Responses per second. */
   perSecond: number;
-  /** Connections that it closed instead of answering. The caller connects anew. */
+  /** Connections that it closed instead of responding. The client reconnects. */
   closed: number;
 }
 
-/** The load sent by `connections` callers that each wait for one answer before the next request. */
+/** Sends the load from `connections` clients, each of which waits for one response before the next request. */
 async function measureRate(
   port: number,
   connections: number,

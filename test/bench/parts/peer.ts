@@ -4,29 +4,29 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** What the checks of one server work on. */
+/** What the checks of one server use. */
 export interface Checked {
   peer: Peer;
   /** An empty folder for this server. */
   folder: string;
-  /** The Authorization of an administrator and of a member, where the server knows such a thing. */
+  /** The Authorization of an administrator and of a member, if the server supports roles. */
   roles: { administrator: Readonly<Record<string, string>>; member: Readonly<Record<string, string>> };
-  /** Serves an OpenAPI document of somebody else's, where the server can. Rejects where it can't. */
+  /** Serves a third-party OpenAPI document, if the server can. Rejects otherwise. */
   serveOpenApi?: (dir: string, file: string) => Promise<Running>;
-  /** The file in a server's folder that somebody may edit while it runs, and the options that make it look. */
+  /** The file in a server's folder that a user may edit while it runs, and the options to watch it. */
   editable: { file: string; options: readonly string[] } | null;
-  /** Makes each answer 300 ms late, by the options that it gives or by a change in the server's folder. */
+  /** Delays each response by 300 ms, by returned options or by a change in the server's folder. */
   slow: ((dir: string) => Promise<readonly string[]>) | null;
-  /** Options that save what is created, and answer nothing. */
+  /** Options that persist created questions, without responses. */
   dropAfter: readonly string[] | null;
 }
 
-/** A question that every server takes. */
+/** A question that every server accepts. */
 export const QUESTION = {
   title: 'Which lighthouse would you keep?',
   options: ':sunflower: - Summer\n:snowflake: - Winter',
 };
-/** A call below the questions of a server. */
+/** A request below the questions of a server. */
 export async function call(
   { port, path, headers }: Running,
   method: string,
@@ -42,30 +42,30 @@ export async function call(
   return { status: answer.status, text: await answer.text() };
 }
 
-/** A member of an object in JSON; undefined where there is none. */
+/** A field of a JSON object; undefined if there is none. */
 export const memberOf = (text: string, name: string): unknown =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(text))[name];
 
-/** A mock server that keeps questions of its own, ours or another. */
+/** A mock server that stores questions, QOTD Studio or a peer. */
 export interface Peer {
-  /** With its version, as the tables have it. */
+  /** With its version, as in the tables. */
   name: string;
-  /** Makes a folder that holds so many questions, with the ids 1 to `size`. */
+  /** Creates a folder with this number of questions, with IDs from 1 to `size`. */
   prepare(dir: string, size: number): Promise<void>;
-  /** Serves what the folder holds, and keeps there what it is sent. Rejects where it does not start. */
+  /** Serves the folder, and stores changes there. Rejects if it doesn't start. */
   start(dir: string, extra?: readonly string[]): Promise<Running>;
-  /** What its command line says of itself. */
+  /** Its command line help. */
   help(): Promise<string>;
 }
 
 export interface Running {
   port: number;
-  /** Where questions are: `/questions`. */
+  /** The path of questions, `/questions`. */
   path: string;
   headers: Readonly<Record<string, string>>;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export interface Running {
 const START_LIMIT = 180_000;
 const STOP_LIMIT = 20_000;
 
-/** A Node program that listens on a port. It is there once it takes a connection. */
+/** A Node program that listens on a port. It is ready when it accepts a connection. */
 export async function startProgram(
   args: readonly string[],
   { port, path, headers, cwd }: Pick<Running, 'port' | 'path' | 'headers'> & { cwd: string },
@@ -100,17 +100,17 @@ export async function startProgram(
   };
   const limit = performance.now() + START_LIMIT;
   while (!(await takesConnection(port))) {
-    if (ended) throw new Error(`It did not start: ${errors.trim()}`);
+    if (ended) throw new Error(`It didn't start: ${errors.trim()}`);
     if (performance.now() > limit) {
       await end('SIGKILL');
-      throw new Error(`It did not start within ${START_LIMIT / 1000} s.`);
+      throw new Error(`It didn't start within ${START_LIMIT / 1000} s.`);
     }
     await wait(100);
   }
   return { port, path, headers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-/** What a Node program prints. */
+/** The output of a Node program. */
 export async function outputOf(args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, args, { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -123,7 +123,7 @@ export async function outputOf(args: readonly string[]): Promise<string> {
   return output;
 }
 
-/** A port of 127.0.0.1 that nobody has. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -133,7 +133,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Nothing that tells a program where its cloud is, or that npm runs it. */
+/** Without variables that configure cloud access, or that npm sets. */
 const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:MOCKOON|npm_|QOTD)/.test(name)));
 

@@ -4,11 +4,11 @@ import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/filler.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** A question of about 550 bytes as it is kept; another one for every number up to three million. */
+/** A question of about 550 stored bytes, different for each number up to three million. */
 export function exampleInput(number: number): QuestionInput {
   const round = Math.floor(number / THINGS.length);
   const at = number % THINGS.length;
-  // Each part goes on with the one before it, so that neighbours differ in every part.
+  // Each part continues from the previous one, so that neighbors differ in every part.
   const thing = pick(THINGS, at);
   const kind = pick(KINDS, round + at);
   const turn = Math.floor(round / KINDS.length);
@@ -26,7 +26,7 @@ export function exampleInput(number: number): QuestionInput {
   };
 }
 
-/** A question as a server without rules keeps it: as many bytes as the fetch answer of ours has. */
+/** A question in the format of a server without rules, with as many bytes as QOTD Studio's fetch response. */
 export function storedQuestion(id: number): Record<string, unknown> {
   const { title, options, description } = exampleInput(id);
   return {

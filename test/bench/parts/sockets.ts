@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request as bytes, to be sent again and again without any client in between. */
+/** A request as bytes, to be sent repeatedly without an HTTP client. */
 export function rawRequest(
   port: number,
   method: string,
@@ -20,9 +20,9 @@ export function rawRequest(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Connections that stay open, each with one request under way at a time. */
+/** Connections that stay open, each with one request in progress at a time. */
 export interface Sockets {
-  /** Sends every request, in order, over whichever connection is free. Requests per second. Throws unless all are 200. */
+  /** Sends every request in order over any free connection. Returns requests per second. Throws unless all get 200. */
   drive(requests: readonly Buffer[]): Promise<number>;
   close(): void;
 }
@@ -46,7 +46,7 @@ export async function openSockets(port: number, count: number): Promise<Sockets>
   };
 }
 
-/** So many connections to 127.0.0.1. */
+/** Opens this many connections to 127.0.0.1. */
 export const openConnections = (port: number, count: number): Promise<Socket[]> =>
   Promise.all(Array.from({ length: count }, () => openSocket(port)));
 
@@ -56,10 +56,12 @@ const openSocket = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** The other side ended the connection before the answer was there. */
+/** The other side closed the connection before it responded. */
 export class ConnectionClosed extends Error {}
 
-/** Sends a request; resolves with the whole answer. Rejects with ConnectionClosed, or unless it is a 200 or 201. */
+/**
+ * Sends a request. Resolves with the complete response. Rejects with ConnectionClosed, or unless it is a 200 or 201.
+ */
 export function exchange(socket: Socket, request: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let answer: Buffer = Buffer.alloc(0);

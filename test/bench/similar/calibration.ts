@@ -9,16 +9,16 @@ const LARGE = [500, 5_000, 50_000];
 export interface Calibration {
   questions: number;
   pairs: number;
-  /** Of the differences, whichever sign. */
+  /** Of the absolute differences. */
   mean: number;
   largest: number;
   /** Share of pairs with the same grade in both. */
   sameGrade: number;
-  /** Highest score of a query that is about another topic than all questions. */
+  /** Highest score of a query about a topic that no question has. */
   otherTopic: number;
 }
 
-/** Scores the pairs of the English set among made-up questions: 50 of them, and many. */
+/** Scores the pairs of the English set among 50 generated questions, and among many. */
 export function calibrate(): Calibration[] {
   return LARGE.map((questions) => {
     progress(`scores among ${SMALL} and among ${questions}`);
@@ -39,7 +39,7 @@ export function calibrate(): Calibration[] {
 
 /** As a table. */
 export const calibrationTable = (rows: readonly Calibration[]): Table => ({
-  title: `The same pairs among ${SMALL} made-up questions and among many`,
+  title: `The same pairs among ${SMALL} generated questions and among many`,
   rows: rows.map(({ questions, pairs, mean, largest, sameGrade, otherTopic }) => ({
     questions,
     pairs,

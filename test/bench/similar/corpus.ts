@@ -5,13 +5,13 @@ import { ownSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
 import { variantsOf } from './synthetic-questions.ts';
 
-/** How a query is like its duplicates, in any words; `none` has no duplicate. */
+/** How a query relates to its duplicates; `none` has no duplicate. */
 export const kindSchema = z.string();
 export type Kind = z.infer<typeof kindSchema>;
 
 const goldSchema = z.object({
   query: z.string(),
-  /** The document that the query is, where it is one; it is no answer. */
+  /** The document that equals the query, if there is one, which isn't counted as a result. */
   query_id: z.string().nullish(),
   relevant: z.array(z.string()),
   /** Neither right nor wrong. */
@@ -43,16 +43,16 @@ export const readGold = (source: Source): Gold[] =>
     ? ownSet('english').queries.map((query) => goldSchema.parse(query))
     : readLines(source, goldSchema);
 
-/** How many there are, and where they are from. */
+/** The number of questions, and their source. */
 export const describeQuestions = (source: Source): string =>
   `${readDocuments(source).length} from ${source ?? OWN_SET}`;
 export const describeGold = (source: Source): string =>
   `${readGold(source).length} from ${source ?? OWN_SET}`;
 
-/** For `readMany`: questions put together from words of this repository. */
+/** For `readMany`: questions generated from words of this repository. */
 const OWN = 'own';
 
-/** `count` questions: those of a file, and variants of them where it has fewer; for `own` made-up ones. */
+/** `count` questions: those of a file, with generated variants if it has fewer; for `own` all generated. */
 export function readMany(file: string, count: number): Document[] {
   const known = file === OWN ? [] : readDocuments(file).slice(0, count);
   const missing = count - known.length;
@@ -61,8 +61,8 @@ export function readMany(file: string, count: number): Document[] {
   return [...known, ...made.map((text, at) => ({ id: `made-${at + 1}`, text }))];
 }
 
-/** Says what of them is made up. */
+/** Describes which of them are generated. */
 export const describeMany = (file: string): string =>
   file === OWN
     ? 'all made up from words of this repository'
-    : `${describeQuestions(file)}; what is asked for beyond them is mixed from their words`;
+    : `${describeQuestions(file)}; further ones are mixed from their words`;

@@ -4,12 +4,12 @@ import { startChild } from '../../support/child.ts';
 import { kindSchema, type Source } from './corpus.ts';
 import type { Judged } from './ranking-measures.ts';
 
-/** An engine in a process of its own. */
+/** An engine in a separate process. */
 export interface EngineChild {
   build(corpus: Source): Promise<Built>;
-  /** Over `count` questions of the file, or made of them. */
+  /** Over `count` questions of the file, or generated from them. */
   buildMany(file: string, count: number): Promise<Built>;
-  /** Has it read what answers to these queries need. */
+  /** Embeds the titles that these queries need. */
   read(gold: Source): Promise<WasRead>;
   judge(gold: Source): Promise<Judged[]>;
   /** Milliseconds of each query. */
@@ -18,14 +18,14 @@ export interface EngineChild {
 }
 
 const builtSchema = z.object({ documents: z.int(), ms: z.number(), bytes: z.number() });
-/** How long the index took, and what it keeps in memory. */
+/** The time to build the index, and its memory. */
 export type Built = z.infer<typeof builtSchema>;
 
 const readSchema = z.object({ titles: z.int(), ms: z.number(), bytes: z.number() });
-/** What was read just now, how long that took, and what index and all that was read keep in memory. */
+/** The number of titles embedded now, the time that took, and the memory of the index and all embeddings. */
 export type WasRead = z.infer<typeof readSchema>;
 
-// Infinity does not survive the way between processes.
+// Infinity can't be sent between processes as JSON.
 const placeSchema = z
   .number()
   .nullable()

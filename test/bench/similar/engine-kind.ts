@@ -1,10 +1,10 @@
-/** A question as engines are given it. */
+/** A question in the format for engines. */
 export interface Document {
   id: string;
   text: string;
 }
 
-/** A question found; the higher the score, the more alike. */
+/** A result. The higher the score, the more similar. */
 export interface Ranked {
   id: string;
   score: number;
@@ -12,11 +12,11 @@ export interface Ranked {
 
 /** A search engine over all documents of its `build`. */
 export interface Peer {
-  /** At most `limit` documents, best first. */
+  /** At most `limit` documents, most similar first. */
   search(text: string, limit: number): Ranked[] | Promise<Ranked[]>;
   /**
-   * Reads what the answers to these queries need, ahead of them; an engine without it reads nothing. Gives how many titles
-   * it has read now, and the milliseconds that took.
+   * Embeds the titles that these queries need in advance, if the engine uses embeddings. Returns the number of titles
+   * embedded now, and the milliseconds that took.
    */
   read?(queries: readonly string[]): Read;
 }
@@ -26,7 +26,7 @@ interface Read {
   ms: number;
 }
 
-/** What is measured: QOTD Studio's engine, or one that others would take. */
+/** What is measured, which is QOTD Studio's engine or an alternative. */
 export interface EngineKind {
   /** For `--engine`. */
   name: string;

@@ -7,41 +7,44 @@ import type { Document, Peer } from './engine-kind.ts';
 import { enginesOf } from './engines.ts';
 import { type Judged, judge } from './ranking-measures.ts';
 
-/** One engine in a process of its own, so that its memory and its garbage are nobody else's. */
+/** One engine in a separate process, so that memory and garbage collection don't affect others. */
 
 const sourceSchema = z.string().nullable();
 
 const requestSchema = z.discriminatedUnion('do', [
-  /** Builds over the questions of `corpus`. Gives milliseconds and bytes, as `many` does. */
+  /** Builds the index over the questions of `corpus`. Returns milliseconds and bytes, like `many`. */
   z.object({ do: z.literal('build'), engine: z.string(), corpus: sourceSchema }),
-  /** Builds over `count` questions of `file`, or made of them. */
+  /** Builds the index over `count` questions of `file`, or generated from them. */
   z.object({ do: z.literal('many'), engine: z.string(), file: z.string(), count: z.int() }),
-  /** Reads what answers to the queries of `gold` need; gives titles and milliseconds, and the bytes kept in memory then. */
+  /**
+   * Embeds the titles that the queries of `gold` need. Returns titles and milliseconds, and the memory in bytes
+   * afterwards.
+   */
   z.object({ do: z.literal('read'), gold: sourceSchema }),
-  /** Answers every query of `gold`; gives how, as `Judged`. */
+  /** Runs every query of `gold`. Returns the results as `Judged`. */
   z.object({ do: z.literal('judge'), gold: sourceSchema }),
-  /** Answers queries of `gold` from number `first` on, in circles; gives the milliseconds of each. */
+  /** Runs queries of `gold` from number `first` on, repeatedly. Returns the milliseconds of each. */
   z.object({
     do: z.literal('time'),
     gold: sourceSchema,
     first: z.int(),
     count: z.int(),
-    /** No further query after so many milliseconds. */
+    /** The time in milliseconds after which no further query starts. */
     budget: z.number(),
   }),
 ]);
 
-/** Enough to get at five duplicates behind those that do not count. */
+/** Enough for five duplicates after results that don't count. */
 const DEPTH = 60;
 /** As many as the hints show. */
 const SHOWN = 5;
 
 let peer: Peer | undefined;
-/** What was in memory before it was built. */
+/** Memory before the index was built. */
 let before = 0;
 
 const built = (): Peer => {
-  if (!peer) throw new Error('Nothing is built.');
+  if (!peer) throw new Error('No index is built.');
   return peer;
 };
 
@@ -56,7 +59,7 @@ async function build(engine: string, documents: readonly Document[]) {
 async function read(gold: Source) {
   const queries = readGold(gold).map(({ query }) => query);
   const { titles, ms } = built().read?.(queries) ?? { titles: 0, ms: 0 };
-  // Buffers of files are let go late.
+  // Buffers of files are released late.
   usedMemory();
   await setImmediate();
   return { titles, ms, bytes: usedMemory() - before };

@@ -25,13 +25,13 @@ const kind = (name: string, title: string, searchOptions: SearchOptions): Engine
 /** As its documentation starts it. */
 const miniSearch = kind('minisearch', 'MiniSearch', {});
 
-/** With the two options that its documentation names for typing errors and for search while typing. */
+/** With the two options that its documentation recommends for typing errors and search as you type. */
 const miniSearchFuzzy = kind('minisearch-fuzzy', 'MiniSearch, fuzzy + prefix', {
   fuzzy: 0.2,
   prefix: true,
 });
 
-/** As its documentation starts it. Its scores are distances: 0 is the best. */
+/** As its documentation starts it. Its scores are distances, so 0 is the best. */
 const fuse: EngineKind = {
   name: 'fuse',
   title: 'Fuse.js',
@@ -47,14 +47,14 @@ const fuse: EngineKind = {
 const K1 = 1.2;
 const B = 0.75;
 
-/** Robertson's BM25 over Porter stems without stop words; a text of stop words alone keeps them. */
+/** Robertson's BM25 over Porter stems without stop words. A text with only stop words keeps them. */
 const bm25: EngineKind = {
   name: 'bm25',
   title: 'BM25, Porter stems, stop words',
   build(documents) {
     const ids = documents.map(({ id }) => id);
     const lengths: number[] = [];
-    // Of each term, the documents that have it, and how often.
+    // For each term, the documents with it, and its frequency.
     const postings = new Map<string, { at: number; count: number }[]>();
     documents.forEach(({ text }, at) => {
       const terms = termsOf(text);
@@ -95,21 +95,21 @@ function countsOf(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** All that are measured, the slowest first. */
+/** All engines, slowest first. */
 export const ENGINES: readonly EngineKind[] = [fuse, miniSearch, miniSearchFuzzy, trigram, bm25, studio];
 
-/** All whose time and memory are measured. */
+/** All engines whose time and memory are measured. */
 export const TIMED: readonly EngineKind[] = [...ENGINES, studioUnread, studioWithBodies];
 
-/** Each with one part of the project's engine left out, and the whole of it. */
+/** The app's engine, complete and with one part removed. */
 export const ABLATIONS: readonly EngineKind[] = [studio, ...ablations];
 
-/** The engines of these names, in the order of `ENGINES`; throws for a name that none has. */
+/** The engines with these names, in the order of `ENGINES`. Throws for an unknown name. */
 export function enginesOf(names: readonly string[]): EngineKind[] {
   const all = [...TIMED, ...ablations];
   const unknown = names.find((name) => !all.some((kind) => kind.name === name));
   if (unknown !== undefined) {
-    throw new Error(`No engine ${unknown}. There are: ${all.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`No engine ${unknown}. Use ${all.map(({ name }) => name).join(', ')}.`);
   }
   return all.filter(({ name }) => names.includes(name));
 }

@@ -6,7 +6,7 @@ import { studio } from './studio-engine.ts';
 
 const LABELS = ['duplicate', 'borderline', 'near-miss', 'different'] as const;
 
-/** Both are ids of a corpus, or texts. */
+/** Both are IDs of a corpus, or texts. */
 const pairSchema = z.strictObject({ query: z.string(), question: z.string(), label: z.enum(LABELS) });
 
 interface ScoredPair {
@@ -16,8 +16,8 @@ interface ScoredPair {
 }
 
 /**
- * Scores pairs that a person labeled. `texts`: files with the texts of their ids; the engine holds all questions of the
- * first one, or without one the questions of the pairs.
+ * Scores pairs with manual labels. `texts` are files with the texts of their IDs. The engine indexes all questions of
+ * the first one, or without one the questions of the pairs.
  */
 export async function scorePairs(file: string, texts: readonly string[]): Promise<ScoredPair[]> {
   const pairs = readLines(file, pairSchema);
@@ -37,7 +37,7 @@ export async function scorePairs(file: string, texts: readonly string[]): Promis
   return scored;
 }
 
-/** How many of each label reach each grade, and how often a score of each tenth is that of a duplicate. */
+/** The share of each label that reaches each grade, and how often a score in each tenth is a duplicate's. */
 export function pairTables(pairs: readonly ScoredPair[]): Table[] {
   const isDuplicate = ({ label }: ScoredPair) => Number(label === 'duplicate');
   const clear = pairs.filter(({ label }) => label !== 'borderline');

@@ -17,7 +17,7 @@ export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGE
   return reportOf(judged);
 }
 
-/** The sets of this repository, beside trigrams: the only method here that knows no language and works in each. */
+/** The sets of this repository, compared to trigrams, which work in any language. */
 export async function languageTable(): Promise<Table> {
   progress('languages');
   const rows = [];

@@ -4,34 +4,34 @@ import type { Source } from './corpus.ts';
 import { type Built, type EngineChild, startEngine, type WasRead } from './engine-child.ts';
 import type { EngineKind } from './engine-kind.ts';
 
-/** Queries of one turn of an engine, if it is quick enough for them. */
+/** Queries in one turn of an engine that is fast enough. */
 const TURN = 60;
 const TURN_MS = 2_500;
 const TURNS = 8;
 const BUILDS = 3;
-/** An index that takes longer is built once. */
+/** An index that takes longer is built only once. */
 const SLOW_BUILD_MS = 5_000;
 
-/** How fast one engine is over `questions` questions. */
+/** The speed of one engine over `questions` questions. */
 export interface Speed {
   engine: string;
   title: string;
   questions: number;
   queries: number;
-  /** Milliseconds a query. */
+  /** Milliseconds per query. */
   p50: number;
   p99: number;
-  /** Milliseconds for the whole index, in a fresh process; median. */
+  /** Milliseconds for the whole index, in a new process; median. */
   indexMs: number;
-  /** What the index keeps in memory, with all titles read. */
+  /** Memory of the index, with all titles embedded. */
   indexMB: number;
-  /** Milliseconds to read a title, which is done once, by and by; null where none was read now. */
+  /** Milliseconds to embed a title, which is done once, in the background; null if none was embedded now. */
   readMs: number | null;
 }
 
 /**
- * Builds all engines over the same `count` questions and asks all of them the same queries in short turns, so that
- * whatever else the machine does meets all of them alike. Slow engines answer fewer queries in a turn.
+ * Builds all engines over the same `count` questions and runs the same queries on them in short turns, so that other
+ * load on the machine affects all equally. Slow engines run fewer queries per turn.
  */
 export async function timeAll(
   kinds: readonly EngineKind[],
@@ -50,7 +50,7 @@ export async function timeAll(
       const fresh = await buildFresh(kind, source, count);
       running.push({ kind, ...fresh, read: await fresh.child.read(gold), latencies: [] });
     }
-    // The first turn warms up.
+    // The first turn is a warm-up.
     for (let turn = -1; turn < TURNS; turn++) {
       progress(turn < 0 ? 'warming up' : `turn ${turn + 1} of ${TURNS}`);
       for (const { child, latencies } of running) {
@@ -75,7 +75,7 @@ export async function timeAll(
   }));
 }
 
-/** Several times, each in a new process; the last one stays. */
+/** Builds several times, each in a new process, and keeps the last one. */
 async function buildFresh({ name }: EngineKind, source: string, count: number) {
   const builds: Built[] = [];
   for (;;) {

@@ -15,7 +15,7 @@ export interface Finding {
   judged: Judged[];
 }
 
-/** Asks each engine every query of `gold`, each in a process of its own, one after the other. */
+/** Runs every query of `gold` on each engine, each in a separate process, one after another. */
 export async function findAll(
   kinds: readonly EngineKind[],
   corpus: Source,
@@ -39,7 +39,7 @@ export async function findAll(
 
 const KINDS = ['lexical', 'paraphrase', 'typo'] as const;
 
-/** All queries in short: what the engines differ in. */
+/** A summary over all queries. */
 export const summaryTable = (findings: readonly Finding[]): Table => ({
   title: 'All queries',
   rows: findings.map(({ title, report: { all, byKind, recall5At10 } }) => ({
@@ -53,7 +53,7 @@ export const summaryTable = (findings: readonly Finding[]): Table => ({
   })),
 });
 
-/** A table for each kind of queries. */
+/** A table for each kind of query. */
 export const kindTables = (findings: readonly Finding[]): Table[] =>
   KINDS.map((kind) => ({
     title: `Queries of kind ${kind}`,
@@ -74,8 +74,8 @@ const cellsOf = ({ queries, recall1, recall5, mrr10, auc }: Quality) => ({
 const cell = (share: number | null): string => share?.toFixed(3) ?? '-';
 
 /**
- * What people would see of the grades: how many queries with a duplicate are shown it with that grade or a better one,
- * and how many without one are shown anything.
+ * How grades would appear to users, which is how many queries with a duplicate show it with at least that grade, and
+ * how many without one show anything.
  */
 export function gradesOf({ judged }: Finding) {
   const none = judged.filter(({ kind }) => kind === 'none');

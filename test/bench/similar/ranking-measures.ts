@@ -1,18 +1,18 @@
 import type { Gold, Kind } from './corpus.ts';
 import type { Ranked } from './engine-kind.ts';
 
-/** How an engine answered one query. */
+/** The results of an engine for one query. */
 export interface Judged {
   kind: Kind;
-  /** The place of the first duplicate, from 1 on; infinite where none was found. */
+  /** The rank of the first duplicate, from 1; Infinity if none was found. */
   place: number;
-  /** Highest score of all; 0 where nothing was found. */
+  /** Highest score; 0 if nothing was found. */
   top: number;
-  /** Score of the first duplicate, wherever it is; 0 where none was found. */
+  /** Score of the first duplicate at any rank; 0 if none was found. */
   duplicate: number;
 }
 
-/** Leaves out the query itself and what counts neither way, and looks for the first duplicate. */
+/** Removes the query and what isn't counted, and finds the first duplicate. */
 export function judge(gold: Gold, found: readonly Ranked[]): Judged {
   const apart = new Set([...gold.ignore, gold.query_id]);
   const ranked = found.filter(({ id }) => !apart.has(id));
@@ -31,18 +31,21 @@ export interface Quality {
   recall1: number;
   recall5: number;
   mrr10: number;
-  /** Chance that the top score of one of these exceeds that of a query without a duplicate; null without such. */
+  /**
+   * Probability that the top score of one of these exceeds that of a query without a duplicate; null if there are
+   * none.
+   */
   auc: number | null;
 }
 
 export interface Report {
   all: Quality;
   byKind: Partial<Record<Kind, Quality>>;
-  /** A duplicate among the first five, above the score that 10 % of the queries without one reach. */
+  /** A duplicate in the first five results, with a score that only 10% of the queries without one reach. */
   recall5At10: number | null;
 }
 
-/** All figures of an engine's answers. */
+/** All measures of an engine's results. */
 export function reportOf(judged: readonly Judged[]): Report {
   const none = judged.filter(({ kind }) => kind === 'none').map(({ top }) => top);
   const some = judged.filter(({ kind }) => kind !== 'none');
@@ -73,7 +76,7 @@ const qualityOf = (judged: readonly Judged[], none: readonly number[]): Quality 
   auc: none.length === 0 ? null : mean(judged, ({ top }) => mean(none, (other) => winOf(top, other))),
 });
 
-/** Equal scores are half a win. */
+/** Equal scores count half. */
 const winOf = (score: number, other: number): number => (score === other ? 0.5 : Number(score > other));
 
 const mean = <T>(list: readonly T[], figure: (one: T) => number): number =>

@@ -14,9 +14,9 @@ import { createNumbers } from '../../support/similar/filler.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';
 
 /**
- * Titles that were read are kept in a file of the temporary folder, so that all processes of a run, and the next run, read
- * them once. Another model, or other code that reads, has another file. A record is the length of the title in bytes (32
- * bits), the title, and its row.
+ * Embeddings are stored in a file of the temporary folder, so that all processes of a run, and the next run, compute
+ * them once. Each model and each version of the embedding code has a separate file. A record is the length of the
+ * title in bytes (32 bits), the title, and its embedding.
  */
 function loadKept(vectors: EmbeddingStore): void {
   const file = keptFile();
@@ -29,7 +29,7 @@ function loadKept(vectors: EmbeddingStore): void {
   }
 }
 
-/** Keeps all that were read. */
+/** Stores all embeddings. */
 function keep(vectors: EmbeddingStore): void {
   const file = keptFile();
   const records = Array.from(vectors.texts()).flatMap((title) => {
@@ -42,7 +42,7 @@ function keep(vectors: EmbeddingStore): void {
   renameSync(`${file}.new`, file);
 }
 
-/** What decides about a row, beside the model. */
+/** What an embedding depends on in addition to the model. */
 const CODE = ['sentence-encoder.ts', 'model-matrices.ts'];
 
 function keptFile(): string {
@@ -52,7 +52,7 @@ function keptFile(): string {
   return join(tmpdir(), `qotd-studio-bench-${hash.digest('hex').slice(0, 16)}.titles`);
 }
 
-/** Knows no words, for an engine that goes by letters and by the library alone. */
+/** A lexicon without words, for an engine that uses only characters and the library. */
 const EMPTY_LEXICON: Lexicon = {
   canonical: (word) => word,
   synonyms: () => [],
@@ -62,18 +62,18 @@ const EMPTY_LEXICON: Lexicon = {
   isStopWord: () => false,
 };
 
-/** Options of a question and words of a description, as many as most have at most. */
+/** The number of options of a question and of words of a description, at the upper end of real questions. */
 const OPTIONS = 4;
 const DESCRIPTION = 8;
 
-/** Questions of a title alone. */
+/** Questions with only a title. */
 const asTitle =
   () =>
   (title: string): SimilarText => ({ title, description: '', options: [] });
 
 /**
- * Questions with four options of two words and a description of eight, all mixed from the words of the documents. A title
- * has the same ones on every call.
+ * Questions with four options of two words and a description of eight, mixed from the words of the documents. They
+ * depend only on the title.
  */
 function withBody(documents: readonly Document[]): (title: string) => SimilarText {
   const words = [...new Set(documents.flatMap(({ text }) => text.split(' ')))].filter(
@@ -102,9 +102,9 @@ const kind = (
   }: {
     without?: readonly Part[];
     lexicon?: typeof createLexicon;
-    /** Makes what is compared out of a title. */
+    /** Creates the compared fields from a title. */
     textsOf?: (documents: readonly Document[]) => (title: string) => SimilarText;
-    /** Whether titles have been read for their meaning. */
+    /** Whether titles have been embedded. */
     hasRead?: boolean;
   } = {},
 ): EngineKind => ({
@@ -121,7 +121,7 @@ const kind = (
     documents.forEach(({ text }, key) => {
       engine.put(key, textOf(text));
     });
-    // As the host does: what is written is read first, then searched for.
+    // Like in the app, the title being written is embedded first, then searched for.
     const search = (title: string, limit: number): Ranked[] => {
       const text = textOf(title);
       const titleRead = engine.titleToEmbed(text);
@@ -145,20 +145,20 @@ const kind = (
   },
 });
 
-/** The other titles take as much room as if they had been read: what is all 0 is near to nothing. */
+/** The other titles take the same memory as if they had been embedded. All zeros are similar to nothing. */
 function fill(vectors: EmbeddingStore, documents: readonly Document[]): void {
   const own = new Set(documents.map(({ text }) => text));
   for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);
   for (const title of own) if (!vectors.has(title)) vectors.set(title, new Int8Array(EMBEDDING_DIMENSIONS));
 }
 
-/** The engine of this project; a question's number in the list is its key. */
+/** The app's engine. A question's index in the list is its key. */
 export const studio = kind('studio', 'QOTD Studio');
 
-/** The same before it has read a title: by words alone. */
+/** The same without embeddings, comparing only words. */
 export const studioUnread = kind('studio-unread', 'QOTD Studio before it has read', { hasRead: false });
 
-/** The same where every question, and every query, has options and a description: for time and memory only. */
+/** The same with options and a description for every question and query, to measure time and memory. */
 export const studioWithBodies = kind('studio-bodies', 'QOTD Studio, with options and descriptions', {
   textsOf: withBody,
 });
@@ -180,7 +180,7 @@ const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
   meaning: kindWithout('meaning', 'the meaning of whole titles'),
 };
 
-/** The same engine with one part left out, and without anything known of English. */
+/** The same engine with one part removed, and without an English lexicon. */
 export const ablations: readonly EngineKind[] = [
   ...Object.values(partsLeftOut),
   kind('without-lexicon', 'without the lexicon', { lexicon: () => EMPTY_LEXICON }),

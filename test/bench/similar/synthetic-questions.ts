@@ -1,16 +1,16 @@
 import { createNumbers } from '../../support/similar/filler.ts';
 
 /**
- * Makes more questions out of some: the words of one with telling words of another in the place of its own, and
- * sometimes the last sentence of a third. The same ones on every call, all different, none of the given ones.
- * They have no words that the given ones lack, so their lists are longer than those of as many real questions.
+ * Generates more questions from some, with the words of one, key words of another in the place of its key words, and
+ * sometimes the last sentence of a third. The result is always the same, without duplicates or given questions. It
+ * contains no new words, so index lists are longer than for as many real questions.
  */
 export function variantsOf(texts: readonly string[], count: number): string[] {
   const seen = new Set(texts);
   const made: string[] = [];
   const next = createNumbers(1);
   const any = (): string => texts[next() % texts.length] ?? '';
-  // Few short texts have few variants: after many tries without a new one, a number makes the difference.
+  // A few short texts have few variants. After many attempts without a new one, a number is appended.
   for (let tries = 0; made.length < count; tries++) {
     const mixed = mix(any(), any(), next);
     const text = next() % 4 === 0 ? `${mixed} ${lastSentence(any())}` : mixed;
@@ -22,7 +22,7 @@ export function variantsOf(texts: readonly string[], count: number): string[] {
   return made;
 }
 
-/** The first text with one or two of its long words exchanged for long words of the second. */
+/** The first text with one or two long words replaced by long words of the second. */
 function mix(base: string, other: string, next: () => number): string {
   const words = base.split(' ');
   const places = words.flatMap((word, at) => (isTelling(word) ? [at] : []));
@@ -31,7 +31,7 @@ function mix(base: string, other: string, next: () => number): string {
   for (let times = 1 + (next() % 2); times > 0; times--) {
     const at = places[next() % places.length] ?? 0;
     const word = fresh[next() % fresh.length] ?? '';
-    // The stop of the old word stays.
+    // Keeps the punctuation after the old word.
     words[at] = word.replace(/[?!.,;:]+$/, '') + (/[?!.,;:]+$/.exec(words[at] ?? '')?.[0] ?? '');
   }
   return words.join(' ');

@@ -1,4 +1,4 @@
-/** Words in small letters without accents; apostrophes are left out: «What’s» is `whats`. */
+/** Lowercase words without accents and apostrophes: “What’s” is `whats`. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .toLowerCase()
@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
   return folded.replace(/['’‘`]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** English words that say nothing of what a question is about, apostrophes left out. */
+/** English stop words, without apostrophes. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be been being but by can could did do does doing for from had has have having ' +
@@ -17,7 +17,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The `limit` highest scores, best first; of equals the document that came first. */
+/** The `limit` highest scores, best first. Equal scores are in document order. */
 export function bestOf<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)

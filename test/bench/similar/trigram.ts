@@ -1,7 +1,7 @@
 import type { EngineKind } from './engine-kind.ts';
 import { bestOf, wordsOf } from './tokenize.ts';
 
-/** Shared trigrams of letters by all trigrams of both, over an inverted index. Works for any script. */
+/** The Jaccard similarity of character trigrams, with an inverted index. Works for any script. */
 export const trigram: EngineKind = {
   name: 'trigram',
   title: 'trigram Jaccard',
@@ -42,7 +42,7 @@ export const trigram: EngineKind = {
   },
 };
 
-/** Every three letters in a row, with a space around each word. */
+/** All character trigrams, with a space around each word. */
 function gramsOf(text: string): Set<string> {
   const line = Array.from(` ${wordsOf(text).join(' ')} `);
   return new Set(line.slice(2).map((letter, at) => `${line[at]}${line[at + 1]}${letter}`));

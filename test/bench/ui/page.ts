@@ -7,10 +7,10 @@ import { z } from 'zod';
 const OUT = resolve(import.meta.dirname, '../../../out/renderer');
 const startSchema = z.object({ row: z.number().optional(), typing: z.number() });
 
-/** Milliseconds from the beginning of the navigation. An empty library has no first row. */
+/** Milliseconds from the start of the navigation. An empty library has no first row. */
 export type Start = z.infer<typeof startSchema>;
 
-/** Opens the app in a new window with nothing in its cache, and waits until one can type. */
+/** Opens the app in a new window with an empty cache, and waits until it accepts typing. */
 export async function openApp(
   browser: Browser,
   url: string,
@@ -21,7 +21,7 @@ export async function openApp(
   await page.addInitScript(watchStart);
   await page.goto(url);
   await page.locator('[data-pane="rail"]').waitFor();
-  // An empty library begins with nothing open.
+  // An empty library opens no question.
   if (isEmpty)
     await page
       .getByRole('button', { name: /New question/ })
@@ -42,8 +42,8 @@ const FIELDS = {
 };
 
 /**
- * Types a text and gives how long each key took to be seen, in milliseconds. The next one comes once it is: where there is no
- * end of keys, Chromium takes them all before it draws, and what is measured is how many it was given.
+ * Types a text and returns how long each key took to be visible, in milliseconds. The next key waits for that,
+ * because Chromium handles all pending keys before it draws.
  */
 export async function typeInto(page: Page, field: keyof typeof FIELDS, text: string): Promise<number[]> {
   await page.locator(FIELDS[field]).first().focus();
@@ -56,7 +56,7 @@ export async function typeInto(page: Page, field: keyof typeof FIELDS, text: str
   return z.array(z.number()).parse(times);
 }
 
-/** The floor: how long a key takes to be seen in a page that has nothing but a field. */
+/** The baseline, which is how long a key takes to be visible in a page with only a field. */
 export async function typeIntoBare(browser: Browser, text: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 820 } });
   await page.setContent('<!doctype html><title>Bare</title><textarea></textarea>');
@@ -65,10 +65,10 @@ export async function typeIntoBare(browser: Browser, text: string): Promise<numb
   return times;
 }
 
-/** Scrolls the list from end to end; gives up after `limit` milliseconds and tells how far it came. */
+/** Scrolls the list from end to end. Stops after `limit` milliseconds and returns how far it got. */
 export const scrollList = (page: Page, limit: number) => page.evaluate(scrollThrough, limit);
 
-/** Bytes of JavaScript objects that are still reachable. */
+/** Bytes of reachable JavaScript objects. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -76,7 +76,7 @@ export async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** What index.html loads before anybody can type, in bytes after gzip. */
+/** What index.html loads before typing is possible, in bytes after gzip. */
 export async function startBundle(): Promise<number> {
   const page = await readFile(join(OUT, 'index.html'), 'utf8');
   const files = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) =>
@@ -88,9 +88,9 @@ export async function startBundle(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Functions that run in the page: each stands alone, as its text is all that the page gets. */
+/** Functions that run in the page. Each is self-contained, because only its source is passed. */
 
-/** Notes when the first row and the title field are on screen. Runs before the page's own scripts. */
+/** Records when the first row and the title field are visible. Runs before the page's scripts. */
 function watchStart(): void {
   const at: { row?: number; typing?: number } = {};
   Object.assign(globalThis, { startOfUi: at });
@@ -102,7 +102,7 @@ function watchStart(): void {
   requestAnimationFrame(look);
 }
 
-/** From now on, notes how long after each key the next frame is out; `keySeen` resolves then. */
+/** From now on, records the time from each key to the next frame; `keySeen` resolves then. */
 function watchKeys(): void {
   const times: number[] = [];
   Object.assign(globalThis, { keyTimes: times });
@@ -117,14 +117,14 @@ function watchKeys(): void {
         port1.close();
         seen.resolve();
       };
-      // The frame is drawn behind its callbacks; a task after them runs once it is out.
+      // The frame is drawn after its callbacks, and the next task runs after that.
       requestAnimationFrame(() => port2.postMessage(null));
     },
     true,
   );
 }
 
-/** Scrolls the list from end to end, a screenful a frame. Gives how long each frame took, in milliseconds. */
+/** Scrolls the list from end to end, one screen per frame. Returns the time of each frame, in milliseconds. */
 async function scrollThrough(limit: number): Promise<{ frames: number[]; rows: number; total: number }> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const list = document.querySelector('[data-pane="list"] [role="listbox"]');

@@ -33,7 +33,8 @@ export function createChangeRules({
   function checkRest(before: Entry, after: Entry): void {
     if (!isDeepStrictEqual(before.draft, after.draft) && before.draft !== null)
       violate('edit lost', `the draft of ${before.id} was changed`);
-    if (before.removedAt !== after.removedAt) violate('edit lost', `${before.id} came out of the trash`);
+    if (before.removedAt !== after.removedAt)
+      violate('edit lost', `${before.id} was restored from the trash`);
   }
 
   function checkContent(before: Entry, after: Entry): void {
@@ -46,10 +47,10 @@ export function createChangeRules({
       if (sameField(field, old, next, quirks())) continue;
       const lost = lostOf(field, old, next, story.authored, [story.accepted, served]);
       if (lost !== null)
-        violate('edit lost', `${before.id}: ${field} «${lost}» gave way to «${next[field]}»`);
+        violate('edit lost', `${before.id}: ${field} “${lost}” was replaced by “${next[field]}”`);
       const unheard = unheardOf(field, old, next, served);
       if (unheard !== null)
-        violate('edit lost', `${before.id}: ${field} became «${unheard}», which nobody wrote`);
+        violate('edit lost', `${before.id}: ${field} became “${unheard}”, which no one wrote`);
     }
   }
 
@@ -81,7 +82,7 @@ export function createChangeRules({
     const fields: unknown = sync.hold.facts.fields;
     for (const field of Array.isArray(fields) ? fields : [])
       if (!isForeign(id, sync.remoteId, field) && !isUntold(id, field, was, sync.remoteId))
-        violate('false conflict', `${id}: nobody else changed ${field}`);
+        violate('false conflict', `${id}: no other client changed ${field}`);
   }
 
   /**
@@ -102,11 +103,11 @@ export function createChangeRules({
     if (strange.length > 0)
       violate(
         'published unasked',
-        `${id}: nobody wrote «${strange.map((field) => content[field]).join('», «')}»`,
+        `${id}: no one wrote “${strange.map((field) => content[field]).join('”, “')}”`,
       );
     const { seen } = sync;
     const isInChat = seen !== null && (seen.sentAt !== null || seen.messageID !== null);
-    if (isInChat && !story.isAgreed) violate('published unasked', `${id} was sent to the chat`);
+    if (isInChat && !story.isAgreed) violate('published unasked', `${id} was posted`);
     if (story.asked === 'no') violate('published unasked', `${id} is not queued`);
     if (removedAt !== null) violate('published unasked', `${id} is in the trash`);
   }

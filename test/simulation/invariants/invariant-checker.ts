@@ -160,14 +160,14 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (requests.isBusy) return;
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
-      violate('verified', `${id} is «synced» and was not looked at since its edit`);
+      violate('verified', `${id} is synced but was not fetched since its edit`);
     // A fetch for another purpose leaves merging to the running sync, which sends one request after another.
     if (replaced.seen(url) !== held.version) return;
     const fields = apart(url, question, held.content);
     if (fields.length > 0 && !isSeenByAnother(url, entry, held))
       violate(
         'synced',
-        `${id} is «synced», and ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(held.content)}`,
+        `${id} is synced, but ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(held.content)}`,
       );
   }
 
@@ -201,10 +201,10 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   /** An entry that leaves the queue is on the service, as far as the client could know. */
   function checkDone({ id, sync, question }: Entry) {
     const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
-    if (!sync?.remoteId) return violate('edit lost', `${id} left the queue and is not on the service`);
+    if (!sync?.remoteId) return violate('edit lost', `${id} left the queue but is not on the service`);
     if (!held || !question || replaced.seen(`${base}/questions/${held.id}`) !== held.version) return;
     const fields = apart(`${base}/questions/${held.id}`, question, held.content);
-    if (fields.length > 0) violate('edit lost', `${id} left the queue, and ${fields.join(', ')} differ`);
+    if (fields.length > 0) violate('edit lost', `${id} left the queue, but ${fields.join(', ')} differ`);
   }
 
   function noteChange(change: FieldChange, remoteId: number, fields: readonly Field[]): void {

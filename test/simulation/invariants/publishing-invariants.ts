@@ -65,14 +65,14 @@ export function createPublishingRules({ violate, entries, authorOf }: Publishing
       for (const account of owners.keys()) if (!isBound(account)) owners.delete(account);
       if (method === 'GET') return;
       const source = sourceOf(departure);
-      if (!source?.sync) return violate('frozen', `${method} ${url} says what is kept nowhere`);
+      if (!source?.sync) return violate('frozen', `${method} ${url} sends content that was not stored`);
       senders.set(departure.number, source.id);
       // An unknown token writes nothing.
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);
       const known = owners.get(source.sync.account) ?? owner;
       if (known !== owner && !vouched.has(`${source.sync.account} ${owner}`))
-        violate('account', `${source.id} belongs to ${known} and went to ${owner}`);
+        violate('account', `${source.id} belongs to ${known} and was sent to ${owner}`);
       owners.set(source.sync.account, owner);
       last = owner;
     },

@@ -85,7 +85,7 @@ export function createReplacedRules({
     for (const said of kept.length > 0 ? kept : [createSaid()]) {
       const lost = unsaid(draft, [said, afterSaid, ...accepted]).filter((field) => gone.includes(field));
       if (lost.length > 0)
-        violate('remote lost', `${id}: ${lost.map((field) => `${field} «${draft[field]}»`).join(', ')}`);
+        violate('remote lost', `${id}: ${lost.map((field) => `${field} “${draft[field]}”`).join(', ')}`);
     }
     const local = [...localOf(id, departure), ...(as?.local ?? [])];
     const asked = [afterSaid, ...accepted, ...local];
@@ -95,7 +95,7 @@ export function createReplacedRules({
     if (unasked.length > 0)
       violate(
         'remote lost',
-        `${id}: nobody chose against ${unasked.map((field) => `${field} «${draft[field]}»`)}`,
+        `${id}: the author didn't reject ${unasked.map((field) => `${field} “${draft[field]}”`)}`,
       );
   }
 

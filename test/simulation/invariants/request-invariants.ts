@@ -102,7 +102,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       checkPause(departure);
       const other = [...inFlight.values()][0];
       if (other)
-        violate('one in flight', `${method} ${url} while ${other.method} ${other.url} was on its way`);
+        violate('one in flight', `${method} ${url} while ${other.method} ${other.url} was in progress`);
       inFlight.set(departure.number, departure);
       fates.set(departure.number, fate);
       if (method !== 'PUT') return;
@@ -117,7 +117,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       const count = (creates.get(mark) ?? 0) + 1;
       creates.set(mark, count);
       const most = 1 + (allowed.get(mark) ?? 0);
-      if (count > most) violate('creates', `${mark} was created ${count} times, and ${most} were asked for`);
+      if (count > most) violate('creates', `${mark} was created ${count} times, and ${most} were requested`);
     },
     returned(departure, arrived) {
       if (!inFlight.delete(departure.number)) return false;

@@ -34,19 +34,19 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
   function watchRow(names: Set<string>, row: SyncRow, standing: SyncStatus, isBusy: boolean) {
     const { id, state, why, actions, since } = row;
     const name = `${id} ${state} ${since}`;
-    if (state === 'sending') return isBusy ? undefined : watch(names, name, 0, () => `${id} is «sending»`);
+    if (state === 'sending') return isBusy ? undefined : watch(names, name, 0, () => `${id} is “sending”`);
     if (state === 'synced' || state === 'changed') return;
     if (why === null) {
       const comesByItself = standing.next !== null && standing.running === null;
       const isNextRound = standing.running === null && !standing.automatic;
-      if (!comesByItself && !isNextRound && !isBusy) watch(names, name, 0, () => `${id} is «${state}»`);
+      if (!comesByItself && !isNextRound && !isBusy) watch(names, name, 0, () => `${id} is “${state}”`);
       return;
     }
     if (actions.length === 0)
-      violate('silent', `${id} is «${state}» because of ${why.code}, and nothing can be done`);
+      violate('silent', `${id} is “${state}” because of ${why.code}, without an action`);
     const until: unknown = why.facts.until;
     if (why.code === 'busy' && typeof until === 'number' && !isBusy)
-      watch(names, `${name} ${until}`, Math.max(0, until - wall()), () => `${id} is «busy» until ${until}`);
+      watch(names, `${name} ${until}`, Math.max(0, until - wall()), () => `${id} is “busy” until ${until}`);
   }
 
   return {
@@ -62,7 +62,7 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
           () => `the account waits until ${wait.until}`,
         );
       if (next !== null && !wait && !standing.pause && !isBusy && standing.running === null)
-        watch(names, `next ${next}`, Math.max(0, next - wall()), () => `the next round comes at ${next}`);
+        watch(names, `next ${next}`, Math.max(0, next - wall()), () => `the next sync is at ${next}`);
       for (const name of shown.keys()) if (!names.has(name)) shown.delete(name);
     },
     moved: () => shown.clear(),

@@ -44,7 +44,7 @@ export function plant(file: string, { name, edits }: Mutant): string {
   for (const edit of edits) {
     if (edit.file !== file) continue;
     if (source.split(edit.from).length !== 2)
-      throw new Error(`«${name}»: ${file} has no one «${edit.from}».`);
+      throw new Error(`“${name}”: ${file} doesn't contain “${edit.from}” exactly once.`);
     source = source.replace(edit.from, () => edit.to);
   }
   return source;

@@ -23,7 +23,7 @@ const planted = (name: string, seed: number, file: string, from: string, to: str
 export const MUTANTS: readonly Mutant[] = [
   // What is sent, and when.
   planted(
-    'a create is not put down before it is sent',
+    'a create is not recorded before it is sent',
     1,
     'queue/question-sync.ts',
     "sending: { kind: 'create', content, at: clock.now() },",
@@ -31,7 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   {
     // A request that wasn't recorded is no longer in progress when its turn comes, so either check prevents the bug.
-    name: 'what the disk refused is sent all the same',
+    name: 'a change that the disk rejected is sent anyway',
     seed: 23,
     edits: [
       {
@@ -59,7 +59,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   planted(
-    'what was deleted while it waited for its turn is sent',
+    'a question deleted while waiting for its turn is sent',
     106912,
     'queue/question-sync.ts',
     'return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
@@ -73,7 +73,7 @@ export const MUTANTS: readonly Mutant[] = [
     "{ kind: 'again', facts }",
   ),
   planted(
-    'a login page in answer to a create counts as no create',
+    'a login page in response to a create counts as a rejection',
     99,
     'transport/remote-response.ts',
     "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
@@ -81,7 +81,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   {
     // Either check prevents the bug.
-    name: 'a create that a crash cut off is sent again',
+    name: 'a create that a crash interrupted is sent again',
     seed: 54,
     edits: [
       {
@@ -97,14 +97,14 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   planted(
-    'a request that was cut off counts as never sent',
+    'an interrupted request counts as never sent',
     34,
     'transport/remote-response.ts',
     "if (result.phase === 'before')",
     "if (result.phase === 'before' || result.cause === 'reset')",
   ),
   planted(
-    'an error of the service counts as a refusal',
+    'a server error counts as a rejection',
     156,
     'transport/remote-response.ts',
     'status >= 500 ||',
@@ -118,35 +118,35 @@ export const MUTANTS: readonly Mutant[] = [
     'send(session, method, path, body, isWanted),',
   ),
   planted(
-    'an edit is not looked at afterwards',
+    'an edit is not verified afterwards',
     1,
     'queue/question-sync.ts',
     'const checked = await fetch(session, id);',
     'const checked = outcome;',
   ),
   planted(
-    'an edit leaves out what is empty',
+    'an edit omits empty fields',
     1,
     'merge/remote-fields.ts',
     'JSON.stringify(recordOf(FIELDS, (field) => draft[field]));',
     'JSON.stringify(recordOf(FIELDS, (field) => draft[field] || undefined));',
   ),
   planted(
-    'what is in the trash is sent',
+    'a question in the trash is sent',
     93,
     'sync-status.ts',
     '|| removedAt !== null ||',
     '|| removedAt === 0 ||',
   ),
   planted(
-    'what was unqueued stays in the queue',
+    'a question removed from the queue stays in it',
     1,
     'author-commands.ts',
     'return { ...sync, queued: null, hold: isForQueue',
     'return { ...sync, hold: isForQueue',
   ),
   planted(
-    'edits of a question that was sent to the chat go out unasked',
+    'edits of a posted question are sent without confirmation',
     1,
     'merge/apply-remote.ts',
     'if (isSent(seen) && sync.agreed',
@@ -155,7 +155,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     // Either check prevents the bug: a response that can’t be stored isn’t read, and a rejected one affects one
     // question.
-    name: 'the disk is blamed for a response that the library can not hold',
+    name: 'a response that the library can not store counts as a disk error',
     seed: 15,
     edits: [
       {
@@ -173,7 +173,7 @@ export const MUTANTS: readonly Mutant[] = [
   // The recipient.
   {
     // A check whether both are still the same would prevent the bug too.
-    name: 'the newest token goes to the address from before',
+    name: 'the newest token is sent to the previous base URL',
     seed: 16,
     edits: [
       {
@@ -189,14 +189,14 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   },
   planted(
-    'the queue goes to whoever the token belongs to',
+    'the queue is sent with a token of another author',
     16,
     'account/accounts.ts',
     "return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
     'return sessionOf(await switchTo(moved), used);',
   ),
   planted(
-    'another address is the same account',
+    'another base URL is the same account',
     120,
     'account/accounts.ts',
     'if (!comparison || !author)',
@@ -204,35 +204,35 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   // Delays.
   planted(
-    'Retry-After is not read',
+    'Retry-After is ignored',
     1,
     'transport/remote-client.ts',
     'Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs)',
     'Math.min(requestedMs ?? 1, 500)',
   ),
   planted(
-    'Retry-After in seconds is taken for milliseconds',
+    'Retry-After in seconds is read as milliseconds',
     1,
     'queue/backoff.ts',
     'Math.ceil(Number(value) * SECOND_MS)',
     'Math.ceil(Number(value))',
   ),
   planted(
-    'a wait hangs on the clock',
+    'the pause of an account depends on the wall clock',
     398,
     'account/account-pause.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (stateStore.get().wait?.until ?? 0) - clock.now())',
   ),
   planted(
-    'tries of one question hang on the clock',
+    'retries of one question depend on the wall clock',
     5,
     'queue/backoff.ts',
     'Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now())',
     'Math.max(0, Number(waiting.get(id)?.facts.until ?? 0) - clock.now())',
   ),
   planted(
-    'nobody looks again after a round',
+    'nothing schedules the next sync',
     5,
     'queue/sync-schedule.ts',
     'if (isRefreshDue && !closed.aborted) await pull();\n    schedule.wake();',
@@ -240,49 +240,49 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   // Merging.
   planted(
-    'the base is what was sent, not what came back',
+    'the merge base is the content that was sent, not the response',
     4,
     'merge/apply-remote.ts',
     'base: content ? { sent, echo: content } : null,',
     'base: content ? { sent, echo: sent } : null,',
   ),
   planted(
-    'of two changes that of the service wins',
+    'in a conflict the remote change wins',
     2,
     'merge/merge-fields.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'remote', merged: remote, sent: remote, echo: remote };",
   ),
   planted(
-    'of two changes that of the author wins',
+    'in a conflict the local change wins',
     4,
     'merge/merge-fields.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'local', merged: local, ...before };",
   ),
   planted(
-    'a merge forgets what the author wrote',
+    'a merge loses the local change',
     1,
     'merge/apply-remote.ts',
     'const result = mergeDrafts(base, local, remote);',
     'const result = mergeDrafts(base, base.sent, remote);',
   ),
   planted(
-    'an edit that was lost counts as arrived',
+    'a lost edit counts as received',
     29,
     'merge/merge-fields.ts',
     "if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {",
     "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),
   planted(
-    'any text is the echo of any other',
+    'any text counts as normalization of any other',
     2,
     'merge/normalization.ts',
     'return normalizeText(sent) === normalizeText(got);',
     'return got !== null;',
   ),
   planted(
-    'what the author chose against is not kept',
+    'the side that the author rejected is not in the history',
     2,
     'author-commands.ts',
     'const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };',
@@ -290,7 +290,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   // Storage.
   planted(
-    'an edit made during the create is not sent',
+    'an edit made during a create is not sent',
     7,
     'merge/apply-remote.ts',
     'queued: queuedAfterCreate(entry, isUnchanged, content, ports.at),',
@@ -304,7 +304,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (!push || !after.queued || after.hold) return { ...next, sync: { ...after, queued: null } };',
   ),
   planted(
-    'an answer brings back what was sent',
+    'a response restores the content that was sent',
     7,
     'merge/apply-remote.ts',
     "return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };",

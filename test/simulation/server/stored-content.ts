@@ -40,7 +40,7 @@ export function taken(
   if (quirks.bans !== null && title.includes(quirks.bans))
     return { refused: 'is against our rules', field: 'title' };
   const options = optionsOf(sent.options, quirks);
-  if (options === null) return { refused: 'must be 2 to 20 lines of «emoji - text»', field: 'options' };
+  if (options === null) return { refused: 'must be 2 to 20 lines of "emoji - text"', field: 'options' };
   const optional = (field: OptionalField): string | null => {
     if (sent[field] === undefined)
       return quirks.absent === 'keeps' ? (before?.[field] ?? null) : empty(quirks);
