@@ -60,24 +60,6 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/cli/sync-command.test.ts' }],
   },
   {
-    protection: 'The app sends only questions that you queued.',
-    tests: [{ file: 'test/simulation/invariants/invariant-checker.ts' }],
-  },
-  {
-    protection:
-      "If a create may have reached the service, the app doesn't send it again automatically, except after status 429.",
-    tests: [
-      { file: 'test/simulation/invariants/invariant-checker.ts' },
-      { file: 'test/unit/sync/transport/node-transport.test.ts' },
-      { file: 'test/unit/sync/queue/outcomes.test.ts' },
-    ],
-  },
-  {
-    protection:
-      'After a response with status 429, the app waits at least as long as the service asks. If the status repeats, the app waits longer.',
-    tests: [{ file: 'test/unit/sync/transport/malformed-responses.test.ts' }],
-  },
-  {
     protection:
       'An invalid response, for example with 20,000 options, affects only one question. If the response contains the ID of a created question, the app keeps the ID.',
     tests: [{ file: 'test/unit/sync/host/hostile-service.test.ts' }],
@@ -323,7 +305,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'Only one program at a time can write to a library. This includes programs in containers, and holds after someone deletes the lock file.',
+      'Only one program at a time can write to a library, even if the programs run in containers, or if someone deletes the lock file.',
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
   {
