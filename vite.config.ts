@@ -160,10 +160,10 @@ export default defineConfig({
   builder: {},
   test: {
     include: ['test/{unit,contract,simulation}/**/*.test.{ts,tsx}'],
-    alias: { electron: `${import.meta.dirname}/test/support/no-electron.ts` },
+    alias: { electron: `${import.meta.dirname}/test/support/electron-stub.ts` },
     server: { deps: { inline: ['electron-store'] } },
     reporters: ['default'],
-    setupFiles: [`${import.meta.dirname}/test/support/properties-in-time.ts`],
+    setupFiles: [`${import.meta.dirname}/test/support/property-time-limit.ts`],
     // A process for each file takes longer than most tests, so tests must not leave state behind.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
-import type { ShellOption } from './support/app.ts';
+import type { ShellOption } from './support/app-fixture.ts';
 
 /**
  * The whole suite on the desktop app, with the real Electron if its program exists, or else the mock. The run reports

@@ -5,7 +5,7 @@ import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { ensureChromium } from './support/chromium.ts';
 import { electronKind } from './support/electron-kind.ts';
-import { type Outcome, playwrightOutcome, sum, vitestOutcome } from './support/outcome.ts';
+import { type Outcome, playwrightOutcome, sum, vitestOutcome } from './support/test-report.ts';
 
 /** `npm test`: runs all checks one after another, even after a failure. A check counts as one test. */
 const root = path.dirname(import.meta.dirname);

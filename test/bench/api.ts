@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { startChild } from '../support/child.ts';
+import { startChild } from '../support/child-rpc.ts';
 import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   atLeast,
   atMost,
@@ -98,7 +98,7 @@ async function withProcess<T>(name: string, work: (child: Process) => Promise<T>
 
 const measureRound = (setting: Setting): Promise<Figures> =>
   withProcess('api-process.ts', (host) =>
-    withProcess('floor-process.ts', (floor) => measureWith(host, floor, setting)),
+    withProcess('baseline-process.ts', (floor) => measureWith(host, floor, setting)),
   );
 
 async function measureWith(

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { atLeast, type Bench, option, round, type Target, targetTable } from './harness.ts';
-import type { Checked, Peer } from './parts/peer.ts';
 import { observe } from './parts/peer-features.ts';
 import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
 import { installPeers } from './parts/peer-list.ts';
 import { keepPeersResult, PEERS_SIZES, type PeersResult } from './parts/peer-result.ts';
+import type { Checked, Peer } from './parts/peer-server.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { builtCli } from '../support/built-cli.ts';
 import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { atMost, type Bench, median, numberOption, round, targetTable, timed } from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
 

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { atLeast, atMost, type Bench, round, type Table, type Target, targetTable } from './harness.ts';
 import { markdownTable, writeMeasured } from './parts/peer-page.ts';
-import { calibrate, calibrationTable } from './similar/calibration.ts';
+import { calibrate, calibrationTable } from './similar/calibration-table.ts';
 import { describeGold, describeMany, describeQuestions } from './similar/corpus.ts';
 import { ABLATIONS, ENGINES, enginesOf, TIMED } from './similar/engines.ts';
 import { pairTables, scorePairs } from './similar/labeled-pairs.ts';
-import { languageTable } from './similar/languages.ts';
+import { languageTable } from './similar/language-sets.ts';
 import { type Speed, timeAll } from './similar/latency.ts';
 import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
 

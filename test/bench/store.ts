@@ -5,9 +5,9 @@ import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { progress } from '../support/command-line.ts';
-import { fillLibrary } from '../support/library.ts';
 import { exampleEntry } from '../support/store-entries.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { fillLibrary } from '../support/test-library.ts';
 import {
   atLeast,
   atMost,
@@ -23,7 +23,7 @@ import {
   timed,
   usedMemory,
 } from './harness.ts';
-import { type AppendFloor, createAppendFloor } from './parts/append-floor.ts';
+import { type AppendFloor, createAppendFloor } from './parts/append-baseline.ts';
 
 /**
  * Acknowledged creates by the store, compared to the same bytes appended and synced without a store. All sizes and

@@ -6,9 +6,9 @@ import { nodeTransport } from '../../electron/host/sync/transport/node-transport
 import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
-import { startChild } from '../support/child.ts';
+import { startChild } from '../support/child-rpc.ts';
 import { progress } from '../support/command-line.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { atMost, type Bench, median, numberOption, round, targetTable, timed } from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
 

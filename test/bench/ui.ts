@@ -3,9 +3,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { progress } from '../support/command-line.ts';
-import { fillLibrary } from '../support/library.ts';
-import { type Served, serve } from '../support/serve.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { type Served, serve } from '../support/headless-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { fillLibrary } from '../support/test-library.ts';
 import {
   atMost,
   type Bench,
@@ -17,7 +17,7 @@ import {
   type Target,
   targetTable,
 } from './harness.ts';
-import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBare } from './ui/page.ts';
+import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBare } from './ui/measured-page.ts';
 
 /**
  * The UI in Chromium, over libraries of several sizes. Measures how soon it is usable, how soon a key is visible, and

@@ -6,11 +6,11 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultSettings } from '../../shared/settings.ts';
-import { ADMIN, MEMBER, startApi } from '../support/api.ts';
-import { handTimers } from '../support/hand-timers.ts';
 import { openHost } from '../support/host.ts';
+import { handTimers } from '../support/manual-timers.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const api = await startApi();

@@ -3,8 +3,8 @@ import { describeApi } from '../../electron/host/local-api/openapi/openapi-docum
 import { OPERATIONS, UNDOCUMENTED_METHODS } from '../../electron/host/local-api/operations/operations.ts';
 import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/http-rules.ts';
 import { roleSchema } from '../../shared/local-api/api-token.ts';
-import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/api.ts';
 import { createSchemaCheck } from '../support/described-api.ts';
+import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 /** Rules for every operation. A new operation is tested based on its definition. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMIN, problemOf, startApi } from '../support/api.ts';
+import { ADMIN, problemOf, startApi } from '../support/test-api.ts';
 import { body, offeredAt } from './input.ts';
 
 const api = await startApi();

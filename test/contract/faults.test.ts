@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { UNDOCUMENTED_METHODS } from '../../electron/host/local-api/operations/operations.ts';
 import type { Fault } from '../../shared/local-api/fault.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
-import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
-import { type HandTimers, handTimers } from '../support/hand-timers.ts';
+import { type HandTimers, handTimers } from '../support/manual-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
+import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
 import { body, offeredAt } from './input.ts';
 
 const open: TestApi[] = [];

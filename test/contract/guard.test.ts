@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMIN, problemOf, startApi } from '../support/api.ts';
 import { sendRaw, statusesIn } from '../support/raw-http.ts';
+import { ADMIN, problemOf, startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const api = await startApi();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema, fetchOutputSchema } from '../../shared/question/question-schema.ts';
-import { problemOf, startApi } from '../support/api.ts';
+import { problemOf, startApi } from '../support/test-api.ts';
 import { ASTRAL, body, lines } from './input.ts';
 
 const api = await startApi();

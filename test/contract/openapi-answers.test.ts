@@ -9,7 +9,6 @@ import { describeApi } from '../../electron/host/local-api/openapi/openapi-docum
 import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
 import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
 import { rejectClientError } from '../../electron/host/system/http/malformed-requests.ts';
-import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import {
   createSchemaCheck,
   type DescribedOperation,
@@ -17,6 +16,7 @@ import {
   operationsOf,
   responseOf,
 } from '../support/described-api.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
 import { body, lines } from './input.ts';
 
 /** A raw response. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { type GeneratedClient, generateClient } from '../support/generated-client.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
 
 /** Uses the client as a bot developer would: each response is typed by its status. */
 const PROGRAM = `

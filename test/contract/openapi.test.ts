@@ -2,8 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
-import { startApi, type TestApi } from '../support/api.ts';
 import { membersOf, operationsOf } from '../support/described-api.ts';
+import { startApi, type TestApi } from '../support/test-api.ts';
 import { ASTRAL, body, lines } from './input.ts';
 
 let api: TestApi;

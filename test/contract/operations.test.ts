@@ -8,9 +8,9 @@ import {
   similarQuestionSchema,
 } from '../../shared/question/question-schema.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
-import { ADMIN, MEMBER, problemOf, startApi } from '../support/api.ts';
 import { operationsOf } from '../support/described-api.ts';
-import { noOptionalFields } from '../support/fields.ts';
+import { noOptionalFields } from '../support/optional-fields.ts';
+import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const created = createOutputSchema

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutputSchema, fetchOutputSchema } from '../../shared/question/question-schema.ts';
-import { problemOf, startApi, type TestApi } from '../support/api.ts';
+import { problemOf, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const PARROT = 'https://cdn.example/parrot.gif';

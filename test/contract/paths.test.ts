@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
 import { head, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
 import { body, offeredAt } from './input.ts';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
-import { startApi } from '../support/api.ts';
+import { startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const api = await startApi();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../support/api.ts';
+import { startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 /** The default limits of the log, as in docs/bots/local-api.md, "Request log". */

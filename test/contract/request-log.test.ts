@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestHandlers } from '../../electron/host/bridge/local-api-handlers.ts';
 import { requestDetailSchema } from '../../shared/local-api/logged-request.ts';
 import { localProfile } from '../../shared/settings.ts';
-import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { harSchema } from '../support/har.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const open: TestApi[] = [];

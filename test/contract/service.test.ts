@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
-import { noOptionalFields } from '../support/fields.ts';
+import { noOptionalFields } from '../support/optional-fields.ts';
+import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
 import { lines } from './input.ts';
 
 /**

@@ -6,8 +6,8 @@ import {
   createLoopbackServer,
   listenOnLoopback,
 } from '../../electron/host/system/http/loopback-server.ts';
-import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 /** What a client has sent before it continues slowly or not at all. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { editResponse, fetchResponse } from '../../electron/host/local-api/operations/question-json.ts';
 import { localProfile } from '../../shared/settings.ts';
-import { ADMIN, startApi, type TestApi } from '../support/api.ts';
-import { noOptionalFields } from '../support/fields.ts';
+import { noOptionalFields } from '../support/optional-fields.ts';
+import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 const api = await startApi();

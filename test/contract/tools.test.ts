@@ -4,7 +4,7 @@ import { createEvents } from '../../electron/host/events.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
-import { ADMIN, startApi, type TestApi } from '../support/api.ts';
+import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 
 /** Tools without an operation in the service's API. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entrySchema } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
+import { createModel, type Model } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
-import { createModel, type Model } from './model.ts';
 import { createExpectedSnapshots, type ExpectedSnapshots } from './whole-library-changes.ts';
 
 export const entriesSchema = z.array(entrySchema);

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { type Input, type Method, methods, type Output } from '../../shared/bridge/bridge-protocol.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
-import { type Child, startChild } from '../support/child.ts';
+import { type Child, startChild } from '../support/child-rpc.ts';
 import { hostEnvironment } from './host-bundle.ts';
 
 /** A backend in a separate process. */

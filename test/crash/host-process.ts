@@ -5,7 +5,7 @@ import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { createBackend } from '../support/backend.ts';
-import { serveParent } from '../support/child.ts';
+import { serveParent } from '../support/child-rpc.ts';
 import { TOKEN } from './api-client.ts';
 
 /** The backend in a process to be killed, with real files, settings, and HTTP. */

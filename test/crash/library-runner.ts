@@ -1,4 +1,4 @@
-import { ProcessEnded } from '../support/child.ts';
+import { ProcessEnded } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { createExpectedLibrary, type Finding } from './expected-library.ts';
 import { type HostClient, startHost } from './host-client.ts';

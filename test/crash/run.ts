@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { MUTANTS } from './crash-mutants.ts';
 import { buildHost } from './host-bundle.ts';
 import { runKills } from './kill-runs.ts';
-import { MUTANTS } from './mutants.ts';
 
 /**
  * `npm run crash -- [--kills N] [--seed S] [--json]`: kills busy hosts with SIGKILL at random times, again and again

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
+import type { Whole } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
-import type { Whole } from './model.ts';
 
 /** A change of the whole library, with its request and a check whether it happened. */
 interface WholeChange {

@@ -4,8 +4,8 @@ import type { Entry } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Random } from '../support/random.ts';
 import type { ApiClient } from './api-client.ts';
+import { type Facts, factsOf, type Model } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
-import { type Facts, factsOf, type Model } from './model.ts';
 
 /** Writers that keep changing the library over HTTP and over the bridge. */
 export interface Writers {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
-import { expect, notOnDesktop, test } from '../support/app.ts';
+import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 
 notOnDesktop('This page opens in the browser.');

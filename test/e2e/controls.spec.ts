@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
+import { listen } from '../support/announcements.ts';
+import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
-import { listen } from '../support/listen.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
 /** What the window may load before you can type, in bytes after gzip. */

@@ -6,7 +6,7 @@ import type { Draft } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
-import { serve } from '../support/serve.ts';
+import { serve } from '../support/headless-server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -419,14 +419,14 @@ test('if another program has the library open, the app shows a message and ends 
 test('no file contains a token in plain text', { tag: '@journey' }, async ({ browser, userData }) => {
   // On the real Electron this uses the computer's keychain.
   for (const keychain of ['basic_text', 'works']) {
-    const desktop = await launchDesktop({ browser, userData, env: { STAND_IN_KEYCHAIN: keychain } });
+    const desktop = await launchDesktop({ browser, userData, env: { ELECTRON_MOCK_KEYCHAIN: keychain } });
     const page = await desktop.firstWindow();
     const { value } = (await call(page, 'apiToken.list', {})) as { value: { token: string }[] };
     expect(value).toHaveLength(2);
     expect(await desktop.close()).toBe(0);
     const files = await readdir(userData, { recursive: true, withFileTypes: true });
     const names = files.filter((entry) => entry.isFile()).map(({ name }) => name);
-    if (desktop.kind === 'stand-in')
+    if (desktop.kind === 'mock')
       expect(names.includes('local-tokens.bin'), keychain).toBe(keychain !== 'basic_text');
     for (const file of files.filter((entry) => entry.isFile())) {
       const text = await readFile(path.join(file.parentPath, file.name), 'latin1').catch(() => '');

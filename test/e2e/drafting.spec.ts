@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedUndoHistorySchema } from '../../shared/bridge/history-methods.ts';
-import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
+import { listen } from '../support/announcements.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
-import { listen } from '../support/listen.ts';
-import { sendQuestion } from '../support/local-api.ts';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const row = (page: Page, name: string | RegExp) =>

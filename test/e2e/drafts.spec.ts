@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app.ts';
-import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
+import { fetchQuestion, sendQuestion } from '../support/api-requests.ts';
+import { expect, test } from '../support/app-fixture.ts';
 
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, OUTSIDE, test } from '../support/app.ts';
+import { listen } from '../support/announcements.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, OUTSIDE, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { listen } from '../support/listen.ts';
-import { sendQuestion } from '../support/local-api.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 
 async function expectNothing(page: Page): Promise<void> {
   const { violations } = await axe(page).analyze();

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
-import { type App, expect, type OpenOptions, openApp, test } from '../support/app.ts';
+import type { Api } from '../support/api-requests.ts';
+import { type App, expect, type OpenOptions, openApp, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { electronKind } from '../support/electron-kind.ts';
-import type { Api } from '../support/local-api.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { mountTinyDisk, type TinyDisk, whyNoTinyDisk } from '../support/tiny-disk.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { type App, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
-import { sendQuestion } from '../support/local-api.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee\n🧃 - Juice' };
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
-import { sendQuestion } from '../support/local-api.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 

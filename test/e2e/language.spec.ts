@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { views } from '../../renderer/app/view-registry.ts';
 import { SETTINGS_PAGES } from '../../renderer/stores/router.ts';
-import { expect, test } from '../support/app.ts';
+import { type Api, sendQuestion } from '../support/api-requests.ts';
+import { expect, test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { cutWords } from '../support/cut-words.ts';
-import { type Api, sendQuestion } from '../support/local-api.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 import { inGerman } from '../support/translations.ts';
+import { cutWords } from '../support/truncated-text.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import { expect, test } from '../support/app.ts';
+import { listen } from '../support/announcements.ts';
+import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { listen } from '../support/listen.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 
 const QUESTIONS = [
   { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' },

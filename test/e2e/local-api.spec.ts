@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { request } from 'undici';
 import { z } from 'zod';
-import { type App, expect, test } from '../support/app.ts';
+import { listen } from '../support/announcements.ts';
+import { fetchQuestion, sendQuestion } from '../support/api-requests.ts';
+import { type App, expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
-import { listen } from '../support/listen.ts';
-import { fetchQuestion, sendQuestion } from '../support/local-api.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 

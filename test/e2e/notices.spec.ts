@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app.ts';
-import { sendQuestion } from '../support/local-api.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, test } from '../support/app-fixture.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Action } from '../../renderer/actions/action-table.ts';
 import { nameOfAction } from '../../renderer/actions/use-actions.ts';
 import { appActions } from '../../renderer/app/view-registry.ts';
-import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
-import { sendQuestion } from '../support/local-api.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 import { inEnglish } from '../support/translations.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };

@@ -5,12 +5,12 @@ import { SETTINGS_PAGES } from '../../renderer/stores/router.ts';
 import { SECTIONS } from '../../shared/library/entry-state.ts';
 import english from '../../shared/messages/en.json' with { type: 'json' };
 import { createTranslate } from '../../shared/messages/translate.ts';
-import { test as base, expect, notOnDesktop } from '../support/app.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
-import { cutWords } from '../support/cut-words.ts';
-import { sendQuestion } from '../support/local-api.ts';
 import { pseudoCatalog } from '../support/pseudo-catalog.ts';
-import { strayWords } from '../support/stray-words.ts';
+import { cutWords } from '../support/truncated-text.ts';
+import { strayWords } from '../support/untranslated-text.ts';
 
 /**
  * The window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside aren't in a catalog, or

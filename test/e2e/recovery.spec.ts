@@ -1,10 +1,10 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { type App, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
-import { sendQuestion } from '../support/local-api.ts';
-import { serve } from '../support/serve.ts';
+import { serve } from '../support/headless-server.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 const DOGS = { title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' };

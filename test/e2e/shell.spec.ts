@@ -3,15 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/question/fields.ts';
+import { fetchQuestion, type Tokens } from '../support/api-requests.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
-import { fetchQuestion, type Tokens } from '../support/local-api.ts';
-import { serve } from '../support/serve.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { serve } from '../support/headless-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const isStandIn = electronKind(ROOT).name === 'stand-in';
+const isMock = electronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
@@ -73,7 +73,7 @@ test.describe('menus', () => {
   });
 
   test('open from the title bar if the window has no menu bar', async ({ desktop, page }) => {
-    test.skip(!isStandIn, 'a native menu waits for a person');
+    test.skip(!isMock, 'a native menu waits for a person');
     await expect.poll(() => menuLabels(desktop)).toContain('Question');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect.poll(() => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length)).toBe(1);
@@ -83,7 +83,7 @@ test.describe('menus', () => {
     desktop,
     page,
   }) => {
-    test.skip(!isStandIn, 'a native menu waits for a person');
+    test.skip(!isMock, 'a native menu waits for a person');
     await expect.poll(() => menuLabels(desktop)).toContain('Question');
     await expect(title(page)).toBeVisible();
     const labels = await desktop.evaluate(({ BrowserWindow, Menu }) => {
@@ -120,7 +120,7 @@ test.describe('menus', () => {
 });
 
 test('no dictionary is downloaded before it is requested', async ({ desktop, page }) => {
-  test.skip(!isStandIn || process.platform === 'darwin', 'looks at what the stand-in was told');
+  test.skip(!isMock || process.platform === 'darwin', 'reads what the mock recorded');
   await expect(title(page)).toBeVisible();
   const spelling = await desktop.evaluate(({ session }) => [
     Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
@@ -245,7 +245,7 @@ test('the window opens at its previous position, after its page is painted', asy
   browser,
   userData,
 }) => {
-  test.skip(!isStandIn, 'a window manager has a word in it');
+  test.skip(!isMock, 'a window manager has a word in it');
   const place = { x: 60, y: 40, width: 1000, height: 700 };
   const first = await launchDesktop({ browser, userData });
   await first.firstWindow();
@@ -274,12 +274,12 @@ test('a window closed on a second display opens there, and on the first once the
   browser,
   userData,
 }) => {
-  test.skip(!isStandIn, 'a window manager has a word in it, and nobody unplugs a display');
+  test.skip(!isMock, 'a window manager has a word in it, and nobody unplugs a display');
   const first = { x: 0, y: 0, width: 1920, height: 1040 };
   const second = { x: 1920, y: 0, width: 1600, height: 900 };
   const place = { x: 2100, y: 60, width: 1000, height: 700 };
   const runOn = async (displays: object[], work: (desktop: Desktop) => Promise<unknown>) => {
-    const env = { STAND_IN_DISPLAYS: JSON.stringify(displays) };
+    const env = { ELECTRON_MOCK_DISPLAYS: JSON.stringify(displays) };
     const desktop = await launchDesktop({ browser, userData, env });
     await desktop.firstWindow();
     const result = await work(desktop);
@@ -316,7 +316,7 @@ test('a crashed page reloads with every word', { tag: '@journey' }, async ({ des
 test('an unexpected error restarts the app with all acknowledged changes', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
-  test.skip(!isStandIn, 'the new app would be nobody’s');
+  test.skip(!isMock, 'the new app would be nobody’s');
   const first = await launchDesktop({ browser, userData });
   const page = await first.firstWindow();
   await title(page).fill('Kept over a crash');
@@ -337,7 +337,7 @@ test('an unexpected error restarts the app with all acknowledged changes', {
 });
 
 test.describe('a page that', () => {
-  test.skip(!isStandIn, 'a native message box waits for a person');
+  test.skip(!isMock, 'a native message box waits for a person');
 
   /** The message boxes shown so far. */
   const asked = (desktop: Desktop): Promise<{ message: string; buttons: string[] }[]> =>
@@ -357,7 +357,7 @@ test.describe('a page that', () => {
     await writeFile(path.join(out, 'package.json'), '{ "type": "module" }');
     const html = path.join(out, 'renderer/index.html');
     await rename(html, `${html}.away`);
-    const env = { STAND_IN_BUTTON: String(button) };
+    const env = { ELECTRON_MOCK_BUTTON: String(button) };
     const desktop = await launchDesktop({ browser, userData, env, main: path.join(out, 'main/main.js') });
     return { desktop, repair: () => rename(`${html}.away`, html) };
   };
@@ -462,7 +462,7 @@ test.describe('when the service', () => {
     desktop,
     page,
   }) => {
-    test.skip(!isStandIn, 'the system shows neither to a test');
+    test.skip(!isMock, 'the system shows neither to a test');
     await using folder = await temporaryFolder();
     const live = await service(folder.dir, '0');
     await expect(title(page)).toBeVisible();
@@ -505,7 +505,7 @@ test('the end of the system session ends the app with every word saved, and no w
   browser,
   userData,
 }) => {
-  test.skip(!isStandIn, 'nobody logs out');
+  test.skip(!isMock, 'nobody logs out');
   const desktop = await launchDesktop({ browser, userData });
   await title(await desktop.firstWindow()).fill('Typed at the last moment');
   const isHeldUp = await desktop.evaluate(({ BrowserWindow, powerMonitor }) => {
@@ -547,10 +547,10 @@ test('Windows identifies an installed app by its installer’s ID, and calls for
   browser,
   userData,
 }) => {
-  test.skip(!isStandIn, 'asks the stand-in what it was told');
+  test.skip(!isMock, 'reads what the mock recorded');
   const resources = path.join(userData, 'resources');
   await mkdir(resources);
-  const env = { STAND_IN_PLATFORM: 'win32', STAND_IN_RESOURCES: resources };
+  const env = { ELECTRON_MOCK_PLATFORM: 'win32', ELECTRON_MOCK_RESOURCES: resources };
   const desktop = await launchDesktop({ browser, userData, env });
   await expect(title(await desktop.firstWindow())).toBeVisible();
   expect(await desktop.evaluate(({ app }) => Reflect.get(app, 'userModelId'))).toBe('studio.qotd.app');
@@ -558,7 +558,7 @@ test('Windows identifies an installed app by its installer’s ID, and calls for
 });
 
 test('a failed start is reported in the author’s language', async ({ browser, userData }) => {
-  test.skip(!isStandIn, 'a native message box waits for a person');
+  test.skip(!isMock, 'a native message box waits for a person');
   const dataDir = path.join(userData, 'library');
   await mkdir(dataDir);
   await writeFile(path.join(dataDir, 'settings.json'), JSON.stringify({ language: 'de' }));
@@ -592,7 +592,7 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   browser,
   userData,
 }) => {
-  test.skip(!isStandIn, 'a keychain of a person’s computer is none of a test');
+  test.skip(!isMock, 'a keychain of a person’s computer is none of a test');
   const token = 'canary-of-the-desktop';
   const readable = path.join(userData, 'live-tokens.bin.readable.json');
   const kept = (page: Page) => page.getByRole('region', { name: 'Connection' });
@@ -632,8 +632,8 @@ test('a keychain that never responds doesn’t keep the window from opening, and
   browser,
   userData,
 }) => {
-  test.skip(!isStandIn, 'a keychain of a person’s computer is none of a test');
-  const desktop = await launchDesktop({ browser, userData, env: { STAND_IN_KEYCHAIN: 'never' } });
+  test.skip(!isMock, 'a keychain of a person’s computer is none of a test');
+  const desktop = await launchDesktop({ browser, userData, env: { ELECTRON_MOCK_KEYCHAIN: 'never' } });
   const page = await desktop.firstWindow();
   await expect(notice(page)).toContainText('The keychain didn’t respond.');
   await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
@@ -666,7 +666,7 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   desktop,
   page,
 }) => {
-  test.skip(!isStandIn, 'the stand-in counts');
+  test.skip(!isMock, 'the mock counts');
   await expect(title(page)).toBeVisible();
   const loaded: { file: string; bytes: number }[] = await desktop.evaluate(({ BrowserWindow }) =>
     Reflect.get(BrowserWindow, 'loadedBefore'),

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { type App, expect, HOLDS_ANSWERS, test } from '../support/app.ts';
+import { listen } from '../support/announcements.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { type App, expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
-import { listen } from '../support/listen.ts';
-import { sendQuestion } from '../support/local-api.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 
 const DINNER = 'If you could have dinner with anyone, living or dead, who would it be?';
 const TITLES = [

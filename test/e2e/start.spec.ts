@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base, expect, notOnDesktop } from '../support/app.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Runs as a user other than root in a user namespace, since Electron refuses root. Some containers forbid that. */
 const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];

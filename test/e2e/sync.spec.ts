@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import { expect, test } from '../support/app.ts';
+import { expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
-import { type Served, serve } from '../support/serve.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { type Served, serve } from '../support/headless-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** The token for the service, which must not be visible in the window. */
 const CANARY = `canary-${randomUUID()}`;

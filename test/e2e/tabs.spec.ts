@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, notOnDesktop, test } from '../support/app.ts';
-import { sendQuestion } from '../support/local-api.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 
 /** The content of the library's journal. */
 async function journalOf(dataDir: string): Promise<string> {

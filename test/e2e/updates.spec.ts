@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
+import { newVersion, updateFeed } from '../support/fake-update-feed.ts';
 import { mountTinyDisk, whyNoTinyDisk } from '../support/tiny-disk.ts';
-import { newVersion, updateFeed } from '../support/update-feed.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const isStandIn = electronKind(ROOT).name === 'stand-in';
+const isMock = electronKind(ROOT).name === 'mock';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +28,7 @@ const look = (desktop: Desktop) =>
     )
     .toBe(true);
 
-test.skip(!isStandIn || process.platform !== 'linux', 'runs the installer of the stand-in');
+test.skip(!isMock || process.platform !== 'linux', 'runs the installer of the mock');
 
 test('an update is shown, downloaded, and installed only on confirmation, each time', {
   tag: '@journey',

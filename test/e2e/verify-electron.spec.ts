@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { electronKind } from '../support/electron-kind.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createAppUnderTest } from '../verify-electron/app-under-test.ts';
 import { ITEMS } from '../verify-electron/items.ts';
 import { type Finding, verify } from '../verify-electron/verification.ts';

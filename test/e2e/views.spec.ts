@@ -4,7 +4,7 @@ import { appActions, views } from '../../renderer/app/view-registry.ts';
 import type { View } from '../../renderer/stores/define-view.tsx';
 
 import type { Translate } from '../../shared/messages/translate.ts';
-import { expect, test } from '../support/app.ts';
+import { expect, test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { inEnglish, inGerman } from '../support/translations.ts';

@@ -8,13 +8,13 @@ import { openBrowser } from '../../electron/cli/open-browser.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { startUiServer } from '../../electron/host/web/ui-server.ts';
 import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
-import { expect, notOnDesktop, test } from '../support/app.ts';
+import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { ensureChromium } from '../support/chromium.ts';
-import { handTimers } from '../support/hand-timers.ts';
-import { serve } from '../support/serve.ts';
+import { serve } from '../support/headless-server.ts';
+import { handTimers } from '../support/manual-timers.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 notOnDesktop('This is about the app in a browser.');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/app.ts';
+import { sendQuestion } from '../support/api-requests.ts';
+import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { sendQuestion } from '../support/local-api.ts';
-import { LOOKS } from '../support/looks.ts';
+import { LOOKS } from '../support/themes-and-sizes.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });

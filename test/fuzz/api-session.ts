@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
-import type { Child } from '../support/child.ts';
+import type { Child } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { valid } from './bodies.ts';
 import { type Connection, createKeptConnection, type KeptConnection, openConnection } from './connection.ts';
+import { startHost, TOKENS } from './fuzz-host-client.ts';
 import { createShot, fetchShot } from './fuzz-request.ts';
-import { startHost, TOKENS } from './host-client.ts';
 import { runHttpCase } from './http-case.ts';
 import type { Lane } from './http-case-check.ts';
-import { createModel, type Model } from './model.ts';
+import { createModel, type Model } from './question-model.ts';
 import { questionOf, type Shown } from './response-checks.ts';
 
 /** The local API of a backend with a separate library, and the expected content of that library. */

@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 import { deepJson, noise, objectText, quoted } from './json-text.ts';
-import { inherited, mutated, repeatedKeys, validMembers } from './question-text.ts';
-import { anyText, goodEmoji } from './text.ts';
+import { inherited, mutated, repeatedKeys, validMembers } from './question-json.ts';
+import { anyText, goodEmoji } from './unusual-text.ts';
 
 /** The body of a create or an edit as bytes. */
 export interface Body {

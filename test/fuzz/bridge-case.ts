@@ -3,12 +3,12 @@ import { type Method, methods } from '../../shared/bridge/bridge-protocol.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import { tokenProfileSchema } from '../../shared/local-api/api-token.ts';
-import type { Child } from '../support/child.ts';
+import type { Child } from '../support/child-rpc.ts';
 import type { Random } from '../support/random.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
 import { deepJson, objectText } from './json-text.ts';
 import { createSimilarCheck, titleOf } from './similar-check.ts';
-import { anyText } from './text.ts';
+import { anyText } from './unusual-text.ts';
 
 /** Sequential bridge requests to a separate backend, and the expected content of its library. */
 export interface BridgeCalls {

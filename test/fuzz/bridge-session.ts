@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import type { Child } from '../support/child.ts';
+import type { Child } from '../support/child-rpc.ts';
 import type { Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createBridgeCalls } from './bridge-case.ts';
-import { startHost } from './host-client.ts';
+import { startHost } from './fuzz-host-client.ts';
 
 /** The bridge of a backend with a separate library. */
 export interface BridgeSession {

@@ -1,6 +1,6 @@
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import type { Random } from '../support/random.ts';
-import { anyText } from './text.ts';
+import { anyText } from './unusual-text.ts';
 
 const KINDS = [
   ...['delay', 'status', 'rate-limit', 'drop-before', 'drop-during', 'drop-after', 'cut-answer', 'slow-body'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Random } from '../support/random.ts';
 import { deepJson } from './json-text.ts';
-import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
+import { anyText, goodEmoji, grammarText, plainText } from './unusual-text.ts';
 
 /** Options for drawing a value. */
 export interface Drawing {

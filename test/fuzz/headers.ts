@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { anyText } from './text.ts';
+import { anyText } from './unusual-text.ts';
 
 /** Header lines without line breaks, in order. A name can be repeated, or not be valid. */
 export type HeaderLines = string[];

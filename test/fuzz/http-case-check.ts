@@ -1,5 +1,5 @@
 import type { FuzzRequest, RequestTarget } from './fuzz-request.ts';
-import type { Model } from './model.ts';
+import type { Model } from './question-model.ts';
 import { documentFault, questionOf, responseFault, sentJson, takenFault } from './response-checks.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { anyText } from './text.ts';
+import { anyText } from './unusual-text.ts';
 
 /** The fields of an object as JSON, which can also express what no object contains. */
 export type Members = [name: string, json: string][];

@@ -8,7 +8,7 @@ import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { JOURNAL, line, questions } from '../support/store-files.ts';
 import { deepJson, noise } from './json-text.ts';
-import { anyText } from './text.ts';
+import { anyText } from './unusual-text.ts';
 
 /**
  * Reads a question file and a library file of any content, with deeply nested values. Neither throws, and the result

@@ -2,7 +2,7 @@ import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/question/check-question.ts';
 import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/question/option-line.ts';
 import type { Random } from '../support/random.ts';
-import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
+import { anyText, goodEmoji, grammarText, plainText } from './unusual-text.ts';
 
 /** Parses, formats, checks, and resolves any option lines. Returns failures. */
 export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver): string[] {

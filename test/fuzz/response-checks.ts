@@ -8,7 +8,7 @@ import {
 } from '../../shared/question/question-schema.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
-import { xmlFault } from './xml.ts';
+import { xmlFault } from './xml-check.ts';
 
 /** The fields of a question that all three responses have. */
 const shownSchema = z.object({

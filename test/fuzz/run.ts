@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
+import { runRound, SORT_NAMES } from './case-batch.ts';
 import { countOf, createReport, type Failure } from './report.ts';
-import { runRound, SORT_NAMES } from './round.ts';
 
 /**
  * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option lines, and

@@ -7,7 +7,7 @@ import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { anyBody, valid } from './bodies.ts';
 import { deepJson } from './json-text.ts';
-import { anyText, plainText } from './text.ts';
+import { anyText, plainText } from './unusual-text.ts';
 
 /**
  * Reads a file that a library starts from, with any content. It is rejected completely, or returns entries that a

@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { anyText, plainText, trap } from './text.ts';
+import { anyText, plainText, trap } from './unusual-text.ts';
 
 const BASE = '/api/v1/questions';
 

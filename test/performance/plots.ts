@@ -1,5 +1,5 @@
-import type { Plot, Series } from './draw.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './benchmark-results.ts';
+import type { Plot, Series } from './svg-chart.ts';
 
 /** The plots of docs/project/benchmarks.md that have results, by file name. */
 export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {

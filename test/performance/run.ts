@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { flag, optionsFrom, progress } from '../support/command-line.ts';
-import { BENCHES, type BenchName, FIGURES, parseFigures, readFigures } from './figures.ts';
-import { measure } from './measure.ts';
-import { writePage } from './page.ts';
+import { BENCHES, type BenchName, FIGURES, parseFigures, readFigures } from './benchmark-results.ts';
+import { measure } from './benchmark-runner.ts';
+import { writePage } from './benchmarks-page.ts';
 
 /**
  * `npm run performance`: runs all benchmarks one after another, stores their output in

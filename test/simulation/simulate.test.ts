@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSync } from '../../electron/host/sync/sync-engine.ts';
 import { plant } from './mutants/mutant-loader.ts';
-import { MUTANTS } from './mutants/mutants.ts';
+import { MUTANTS } from './mutants/sync-mutants.ts';
 import { simulate } from './simulate.ts';
 
 describe('the simulation', () => {

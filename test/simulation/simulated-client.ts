@@ -7,7 +7,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Random } from '../support/random.ts';
 import type { CreateSync } from './engine-under-test.ts';
 import { createWatcher, type Watcher } from './invariants/invariant-checker.ts';
-import type { Said } from './invariants/question-history.ts';
+import type { Said } from './invariants/question-record.ts';
 import type { Violate } from './invariants/violation.ts';
 import type { LiveServer } from './server/live-server.ts';
 import { createDisk, type Disk, type Mounted, never } from './simulated-disk.ts';

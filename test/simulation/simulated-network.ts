@@ -1,7 +1,7 @@
 import type { SyncFailure, SyncRequest, SyncResponse } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { Deed, LiveServer } from './server/live-server.ts';
-import { drawFate, type Fate, type Weather } from './server/request-fate.ts';
+import { drawFate, type Fate, type Weather } from './server/network-conditions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** A request as it leaves a client. */

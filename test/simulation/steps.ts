@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 import { look } from './check-views.ts';
 import type { Violate } from './invariants/violation.ts';
-import { WEATHERS } from './server/request-fate.ts';
+import { WEATHERS } from './server/network-conditions.ts';
 import type { Trace } from './trace.ts';
 import { pass, passEvents, settle } from './virtual-time.ts';
 import type { Person, World } from './world.ts';

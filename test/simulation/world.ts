@@ -3,7 +3,7 @@ import { FIELDS } from '../../shared/question/fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { createTokens } from './author-tokens.ts';
 import type { CreateSync } from './engine-under-test.ts';
-import { createSaid, type Said } from './invariants/question-history.ts';
+import { createSaid, type Said } from './invariants/question-record.ts';
 import type { Violate } from './invariants/violation.ts';
 import { createRogue, type Rogue } from './other-clients.ts';
 import { createPen, draftOfContent } from './random-text.ts';

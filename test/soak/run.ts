@@ -1,20 +1,21 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { CALM, type Fate, stormyFate } from '../sockets/fate.ts';
-import { openProxy } from '../sockets/proxy.ts';
-import { startService } from '../sockets/service.ts';
-import { createWatcher } from '../sockets/watcher.ts';
+import { openProxy } from '../sockets/fault-proxy.ts';
+import { startService } from '../sockets/live-service.ts';
+import { CALM, type Fate, stormyFate } from '../sockets/proxy-faults.ts';
+import { createWatcher } from '../sockets/request-recorder.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { runDay } from './day.ts';
-import { type Held, openMany } from './memory.ts';
-import { stock } from './stock.ts';
-import { openStudio } from './studio.ts';
+import { exampleEntry } from '../support/store-entries.ts';
+import { fillLibrary } from '../support/test-library.ts';
+import { openStudio } from './killable-app.ts';
+import { type Held, openMany } from './window-memory.ts';
+import { runDay } from './work-session.ts';
 
 /**
  * `npm run soak`: runs the built app in Chromium over a large library, with a live service behind a proxy that drops,
@@ -23,7 +24,11 @@ import { openStudio } from './studio.ts';
  */
 
 /** With a leak, memory grows with each opened question. Without one, it may grow by caches. */
-const MOST_GROWTH = 1.2;
+const MAX_MEMORY_GROWTH = 1.2;
+/** The limit of docs/reference/service-api.md 2.1. */
+const MAX_TITLE_LENGTH = 150;
+
+const corpusLineSchema = z.object({ text: z.string() });
 
 const optionsSchema = z.strictObject({
   /** The duration of the simulated work. */
@@ -60,7 +65,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   const dir = join(scratch, 'library');
   await mkdir(dir);
   progress(`a library of ${questions} questions`);
-  await stock(dir, questions, corpus);
+  await fillWithQuestions(dir, questions, corpus);
   const dice = createRandom(seed, 1);
   const watcher = createWatcher(service.token, (invariant, what) => violate(`${invariant}: ${what}`));
   let requests = 0;
@@ -113,12 +118,29 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
     for (const complaint of studio.complaints) violate(`console error in the window: ${complaint}`);
     const { cuts, doubles } = watcher.counts;
     const figures = { minutes, seed, questions, ...day, kills: studio.kills, requests, cuts, doubles };
-    tell(json, figures, { first, last }, violations);
+    printResult(json, figures, { first, last }, violations);
     return violations.length === 0;
   } finally {
     await browser.close();
     await service.stop();
   }
+}
+
+/** Fills an empty library with saved questions, with titles from a corpus or generated ones. */
+async function fillWithQuestions(dir: string, count: number, corpus: string | null): Promise<void> {
+  const titles = corpus === null ? [] : await titlesOf(corpus);
+  await fillLibrary(dir, count, (id) => {
+    const entry = exampleEntry(id);
+    const title = titles[id - 1] ?? entry.question?.title ?? '';
+    return entry.question ? { ...entry, question: { ...entry.question, title } } : entry;
+  });
+}
+
+async function titlesOf(file: string): Promise<string[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+  return lines
+    .map((line) => corpusLineSchema.parse(JSON.parse(line)).text)
+    .filter(({ length }) => length <= MAX_TITLE_LENGTH);
 }
 
 /** Like in the socket tests, except for timeouts, which take half a minute each. */
@@ -132,13 +154,13 @@ function checkMemory(series: readonly Held[], violate: (what: string) => void): 
   const [early, late] = [series[1], series.at(-1)];
   if (!early || !late) return;
   for (const what of ['heap', 'nodes', 'listeners'] as const)
-    if (late[what] > early[what] * MOST_GROWTH)
+    if (late[what] > early[what] * MAX_MEMORY_GROWTH)
       violate(
         `${what} grew from ${early[what]} to ${late[what]} between question ${early.opened} and ${late.opened}`,
       );
 }
 
-function tell(
+function printResult(
   json: boolean,
   figures: Record<string, number>,
   memory: { first: readonly Held[]; last: readonly Held[] },

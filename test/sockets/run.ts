@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { buildIfStale } from '../../electron/start-steps.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
-import { type LiveService, startService } from './service.ts';
-import { runStorm } from './storm.ts';
+import { type LiveService, startService } from './live-service.ts';
+import { runStorm } from './sync-run.ts';
 
 /**
  * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless server

@@ -4,13 +4,13 @@ import { _electron, type Browser, expect, type Page, test } from '@playwright/te
 import { z } from 'zod';
 import { electronKind } from './electron-kind.ts';
 import { launchStandIn } from './electron-mock/launch.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type ElectronModule = typeof import('electron');
 
 /** The built desktop app, on the real Electron or the mock. */
 export interface Desktop {
-  kind: 'electron' | 'stand-in';
+  kind: 'electron' | 'mock';
   pid: number;
   /** The exit code, once it has ended. */
   exited: Promise<number | null>;

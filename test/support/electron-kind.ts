@@ -4,7 +4,7 @@ import { installedElectron } from '../../electron/start-steps.ts';
 
 /** Which Electron the desktop tests run on: the real program if it was downloaded, else the mock. */
 export interface ElectronKind {
-  name: 'electron' | 'stand-in';
+  name: 'electron' | 'mock';
   /** The real program. */
   program: string | null;
   explanation: string;
@@ -15,9 +15,9 @@ export function electronKind(root: string): ElectronKind {
   const program = installedElectron(path.join(root, 'node_modules/electron'), process.env);
   return program === null
     ? {
-        name: 'stand-in',
+        name: 'mock',
         program,
-        explanation: `Electron: the stand-in, since the program was not downloaded (node_modules/electron/path.txt). ${gaps()}`,
+        explanation: `Electron: the mock, because the program was not downloaded (node_modules/electron/path.txt). ${gaps()}`,
       }
     : { name: 'electron', program, explanation: `Electron: the real program, ${program}.` };
 }
@@ -26,6 +26,6 @@ export function electronKind(root: string): ElectronKind {
 function gaps(): string {
   const description = readFileSync(path.join(import.meta.dirname, 'electron-mock/README.md'), 'utf8');
   const found = description.split('\n').find((line) => line.startsWith('What it can'));
-  if (found === undefined) throw new Error('The stand-in does not say what it can’t show.');
+  if (found === undefined) throw new Error('The README of the mock doesn’t say what it can’t show.');
   return found;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A client that a public generator created from a description, and programs that use it. */
 export interface GeneratedClient extends AsyncDisposable {

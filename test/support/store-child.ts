@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
-import { smallEntry } from './store-day.ts';
+import { smallEntry } from './store-workload.ts';
 
 /**
  * A process to be killed: `node store-child.ts DIR [hold|answer]`. Prints `open` or an error code. With `answer` it

@@ -1,5 +1,5 @@
 import type { Entry, StoredOption } from '../../shared/library/entry.ts';
-import { noOptionalFields } from './fields.ts';
+import { noOptionalFields } from './optional-fields.ts';
 
 const TITLES = [
   'If you could have dinner with anyone, living or dead, who would it be?',

@@ -6,11 +6,11 @@ import { request } from 'undici';
 import type { Change, Input } from '../../shared/bridge/bridge-protocol.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
+import { sendQuestion } from './api-requests.ts';
 import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';
-import { sendQuestion } from './local-api.ts';
-import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './serve.ts';
-import { temporaryFolder } from './temporary.ts';
+import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './headless-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** `npm run shots`: takes the screenshots of the README and the guide. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MUTANTS } from '../crash/crash-mutants.ts';
 import { SMALL_CHECKPOINTS } from '../crash/host-bundle.ts';
-import { MUTANTS } from '../crash/mutants.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { plainRequest } from '../fuzz/fuzz-request.ts';
 import { malformedRequest } from '../fuzz/malformed-request.ts';
 import { createResponseReader, MalformedResponse } from '../fuzz/response-reader.ts';
 import { unusualRequest } from '../fuzz/unusual-request.ts';
-import { xmlFault } from '../fuzz/xml.ts';
+import { xmlFault } from '../fuzz/xml-check.ts';
 import { createRandom } from '../support/random.ts';
 
 const AIM = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightOutcome, sum, vitestOutcome } from '../support/outcome.ts';
+import { playwrightOutcome, sum, vitestOutcome } from '../support/test-report.ts';
 
 describe('the outcome of a test run', () => {
   it('is the sum over all runners', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
 import { describe, expect, it } from 'vitest';
 import { layElectronFolder } from '../support/electron-folder.ts';
-import { temporaryFolder } from '../support/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import type { AppUnderTest } from '../verify-electron/app-under-test.ts';
 import { ITEMS } from '../verify-electron/items.ts';
 import { type Item, NotSeenError, type Stage, tableOf, verify } from '../verify-electron/verification.ts';

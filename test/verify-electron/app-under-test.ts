@@ -68,7 +68,7 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
     app ??= packApp(out, scratch, kind);
     await mkdir(userData, { recursive: true });
     // On the mock. The real Electron uses the computer's keychain.
-    const env = { STAND_IN_KEYCHAIN: 'works' };
+    const env = { ELECTRON_MOCK_KEYCHAIN: 'works' };
     const desktop = await launchDesktop({ browser, userData, args, env, app: await app });
     running.add(desktop);
     return desktop;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
-import { fillLibrary } from '../support/library.ts';
+import { fillLibrary } from '../support/test-library.ts';
 import type { AppUnderTest, Running } from './app-under-test.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
@@ -278,7 +278,7 @@ async function end(desktop: Desktop): Promise<void> {
 
 /** The sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
 async function sandboxOf(desktop: Desktop): Promise<string> {
-  if (desktop.kind === 'stand-in') return 'the bridge responds';
+  if (desktop.kind === 'mock') return 'the bridge responds';
   if (process.getuid?.() === 0)
     throw new NotSeenError('Electron runs as root only without its sandbox: run it as a user.');
   const pid = await desktop.evaluate(({ BrowserWindow }) =>

@@ -17,10 +17,10 @@ import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import type { ApiToken } from '../../../shared/local-api/api-token.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { localProfile } from '../../../shared/settings.ts';
-import { serveParent } from '../../support/child.ts';
-import { noOptionalFields } from '../../support/fields.ts';
+import { serveParent } from '../../support/child-rpc.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-over.ts';
+import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-fixture.ts';
 import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 

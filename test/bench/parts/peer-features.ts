@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Checked, call, memberOf, type Peer, QUESTION, type Running } from './peer.ts';
+import { type Checked, call, memberOf, type Peer, QUESTION, type Running } from './peer-server.ts';
 
 /** What a server does, determined by tests that start it, in a few words. */
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Peer, Running } from './peer.ts';
-import { call } from './peer.ts';
+import type { Peer, Running } from './peer-server.ts';
+import { call } from './peer-server.ts';
 import { exampleInput } from './questions.ts';
 
 /** The outcome of creates that a server had acknowledged when it was killed. */

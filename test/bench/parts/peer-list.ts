@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { describeApi } from '../../../electron/host/local-api/openapi/openapi-document.ts';
 import { buildIfStale } from '../../../electron/start-steps.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { type Checked, freePort, outputOf, type Peer, startProgram } from './peer.ts';
 import { type Installed, install, program } from './peer-install.ts';
 import { createMockoon, makeMockoonLate, startMockoon } from './peer-mockoon.ts';
+import { type Checked, freePort, outputOf, type Peer, startProgram } from './peer-server.ts';
 import { exampleInput, storedQuestion } from './questions.ts';
 
 const WANTED = {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, outputOf, type Peer, startProgram } from './peer.ts';
 import { type Installed, program } from './peer-install.ts';
+import { freePort, outputOf, type Peer, startProgram } from './peer-server.ts';
 import { storedQuestion } from './questions.ts';
 
 /** Mockoon's command line over an environment with one CRUD route, without telemetry or cloud access. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { startChild } from '../../support/child.ts';
+import { startChild } from '../../support/child-rpc.ts';
 import { median } from '../harness.ts';
-import type { Peer } from './peer.ts';
+import type { Peer } from './peer-server.ts';
 import { exampleInput } from './questions.ts';
 import { ConnectionClosed, exchange, openConnections, rawRequest } from './sockets.ts';
 
@@ -25,7 +25,7 @@ export async function measureSpeeds(
 ): Promise<Record<'get' | 'create', Speed>> {
   await peer.prepare(dir, size);
   const running = await peer.start(dir);
-  const floor = startChild(join(import.meta.dirname, 'floor-process.ts'));
+  const floor = startChild(join(import.meta.dirname, 'baseline-process.ts'));
   try {
     const { port, path, headers } = running;
     const answer = await fetch(`http://127.0.0.1:${port}${path}/1`, { headers });

@@ -1,6 +1,6 @@
 import type { QuestionInput } from '../../../shared/question/question-schema.ts';
-import { noOptionalFields } from '../../support/fields.ts';
-import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/filler.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
+import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/generated-questions.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fillerQuestions } from '../../support/similar/filler.ts';
+import { fillerQuestions } from '../../support/similar/generated-questions.ts';
 import { ownSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
 import { variantsOf } from './synthetic-questions.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { startChild } from '../../support/child.ts';
+import { startChild } from '../../support/child-rpc.ts';
 import { kindSchema, type Source } from './corpus.ts';
 import type { Judged } from './ranking-measures.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { serveParent } from '../../support/child.ts';
+import { serveParent } from '../../support/child-rpc.ts';
 import { timed, usedMemory } from '../harness.ts';
 import { readDocuments, readGold, readMany, type Source } from './corpus.ts';
 import type { Document, Peer } from './engine-kind.ts';

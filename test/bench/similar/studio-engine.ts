@@ -10,7 +10,7 @@ import type { Lexicon } from '../../../electron/host/similar/worker/lexicon/lexi
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
 import { createReads, MODEL } from '../../support/similar/embeddings/title-reader.ts';
-import { createNumbers } from '../../support/similar/filler.ts';
+import { createNumbers } from '../../support/similar/generated-questions.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { createNumbers } from '../../support/similar/filler.ts';
+import { createNumbers } from '../../support/similar/generated-questions.ts';
 
 /**
  * Generates more questions from some, with the words of one, key words of another in the place of its key words, and

@@ -3,7 +3,7 @@ import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Quirks } from '../server/quirks.ts';
-import { type Said, type Story, unsaid } from './question-history.ts';
+import { type Said, type Story, unsaid } from './question-record.ts';
 import { sameField } from './same-content.ts';
 import type { Violate } from './violation.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../shared/library/entry.ts';
 import { sameDraft } from '../../../shared/library/entry-draft.ts';
 import type { Departure } from '../simulated-network.ts';
-import { draftOfBody } from './question-history.ts';
+import { draftOfBody } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
 /** What is sent was stored before, and goes to the right account. */

@@ -5,7 +5,7 @@ import { draftOfContent } from '../random-text.ts';
 import type { Deed } from '../server/live-server.ts';
 import { type Content, fieldText, linesOf } from '../server/stored-content.ts';
 import type { Departure } from '../simulated-network.ts';
-import { createSaid, draftOfBody, type Said, unsaid } from './question-history.ts';
+import { createSaid, draftOfBody, type Said, unsaid } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
 /** A version that an edit replaces on the service, and that its sender had seen, is in the question's history. */

@@ -1,7 +1,7 @@
 import { FIELDS } from '../../../shared/question/fields.ts';
 import { markOf } from '../random-text.ts';
 import type { Deed } from '../server/live-server.ts';
-import type { Fate, RetryAfter } from '../server/request-fate.ts';
+import type { Fate, RetryAfter } from '../server/network-conditions.ts';
 import type { Arrived, Departure } from '../simulated-network.ts';
 import { addressOf } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CreateSync } from '../engine-under-test.ts';
 import { type Found, simulate } from '../simulate.ts';
 import { createPlanting } from './mutant-loader.ts';
-import { MUTANTS } from './mutants.ts';
+import { MUTANTS } from './sync-mutants.ts';
 
 export interface MutantFound {
   name: string;

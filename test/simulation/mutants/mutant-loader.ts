@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './sync-mutants.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 

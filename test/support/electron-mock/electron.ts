@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import path from 'node:path';
 import { createFakeSafeStorage, type KeychainBehavior } from '../fake-safe-storage.ts';
-import { loadedAtFirstWindow, noteWindow } from './loaded.ts';
+import { loadedAtFirstWindow, noteWindow } from './loaded-modules.ts';
 import { Menu } from './menu.ts';
-import { emitter, named, preventable } from './named.ts';
-import { createPeer } from './peer.ts';
 import { defaultSession, permissionsGranted } from './permissions.ts';
+import { createPeer } from './rpc-peer.ts';
+import { emitter, named, preventable } from './strict-object.ts';
 
 /** The `electron` module in the main process, connected to `launch.ts`. */
 
 // Wherever the wrapping command has put it.
 process.chdir(path.resolve(import.meta.dirname, '../../..'));
-if (process.env.STAND_IN_PLATFORM !== undefined)
-  Object.defineProperty(process, 'platform', { value: process.env.STAND_IN_PLATFORM });
-let userData = process.env.STAND_IN_USER_DATA ?? '';
+if (process.env.ELECTRON_MOCK_PLATFORM !== undefined)
+  Object.defineProperty(process, 'platform', { value: process.env.ELECTRON_MOCK_PLATFORM });
+let userData = process.env.ELECTRON_MOCK_USER_DATA ?? '';
 const { name, productName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const life = { ready: false, quitting: false, exiting: false };
@@ -84,25 +84,25 @@ function isAlive(pid: number | null): boolean {
   }
 }
 
-const systemLocale = process.env.STAND_IN_LOCALE ?? 'en-US';
+const systemLocale = process.env.ELECTRON_MOCK_LOCALE ?? 'en-US';
 
 export const app = named(
   'app',
   emitter({
     // A packaged app looks for files next to its archive, see `process.resourcesPath` below.
-    isPackaged: process.env.STAND_IN_RESOURCES !== undefined,
+    isPackaged: process.env.ELECTRON_MOCK_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
     isReady: () => life.ready,
     getName: () => productName ?? name,
     getVersion: () => version,
-    getAppPath: () => process.env.STAND_IN_APP ?? process.cwd(),
+    getAppPath: () => process.env.ELECTRON_MOCK_APP ?? process.cwd(),
     getPath(which: string) {
       const folder = which === 'userData' ? userData : path.join(userData, which);
       mkdirSync(folder, { recursive: true });
       return folder;
     },
     setPath(which: string, folder: string) {
-      if (which !== 'userData') throw new Error(`The stand-in has one path, not ${which}`);
+      if (which !== 'userData') throw new Error(`The mock has one path, not ${which}`);
       onlyBeforeReady('userData');
       if (!existsSync(folder)) throw new Error(`${folder} is not there`);
       userData = folder;
@@ -382,8 +382,8 @@ export const net = named('net', {
 });
 
 /** The files next to a package's archive. */
-if (process.env.STAND_IN_RESOURCES !== undefined)
-  Object.defineProperty(process, 'resourcesPath', { value: process.env.STAND_IN_RESOURCES });
+if (process.env.ELECTRON_MOCK_RESOURCES !== undefined)
+  Object.defineProperty(process, 'resourcesPath', { value: process.env.ELECTRON_MOCK_RESOURCES });
 
 export const autoUpdater = named('autoUpdater', emitter({}));
 
@@ -403,7 +403,7 @@ interface MessageBox {
 
 export const dialog = named('dialog', {
   /** The button that a user would select. */
-  answer: Number(process.env.STAND_IN_BUTTON ?? 0),
+  answer: Number(process.env.ELECTRON_MOCK_BUTTON ?? 0),
   async showMessageBox(...[first, second]: [object | MessageBox, MessageBox?]) {
     const box = second ?? (first as MessageBox);
     dialog.asked.push(box);
@@ -413,8 +413,10 @@ export const dialog = named('dialog', {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
 });
 
-/** Without STAND_IN_KEYCHAIN this is Linux without a secret service, which only obfuscates. */
-const keychain = createFakeSafeStorage((process.env.STAND_IN_KEYCHAIN ?? 'basic_text') as KeychainBehavior);
+/** Without ELECTRON_MOCK_KEYCHAIN this is Linux without a secret service, which only obfuscates. */
+const keychain = createFakeSafeStorage(
+  (process.env.ELECTRON_MOCK_KEYCHAIN ?? 'basic_text') as KeychainBehavior,
+);
 /** `behave` changes the keychain's behavior from now on. */
 export const safeStorage = named('safeStorage', { ...keychain.safeStorage, behave: keychain.behave });
 
@@ -431,20 +433,20 @@ export const nativeTheme = named(
       nativeTheme.emit('updated');
     },
     get shouldUseDarkColors(): boolean {
-      return (this.chosen === 'system' ? process.env.STAND_IN_SCHEME : this.chosen) === 'dark';
+      return (this.chosen === 'system' ? process.env.ELECTRON_MOCK_SCHEME : this.chosen) === 'dark';
     },
   }),
 );
 
 export const powerMonitor = named('powerMonitor', emitter({}));
 
-/** STAND_IN_DISPLAYS has the work areas of the displays as JSON. */
+/** ELECTRON_MOCK_DISPLAYS has the work areas of the displays as JSON. */
 export const screen = named(
   'screen',
   emitter({
-    displays: (process.env.STAND_IN_DISPLAYS === undefined
+    displays: (process.env.ELECTRON_MOCK_DISPLAYS === undefined
       ? [{ x: 0, y: 0, width: 1920, height: 1040 }]
-      : JSON.parse(process.env.STAND_IN_DISPLAYS)
+      : JSON.parse(process.env.ELECTRON_MOCK_DISPLAYS)
     ).map((workArea: Rectangle) => ({ workArea })),
     getAllDisplays() {
       onlyWhenReady('screen');

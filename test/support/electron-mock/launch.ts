@@ -6,8 +6,8 @@ import path from 'node:path';
 import type { BrowserContext, CDPSession, Frame, Page, Request, Route } from '@playwright/test';
 import { z } from 'zod';
 import type { Desktop, LaunchOptions } from '../desktop.ts';
-import { createPeer, type Peer } from './peer.ts';
-import { joinWorlds, pack, runPreload, unpack } from './worlds.ts';
+import { joinWorlds, pack, runPreload, unpack } from './page-worlds.ts';
+import { createPeer, type Peer } from './rpc-peer.ts';
 
 /** Chromium doesn't support `app:`, so the app's URLs are mapped to a host that can't exist. */
 const WEB_SUFFIX = '.app.invalid';
@@ -48,7 +48,7 @@ interface Window {
 /** Runs the built main process on the mock. */
 export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
   const { browser, main, args, userData, env, look, within } = options;
-  if (!browser) throw new Error('The stand-in needs a browser for its windows.');
+  if (!browser) throw new Error('The mock needs a browser for its windows.');
   const context = await browser.newContext({ viewport: null });
   // The system's preference, for an app with the system theme.
   const systemScheme = look.colorScheme ?? null;
@@ -58,9 +58,9 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
     env: {
       ...process.env,
       ...env,
-      STAND_IN_USER_DATA: userData,
-      ...(look.locale !== undefined && { STAND_IN_LOCALE: look.locale }),
-      ...(systemScheme !== null && { STAND_IN_SCHEME: systemScheme }),
+      ELECTRON_MOCK_USER_DATA: userData,
+      ...(look.locale !== undefined && { ELECTRON_MOCK_LOCALE: look.locale }),
+      ...(systemScheme !== null && { ELECTRON_MOCK_SCHEME: systemScheme }),
     },
     serialization: 'advanced',
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
@@ -129,7 +129,7 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
     hasEnded = true;
   });
   return {
-    kind: 'stand-in',
+    kind: 'mock',
     pid: child.pid ?? 0,
     exited,
     said,
@@ -179,7 +179,7 @@ async function openWindow(
 ): Promise<Window> {
   const { preload, sandbox, contextIsolation, nodeIntegration, webSecurity } = webPreferences;
   if (!sandbox || !contextIsolation || nodeIntegration || !webSecurity) {
-    throw new Error('The stand-in has only sandboxed, isolated windows');
+    throw new Error('The mock has only sandboxed, isolated windows');
   }
   await page.setViewportSize({ width, height });
   const cdp = await page.context().newCDPSession(page);
@@ -264,7 +264,7 @@ async function joinPreload(
 ): Promise<void> {
   const { page, cdp } = window;
   const key = randomUUID();
-  const post = 'standInPost';
+  const post = 'electronMockPost';
   cdp.on('Runtime.executionContextCreated', ({ context }) => {
     if (context.name === 'preload') window.preload = context.id;
   });
@@ -296,14 +296,14 @@ async function joinPreload(
       ${pack} ${unpack} ${joinWorlds} ${runPreload}
       const run = (require, module) => { const exports = module.exports; ${source}
       };
-      globalThis.standInDeliver = runPreload('${key}', globalThis.${post}, run);
+      globalThis.electronMockDeliver = runPreload('${key}', globalThis.${post}, run);
     }`,
   });
 }
 
 async function deliver(window: Window | undefined, message: object): Promise<void> {
   if (!window || window.preload === null) return;
-  const expression = `standInDeliver(${JSON.stringify(pack(message))})`;
+  const expression = `electronMockDeliver(${JSON.stringify(pack(message))})`;
   // A page that has closed meanwhile gets no messages, as in Electron.
   await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
 }

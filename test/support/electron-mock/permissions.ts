@@ -1,4 +1,4 @@
-import { named } from './named.ts';
+import { named } from './strict-object.ts';
 
 type PermissionCheck = (contents: null, permission: string, origin: string) => boolean;
 type PermissionRequest = (

@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { becomeReady } from './electron.ts';
-import { noteLoaded } from './loaded.ts';
+import { noteLoaded } from './loaded-modules.ts';
 
 /** The entry of the child process: runs the built main process with the mock instead of `electron`. */
-const standIn = new URL('./electron.ts', import.meta.url).href;
+const mock = new URL('./electron.ts', import.meta.url).href;
 const entry = process.argv[2];
 if (entry === undefined) throw new Error('which entry?');
 
@@ -16,7 +16,7 @@ registerHooks({
   },
   resolve: (specifier, context, next) =>
     specifier === 'electron' || specifier === 'electron/main'
-      ? { url: standIn, shortCircuit: true }
+      ? { url: mock, shortCircuit: true }
       : next(specifier, context),
 });
 // Electron is ready only after the entry has run. An entry that waits for that at top level never continues.

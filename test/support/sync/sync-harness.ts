@@ -2,7 +2,7 @@ import { createSync, type Sync } from '../../../electron/host/sync/sync-engine.t
 import type { StoredSyncState } from '../../../electron/host/sync/sync-state.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
-import { handTimers } from '../hand-timers.ts';
+import { handTimers } from '../manual-timers.ts';
 import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
 import { memoryRepository } from './memory-repository.ts';

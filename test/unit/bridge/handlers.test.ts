@@ -18,11 +18,11 @@ import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { quietJobs } from '../../support/import-reader.ts';
-import { openLibrary } from '../../support/library.ts';
-import { createKeptProfiles } from '../../support/profiles.ts';
+import { createKeptProfiles } from '../../support/memory-profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { similarOver } from '../../support/similar-questions-over.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 /** The host's handlers with a real library; the local API never listens. */
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {

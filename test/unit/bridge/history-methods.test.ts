@@ -3,9 +3,9 @@ import { historyHandlers } from '../../../electron/host/bridge/handlers.ts';
 import { methods } from '../../../shared/bridge/bridge-protocol.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const noTrails = { get: async () => null, set: async () => {} };
 

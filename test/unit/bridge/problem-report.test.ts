@@ -7,8 +7,8 @@ import { redact } from '../../../electron/host/bridge/problem-report.ts';
 import { withRecentLines } from '../../../electron/host/system/log.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
-import { profileInput } from '../../support/profiles.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { profileInput } from '../../support/memory-profiles.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SECRET = 'canary-8f1c2b7d';
 const TITLE = 'What did nobody else read?';

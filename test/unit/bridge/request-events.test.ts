@@ -5,7 +5,7 @@ import { methods } from '../../../shared/bridge/bridge-protocol.ts';
 import { eventSchema } from '../../../shared/bridge/host-events.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const unavailable: Fault = { operation: 'GET', kind: 'status', status: 503, probability: 1 };
 

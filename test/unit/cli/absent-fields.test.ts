@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { withRunSettings } from '../../../electron/cli/open-host.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { openLibrary } from '../../support/library.ts';
-import { MEMBER_TOKEN } from '../../support/serve.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { MEMBER_TOKEN } from '../../support/headless-server.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
 const edit = { title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' };

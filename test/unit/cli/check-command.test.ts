@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
 

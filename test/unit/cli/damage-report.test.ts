@@ -6,10 +6,10 @@ import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { formatDamage } from '../../../electron/cli/open-host.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
-import { openLibrary } from '../../support/library.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
   at: 0,

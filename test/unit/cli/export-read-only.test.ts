@@ -14,13 +14,13 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { straightQuotes } from '../../../shared/messages/translate.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { openLibrary } from '../../support/library.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 import { mountTinyDisk, whyNoTinyDisk } from '../../support/tiny-disk.ts';
 import { inEnglish } from '../../support/translations.ts';
 

@@ -9,11 +9,11 @@ import { openSettings } from '../../../electron/desktop/settings/settings-file.t
 import { importReportSchema } from '../../../shared/import-export/exchange-format.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { openLibrary } from '../../support/library.ts';
-import { smallEntry } from '../../support/store-day.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const parts = { version: '0.0.0', openSettings };
 const commands = { import: createImportCommand(parts), export: createExportCommand(parts) };

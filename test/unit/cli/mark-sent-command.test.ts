@@ -6,11 +6,11 @@ import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { createMarkSentCommand } from '../../../electron/cli/mark-sent-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { openLibrary } from '../../support/library.ts';
-import { smallEntry } from '../../support/store-day.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const command = createMarkSentCommand({ version: '0.0.0', openSettings });
 

@@ -8,11 +8,11 @@ import type { CommandContext } from '../../../electron/cli/open-host.ts';
 import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { openLibrary } from '../../support/library.ts';
-import { smallEntry } from '../../support/store-day.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 /**
  * docs/guide/sync.md: "Only queued questions are sent. Questions from the local API and samples are queued only if you select them

@@ -11,9 +11,9 @@ import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { LoggedRequest } from '../../../shared/local-api/logged-request.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const CANARY = 'canary-of-the-administrator';
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });

@@ -7,8 +7,8 @@ import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { localProfile } from '../../../shared/settings.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink } from '../../support/window-bridge.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });

@@ -6,9 +6,9 @@ import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { Connection } from '../../../renderer/bridge/bridge-client.ts';
-import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
-import { folderOfEachTest } from '../../support/of-each-test.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
 
 const PARTS = { version: '0.0.0', assetsDir: '/nowhere', openSettings };

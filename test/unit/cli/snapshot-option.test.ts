@@ -6,12 +6,12 @@ import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { openLibrary } from '../../support/library.ts';
-import { fetchQuestion } from '../../support/local-api.ts';
-import { ADMIN_TOKEN, MEMBER_TOKEN } from '../../support/serve.ts';
+import { fetchQuestion } from '../../support/api-requests.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { ADMIN_TOKEN, MEMBER_TOKEN } from '../../support/headless-server.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
 const ENV = { QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN };

@@ -7,9 +7,9 @@ import type { CommandContext } from '../../../electron/cli/open-host.ts';
 import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
-import { folderOfEachTest } from '../../support/of-each-test.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };
 const QUESTIONS = [

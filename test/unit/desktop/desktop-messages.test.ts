@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { desktopTranslate, startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';
 import { readLanguage } from '../../../electron/desktop/settings/settings-recovery.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const german = desktopTranslate('de', []);
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
 import { createPendingCommands } from '../../../electron/desktop/ipc/page-ipc.ts';
 import { openLogFile } from '../../../electron/desktop/log-file.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const place = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
 

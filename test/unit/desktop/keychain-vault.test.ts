@@ -11,7 +11,7 @@ import { systemTimers } from '../../../electron/host/ports.ts';
 import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
 import { flippingKeychain as keychain } from '../../support/host.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('no key')) };
 const vaultIn = (dir: string, chain: Keychain | null) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locateFolders } from '../../../electron/desktop/library-location.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const electron = ['electron', '/app', '--no-sandbox', '--user-data-dir=/u'];
 

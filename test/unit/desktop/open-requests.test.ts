@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRequestsIn, toShellCommand } from '../../../electron/desktop/open-requests.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('the arguments of the app', () => {
   test('are links and files that may contain questions, without options', () => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { App, PowerMonitor } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from '../../../electron/desktop/quit.ts';
-import { handTimers } from '../../support/hand-timers.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 
 function app(finish: () => Promise<void>) {
   const emitter = new EventEmitter();

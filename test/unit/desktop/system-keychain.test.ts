@@ -8,10 +8,10 @@ import {
 } from '../../../electron/desktop/keychain-vault.ts';
 import type { Host } from '../../../electron/host/app.ts';
 import { createFakeSafeStorage, type KeychainBehavior } from '../../support/fake-safe-storage.ts';
-import { handTimers } from '../../support/hand-timers.ts';
 import { openHost } from '../../support/host.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SERVICE = 'https://live.example';
 const OTHER = 'https://other.example';

@@ -4,9 +4,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host.ts';
-import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const page = readFileSync(path.join(ROOT, 'docs/guide/backups-and-recovery.md'), 'utf8');

@@ -7,8 +7,8 @@ import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { smallEntry } from '../../support/store-day.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const READER = join(import.meta.dirname, '../../../docs/reference/read-library.mjs');
 const { readLibrary }: { readLibrary: (library: string) => Entry[] } = await import(

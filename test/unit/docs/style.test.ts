@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import catalog from '../../../shared/messages/en.json' with { type: 'json' };
-import { messagesOf, wordingsOf } from '../../support/message-values.ts';
+import { messagesOf, wordingsOf } from '../../support/message-values-module.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAX_PAGE_LINES = 200;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');

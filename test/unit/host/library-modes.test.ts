@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** As on many systems: other users can read files that are created without a mode. */
 let umask = 0;

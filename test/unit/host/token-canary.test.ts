@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../electron/host/app.ts';
 import { dispatch } from '../../../shared/bridge/bridge-protocol.ts';
 import { openHost } from '../../support/host.ts';
-import { profileInput } from '../../support/profiles.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { profileInput } from '../../support/memory-profiles.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const everyFile = async (dir: string): Promise<string> => {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -7,10 +7,10 @@ import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/impor
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { anyEntries } from '../../support/any-entry.ts';
-import { openLibrary } from '../../support/library.ts';
-import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const TEA = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 const BAD = { title: 'Tea?', options: 'Tea' };

@@ -8,10 +8,10 @@ import { uploadSource } from '../../../renderer/features/import/import-session.t
 import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-export/import-preview.ts';
-import { handTimers } from '../../support/hand-timers.ts';
 import { openHost } from '../../support/host.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket, windowBridge } from '../../support/window-bridge.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';

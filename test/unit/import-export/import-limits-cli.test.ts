@@ -11,11 +11,11 @@ import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-i
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
-import { noOptionalFields } from '../../support/fields.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { folderOfEachTest } from '../../support/folder-per-test.ts';
 import { sharedReader } from '../../support/import-reader.ts';
-import { openLibrary } from '../../support/library.ts';
-import { folderOfEachTest } from '../../support/of-each-test.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const folder = folderOfEachTest();
 const at = (name: string) => path.join(folder.dir, name);

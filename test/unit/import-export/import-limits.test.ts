@@ -8,10 +8,10 @@ import { openSettings } from '../../../electron/desktop/settings/settings-file.t
 import { importExportHandlers } from '../../../electron/host/bridge/import-export-handlers.ts';
 import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { folderOfEachTest } from '../../support/folder-per-test.ts';
 import { quietJobs } from '../../support/import-reader.ts';
-import { openLibrary } from '../../support/library.ts';
-import { folderOfEachTest } from '../../support/of-each-test.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
 /** A question in each format, which may have text of any length appended. */

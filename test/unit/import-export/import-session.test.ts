@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportPreview, ImportSource } from '../../../shared/import-export/import-preview.ts';
-import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 type Open = Awaited<ReturnType<typeof openLibrary>>;
 

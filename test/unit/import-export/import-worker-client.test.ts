@@ -15,7 +15,7 @@ import { builtCli } from '../../support/built-cli.ts';
 import { openHost } from '../../support/host.ts';
 import { sharedReader } from '../../support/import-reader.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const TOO_MANY = { code: 'too-many-questions', most: MAX_IMPORT_QUESTIONS };
 /** Files of a few MB that once took minutes and gigabytes to import. */

@@ -19,12 +19,12 @@ import {
   MAX_EXPORT_BYTES,
   MAX_IMPORT_BYTES,
 } from '../../../shared/import-export/exchange-format.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { quietJobs, sharedReader } from '../../support/import-reader.ts';
-import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
 
 /** A library whose export exceeds the limit for other files. */

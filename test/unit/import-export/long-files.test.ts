@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import type { ImportSource } from '../../../shared/import-export/import-preview.ts';
-import { openLibrary } from '../../support/library.ts';
-import { folderOfEachTest } from '../../support/of-each-test.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';
 const blocks = (titles: readonly string[]) => titles.map((title) => `${title}\n${OPTIONS}`).join('\n\n');

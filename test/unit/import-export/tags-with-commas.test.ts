@@ -5,10 +5,10 @@ import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { ExchangeFormat } from '../../../shared/import-export/exchange-format.ts';
-import { openLibrary } from '../../support/library.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
-import { fakeTerminal } from '../../support/terminal.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const parts = { version: '0.0.0', openSettings };
 const TAGS = ['Essen, Trinken', 'quick;easy', 'plain'];

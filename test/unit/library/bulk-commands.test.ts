@@ -6,9 +6,9 @@ import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { isPurged, type Section } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { openTitled } from '../../support/history.ts';
-import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
+import { openTitled } from '../../support/titled-library.ts';
 
 const listOf = (section: Section): ListQuery => ({
   section,

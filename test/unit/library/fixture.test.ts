@@ -5,9 +5,9 @@ import { openSettings } from '../../../electron/desktop/settings/settings-file.t
 import { readLibrary } from '../../../electron/host/library/store/load/open-files.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createBackend } from '../../support/backend.ts';
-import { handClock } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { handClock } from '../../support/test-library.ts';
 
 /*
  * A library as version 1.0 left it when it was killed: entries of every state, changes that only the journal has, history,

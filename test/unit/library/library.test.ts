@@ -5,9 +5,9 @@ import { createNodeFiles, type Files } from '../../../electron/host/system/files
 import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { noOptionalFields } from '../../support/fields.ts';
-import { openLibrary } from '../../support/library.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const dinner = {
   ...emptyDraft(),

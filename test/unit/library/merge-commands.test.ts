@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
-import { openTitled, type TitledLibrary } from '../../support/history.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';
 import { createFaultyFiles, type Fate } from '../../support/store-faults.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openTitled, type TitledLibrary } from '../../support/titled-library.ts';
 
 const DIR = '/home/library';
 

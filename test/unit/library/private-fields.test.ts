@@ -7,10 +7,10 @@ import {
   PRIVATE_FIELDS,
   pickPrivateFields,
 } from '../../../shared/library/private-fields.ts';
-import { openLibrary } from '../../support/library.ts';
-import { allPrivateFields, twoValues } from '../../support/private-fields.ts';
+import { allPrivateFields, twoValues } from '../../support/random-private-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
   const [one, other] = twoValues(name);

@@ -4,9 +4,9 @@ import { createMarkHistory, randomVotes } from '../../../electron/host/library/s
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const input = {
   ...emptyDraft(),

@@ -8,7 +8,7 @@ import {
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { defaultSettings, localProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
-import { createKeptProfiles, profileInput } from '../../support/profiles.ts';
+import { createKeptProfiles, profileInput } from '../../support/memory-profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 type Kept = ReturnType<typeof createKeptProfiles>;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema } from '../../../shared/question/question-schema.ts';
 import { body } from '../../contract/input.ts';
 import { openConnection } from '../../fuzz/connection.ts';
-import { MEMBER, startApi } from '../../support/api.ts';
+import { MEMBER, startApi } from '../../support/test-api.ts';
 
 const api = await startApi();
 afterAll(() => api.close());

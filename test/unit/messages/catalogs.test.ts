@@ -9,7 +9,7 @@ import {
   straightQuotes,
 } from '../../../shared/messages/translate.ts';
 import { languageToShow } from '../../../shared/messages/ui-language.ts';
-import { collectValues, messagesOf } from '../../support/message-values.ts';
+import { collectValues, messagesOf } from '../../support/message-values-module.ts';
 import { inEnglish, inGerman, wordAny } from '../../support/translations.ts';
 
 const en = new Map(messagesOf(english));

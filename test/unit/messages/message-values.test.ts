@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { makeMessageValues } from '../../support/message-values.ts';
+import { makeMessageValues } from '../../support/message-values-module.ts';
 
 it('the types of message values match the catalogs', async () => {
   await expect(makeMessageValues()).toMatchFileSnapshot(

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ensureModel, MODEL_SHA256 } from '../../../electron/packaging/embedding-model.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../node_modules');
 

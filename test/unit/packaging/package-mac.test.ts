@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNotices } from '../../../electron/packaging/license-notices.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronApp } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 

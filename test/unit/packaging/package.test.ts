@@ -12,7 +12,7 @@ import { feedName } from '../../../electron/desktop/updates/update-feed.ts';
 import packageJson from '../../../package.json';
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
  * Writes, instead of a package, the requested contents as JSON, with the texts of the menu entry, file types, and

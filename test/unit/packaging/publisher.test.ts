@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareElectronDist } from '../../../electron/packaging/electron-dist.ts';
 import { publisherConfig } from '../../../electron/packaging/publisher.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function keyFile(dir: string, key: KeyObject): string {
   const file = path.join(dir, 'key.pem');

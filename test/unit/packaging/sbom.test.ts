@@ -12,7 +12,7 @@ import { isAllowed } from '../../../electron/packaging/license-notices.ts';
 import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
 import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SCHEMAS = path.join(ROOT, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');

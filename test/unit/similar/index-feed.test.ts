@@ -4,7 +4,7 @@ import type { IndexChange } from '../../../electron/host/similar/search-messages
 import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { handTimers } from '../../support/hand-timers.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 /** A feed into an index. `index` lets the index process what it was sent. */

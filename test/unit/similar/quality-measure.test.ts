@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gold } from '../../bench/similar/corpus.ts';
 import { judge, reportOf } from '../../bench/similar/ranking-measures.ts';
 import { variantsOf } from '../../bench/similar/synthetic-questions.ts';
-import { fillerQuestions } from '../../support/similar/filler.ts';
+import { fillerQuestions } from '../../support/similar/generated-questions.ts';
 
 const gold = (relevant: string[], more: Partial<Gold> = {}): Gold => ({
   query: 'Which season?',

@@ -5,12 +5,12 @@ import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lex
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
-import { noOptionalFields } from '../../support/fields.ts';
-import { handTimers } from '../../support/hand-timers.ts';
-import { openLibrary } from '../../support/library.ts';
+import { handTimers } from '../../support/manual-timers.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
-import { similarOver } from '../../support/similar-questions-over.ts';
+import { similarOver } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const titleOf = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
 

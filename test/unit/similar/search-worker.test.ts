@@ -11,14 +11,14 @@ import {
 } from '../../../electron/host/similar/worker/search-service.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { noOptionalFields } from '../../support/fields.ts';
-import { handTimers } from '../../support/hand-timers.ts';
-import { openLibrary } from '../../support/library.ts';
+import { handTimers } from '../../support/manual-timers.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
-import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-over.ts';
+import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const TITLES = [
   'What is your favourite film?',

@@ -6,12 +6,12 @@ import { EMBEDDING_CACHE_FILE } from '../../../electron/host/similar/worker/embe
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import { loadModel } from '../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
-import { noOptionalFields } from '../../support/fields.ts';
-import { openLibrary } from '../../support/library.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
 import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
-import { similarOver } from '../../support/similar-questions-over.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const ASKED = 'What was the best film that you saw last year?';
 const OTHERWISE = 'What is the best movie you watched in the past year?';

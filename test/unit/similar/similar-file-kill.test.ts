@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createQuarantine } from '../../../electron/host/library/recovery/quarantine.ts';
 import { openSimilarFile } from '../../../electron/host/similar/similar-file.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
-import { linesUntilKilled } from '../../support/killed.ts';
-import { openLibrary } from '../../support/library.ts';
+import { linesUntilKilled } from '../../support/killed-program.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 describe('a process killed while it saves dismissed pairs', () => {
   it('loses no acknowledged pair, and leaves a readable file', async () => {

@@ -7,10 +7,10 @@ import {
 } from '../../../electron/host/similar/similar-file.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
 import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.ts';
 import { createFaultyFiles, type Fate } from '../../support/store-faults.ts';
+import { numbersInTime } from '../../support/time-limit.ts';
 
 const DIR = '/library';
 const PATH = `${DIR}/similar.jsonl`;

@@ -12,11 +12,11 @@ import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fie
 import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
-import { noOptionalFields } from '../../support/fields.ts';
-import { openLibrary } from '../../support/library.ts';
+import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { similarOver } from '../../support/similar-questions-over.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 /** An engine with simple scores: the squared share of words that 2 titles have in common. */
 function createWordEngine(): SimilarEngine {

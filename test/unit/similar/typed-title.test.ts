@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
-import { handTimers } from '../../support/hand-timers.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';

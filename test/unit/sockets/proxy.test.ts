@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { CALM, type Fate } from '../../sockets/fate.ts';
-import { type FaultyProxy, openProxy, type ProxyPorts } from '../../sockets/proxy.ts';
+import { type FaultyProxy, openProxy, type ProxyPorts } from '../../sockets/fault-proxy.ts';
+import { CALM, type Fate } from '../../sockets/proxy-faults.ts';
 import { type CountingServer, closedPort, countingServer } from '../../support/transport/servers.ts';
 
 const BODY = '{"title":"Which season?"}';

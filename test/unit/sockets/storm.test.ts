@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SyncNetwork } from '../../../electron/host/sync/sync-ports.ts';
-import { liveServiceAt } from '../../sockets/service.ts';
-import { runStorm, type StormResult } from '../../sockets/storm.ts';
+import { liveServiceAt } from '../../sockets/live-service.ts';
+import { runStorm, type StormResult } from '../../sockets/sync-run.ts';
 import { openHost } from '../../support/host.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** Runs seeds against a host in this process, until something is found. */
 async function storms(

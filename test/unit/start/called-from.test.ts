@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calledFrom } from '../../../electron/start-steps.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'package.json');

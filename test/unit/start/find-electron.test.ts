@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { desktopObstacle, downloadElectron, installedElectron } from '../../../electron/start-steps.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('desktopObstacle', () => {
   const free = { env: { DISPLAY: ':0' }, platform: 'linux', asRoot: false };

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { folderOfEachTest } from '../../support/of-each-test.ts';
+import { folderOfEachTest } from '../../support/folder-per-test.ts';
 
 const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/launch.cjs');
 

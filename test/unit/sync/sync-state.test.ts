@@ -8,9 +8,9 @@ import {
   SYNC_STATE_FILE,
 } from '../../../electron/host/sync/sync-state.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
-import { handClock } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { handClock } from '../../support/test-library.ts';
 
 const FACTS: StoredSyncState = {
   ...emptySyncState(),

@@ -5,10 +5,10 @@ import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { removeUnfinished, replaceFile } from '../../../electron/host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { smallEntry } from '../../support/store-day.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
 import { lay, line, questions } from '../../support/store-files.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { smallEntry } from '../../support/store-workload.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = createNodeFiles();
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);

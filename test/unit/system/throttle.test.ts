@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { throttle } from '../../../electron/host/system/throttle.ts';
-import { handTimers } from '../../support/hand-timers.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 
 function setUp() {
   const timers = handTimers();

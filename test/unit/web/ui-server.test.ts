@@ -9,9 +9,9 @@ import { startUiServer, type UiServer } from '../../../electron/host/web/ui-serv
 import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket-messages.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
-import { handTimers } from '../../support/hand-timers.ts';
+import { handTimers } from '../../support/manual-timers.ts';
 import { openManyRaw } from '../../support/raw-http.ts';
-import { temporaryFolder } from '../../support/temporary.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../support/window-bridge.ts';
 
 const calls: string[] = [];

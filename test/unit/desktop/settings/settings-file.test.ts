@@ -7,7 +7,7 @@ import { createNodeFiles, type Files } from '../../../../electron/host/system/fi
 import { defaultSettings } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const now = () => Date.parse('2026-11-09T09:00:00.000Z');
 const setAsideIn = (dir: string, files: Files = createNodeFiles()) =>

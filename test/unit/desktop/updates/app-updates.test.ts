@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAppUpdates, restartToUpdate } from '../../../../electron/desktop/updates/app-updates.ts';
 import { UpdateError } from '../../../../electron/desktop/updates/update-source.ts';
 import { CHECK_INTERVAL_MS, type UpdateChoices } from '../../../../electron/desktop/updates/update-state.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

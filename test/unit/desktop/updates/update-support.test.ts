@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { releasePage } from '../../../../electron/desktop/updates/update-feed.ts';
 import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 /** A package with these files next to its archive. */
 async function resources(...names: string[]) {

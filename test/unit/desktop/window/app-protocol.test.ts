@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAssetServer } from '../../../../electron/desktop/window/app-protocol.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../../shared/content-security-policy.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 async function site() {
   const folder = await temporaryFolder();

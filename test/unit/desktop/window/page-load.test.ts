@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../../electron/desktop/window/page-recovery.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 
 function page(answer: 'again' | 'quit' = 'again') {
   const contents = new EventEmitter();

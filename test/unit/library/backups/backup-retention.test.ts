@@ -4,12 +4,12 @@ import { findInBackups } from '../../../../electron/host/library/backups/backup-
 import { openBackups } from '../../../../electron/host/library/backups/backups.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { anyEntries } from '../../../support/any-entry.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
-import { openTitled } from '../../../support/history.ts';
-import { handClock } from '../../../support/library.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
+import { handClock } from '../../../support/test-library.ts';
+import { openTitled } from '../../../support/titled-library.ts';
 
 const DIR = '/home/library';
 

@@ -9,13 +9,13 @@ import type { Log } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { backupName, momentOfBackup } from '../../../../shared/library/backup.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
-import { handClock } from '../../../support/library.ts';
-import { smallEntry } from '../../../support/store-day.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles, type Fate } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { handClock } from '../../../support/test-library.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
 
 const START = Date.parse('2026-11-09T09:00:00.000Z');
 const { between, soon, afterFailure } = BACKUP_DELAYS_MS;

@@ -8,8 +8,8 @@ import {
   sumOf,
 } from '../../../../electron/host/library/store/format/line-file-format.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
-import { openTitled } from '../../../support/history.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openTitled } from '../../../support/titled-library.ts';
 
 const FILE = 'history/000001-000256.jsonl';
 const files = createNodeFiles();

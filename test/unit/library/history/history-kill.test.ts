@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MAX_VERSIONS } from '../../../../electron/host/library/history/history-file.ts';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
-import { savesUntilKilled } from '../../../support/killed.ts';
+import { savesUntilKilled } from '../../../support/killed-program.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a process killed while it saves', () => {
   it('loses no version within the limits of the history', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
-import { openTitled, type TitledLibrary } from '../../../support/history.ts';
-import { handClock } from '../../../support/library.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
+import { handClock } from '../../../support/test-library.ts';
+import { openTitled, type TitledLibrary } from '../../../support/titled-library.ts';
 
 /** A list of all saved versions of each question. Questions are identified by their creation time. */
 class Model {

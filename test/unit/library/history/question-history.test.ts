@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
-import { openTitled, type TitledLibrary } from '../../../support/history.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
 import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
+import { openTitled, type TitledLibrary } from '../../../support/titled-library.ts';
 
 const FIRST = 'history/000001-000256.jsonl';
 const openIn = (dir: string, files: Files = createNodeFiles()) => openTitled({ dir, files });

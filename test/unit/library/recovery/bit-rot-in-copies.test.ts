@@ -6,11 +6,11 @@ import { formatSnapshot } from '../../../../electron/host/library/snapshots/snap
 import { createSnapshotFolder } from '../../../../electron/host/library/snapshots/snapshot-folder.ts';
 import { backupName } from '../../../../shared/library/backup.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { openTitled } from '../../../support/history.ts';
+import { DIR, layInMemory, readAll } from '../../../support/corrupt-library.ts';
 import { createRandom } from '../../../support/random.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
-import { DIR, layInMemory, readAll } from '../../../support/store-rot.ts';
+import { openTitled } from '../../../support/titled-library.ts';
 
 /**
  * The number of damaged files. For more: `ROT=10000 npx vitest run

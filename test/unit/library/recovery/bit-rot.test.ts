@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { FoundEntry } from '../../../../electron/host/library/backups/backup-search.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
 import {
   type Content,
   entriesOf,
@@ -12,7 +11,8 @@ import {
   readAll,
   rottableLibrary,
   rotten,
-} from '../../../support/store-rot.ts';
+} from '../../../support/corrupt-library.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
 
 /** The number of damaged libraries. For all: `ROT=10000 npx vitest run test/unit/library/recovery/bit-rot.test.ts`. */
 const CASES = Number(process.env.ROT ?? 300);

@@ -3,9 +3,9 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import type { Files } from '../../../../electron/host/system/files.ts';
 import { createRandom } from '../../../support/random.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { createLedger, lossesOf, workForADay } from '../../../support/store-day.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
+import { createLedger, lossesOf, workForADay } from '../../../support/store-workload.ts';
 
 /**
  * Proves that the crash tests can fail: if the disk skips one of the steps that make data durable, the scripted day

@@ -8,13 +8,13 @@ import { formatSnapshot } from '../../../../electron/host/library/snapshots/snap
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { openLibrary } from '../../../support/library.ts';
+import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-day.ts';
 import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
 import { JOURNAL, lay, line, questions } from '../../../support/store-files.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
-import { fakeTerminal } from '../../../support/terminal.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openLibrary } from '../../../support/test-library.ts';
 
 const FIRST = 'questions/000001-000256.jsonl';
 const SECOND = 'questions/000257-000512.jsonl';

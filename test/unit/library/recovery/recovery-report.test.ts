@@ -11,7 +11,7 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { withoutSync } from '../../../support/store-faults.ts';
 import { JOURNAL, lay, line, questions } from '../../../support/store-files.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const NOW = Date.parse('2026-11-09T09:00:00.000Z');

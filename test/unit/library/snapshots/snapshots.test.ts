@@ -11,14 +11,14 @@ import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts'
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { localProfile } from '../../../../shared/settings.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
-import { handClock, openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-day.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { handClock, openLibrary } from '../../../support/test-library.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
 
 /** The initial entries: a draft, two questions, and a deleted one. */
 const FIRST = [smallEntry(1), exampleEntry(2), { ...exampleEntry(3), removedAt: 5 }, exampleEntry(4)];

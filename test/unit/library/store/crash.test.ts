@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
+import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
+import { createFaultyFiles, type DiskCall, type Fate, withoutSync } from '../../../support/store-faults.ts';
 import {
   commitNoted,
   createLedger,
@@ -13,10 +14,9 @@ import {
   nextVersion,
   smallEntry,
   workForADay,
-} from '../../../support/store-day.ts';
-import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
-import { createFaultyFiles, type DiskCall, type Fate, withoutSync } from '../../../support/store-faults.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+} from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
 
 const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies Fate[];
 

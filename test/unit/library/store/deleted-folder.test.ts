@@ -6,8 +6,8 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import type { WatchFolder } from '../../../../electron/host/system/files.ts';
 import { createNodeFiles, watchFolder } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-day.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const files = createNodeFiles();
 const open = (dir: string, watch?: WatchFolder) =>

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
+import { createMemoryDisk } from '../../../support/store-disk.ts';
+import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
 import {
   commitNoted,
   createLedger,
@@ -11,11 +12,10 @@ import {
   nextVersion,
   smallEntry,
   workForADay,
-} from '../../../support/store-day.ts';
-import { createMemoryDisk } from '../../../support/store-disk.ts';
-import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
+} from '../../../support/store-workload.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
 

@@ -7,7 +7,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 import { exampleEntry } from '../../../support/store-entries.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const open = (dir: string, checkpointAfterBytes = 1e9) =>
   openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });

@@ -6,10 +6,10 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import { createNodeFiles, type Files, watchFolder } from '../../../../electron/host/system/files.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-day.ts';
 import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
 import { lay, line, questions } from '../../../support/store-files.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const NAME = '000001-000256.jsonl';
 const FILE = `questions/${NAME}`;

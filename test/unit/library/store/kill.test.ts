@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
-import { savesUntilKilled } from '../../../support/killed.ts';
+import { savesUntilKilled } from '../../../support/killed-program.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 describe('a process killed under load', () => {
   it("loses no acknowledged change, and its lock doesn't block other programs", async () => {

@@ -16,12 +16,12 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { straightQuotes } from '../../../../shared/messages/translate.ts';
-import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-day.ts';
 import { createMemoryDisk, diskRefusal } from '../../../support/store-disk.ts';
 import { spawnProcess } from '../../../support/store-processes.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openLibrary } from '../../../support/test-library.ts';
 import { inEnglish, inGerman } from '../../../support/translations.ts';
 
 const files = createNodeFiles();

@@ -10,14 +10,14 @@ import {
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { smallEntry } from '../../../support/store-day.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../../support/store-files.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { numbersInTime } from '../../../support/time-limit.ts';
 
 const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkpointAfterBytes = 1e9) =>
   openStore({

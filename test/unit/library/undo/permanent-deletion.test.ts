@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createUndoHistory } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 it('permanently deleting a question deletes its undo history, but moving one to the trash keeps it', async () => {
   await using folder = await temporaryFolder();

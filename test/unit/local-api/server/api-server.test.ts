@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../../electron/host/local-api/server/api-server.ts';
 import { systemTimers } from '../../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import { MEMBER, problemOf, startApi } from '../../../support/api.ts';
+import { MEMBER, problemOf, startApi } from '../../../support/test-api.ts';
 
 const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../../support/api.ts';
+import { startApi } from '../../../support/test-api.ts';
 
 describe('the API reference', () => {
   it('is a page whose policy allows only its own script and style', async () => {

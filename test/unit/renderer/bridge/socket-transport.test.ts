@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
 import { createSocketTransport, type SocketListener } from '../../../../renderer/bridge/socket-transport.ts';
 import { HEARTBEAT_MS, MAX_CALL_LENGTH } from '../../../../shared/bridge/socket-messages.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 
 interface FakeSocket extends SocketListener {
   sent: unknown[];

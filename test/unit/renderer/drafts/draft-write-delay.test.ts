@@ -5,9 +5,9 @@ import { createServeCommand } from '../../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
-import { openLibrary } from '../../../support/library.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
-import { fakeTerminal } from '../../../support/terminal.ts';
+import { fakeTerminal } from '../../../support/fake-terminal.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openLibrary } from '../../../support/test-library.ts';
 import { windowBridge } from '../../../support/window-bridge.ts';
 import { manualTimers } from './manual-timers.ts';
 

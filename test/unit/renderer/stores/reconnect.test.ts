@@ -8,9 +8,9 @@ import { createConnection } from '../../../../renderer/bridge/bridge-client.ts';
 import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
 import { createSocketTransport } from '../../../../renderer/bridge/socket-transport.ts';
 import type { AppInfo, Handlers, HostEvent } from '../../../../shared/bridge/bridge-protocol.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../../support/window-bridge.ts';
 
 /** A tab's transport with a real server, and manual timers. */

@@ -10,7 +10,7 @@ import {
   resolveOptions,
 } from '../../../../shared/question/check-question.ts';
 import { parseOptions } from '../../../../shared/question/option-line.ts';
-import { noOptionalFields } from '../../../support/fields.ts';
+import { noOptionalFields } from '../../../support/optional-fields.ts';
 import { anySource } from '../arbitraries.ts';
 
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);

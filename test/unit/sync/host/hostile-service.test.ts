@@ -6,7 +6,7 @@ import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { ODD_BODIES, type OddBody } from '../../../support/sync/malformed-responses.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
 

@@ -8,9 +8,9 @@ import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
-import { openLibrary } from '../../../support/library.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openLibrary } from '../../../support/test-library.ts';
 
 const INPUT = {
   ...emptyDraft(),

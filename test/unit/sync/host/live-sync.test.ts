@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { OpenTransport, SyncResponse } from '../../../../electron/host/sync/sync-ports.ts';
 import { dispatch } from '../../../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
-import { handTimers } from '../../../support/hand-timers.ts';
 import { openHost } from '../../../support/host.ts';
+import { handTimers } from '../../../support/manual-timers.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const TOKEN = 'live_canary_1234567890';
 const URL = 'https://service.example/api/v1';

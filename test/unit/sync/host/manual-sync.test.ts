@@ -3,7 +3,7 @@ import type { OpenTransport } from '../../../../electron/host/sync/sync-ports.ts
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { fakeService } from '../../../support/sync/fake-service.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 /** A host whose live service is simulated without sockets. */
 async function opened(dir: string) {

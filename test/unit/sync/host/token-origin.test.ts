@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openHost } from '../../../support/host.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const OLD = 'https://old.example/api/v1';
 const NEW = 'https://new.example/api/v1';

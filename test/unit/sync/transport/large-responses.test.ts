@@ -5,10 +5,10 @@ import { createImportCommand } from '../../../../electron/cli/import-command.ts'
 import { createQueueCommand } from '../../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
-import { openLibrary } from '../../../support/library.ts';
+import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
-import { fakeTerminal } from '../../../support/terminal.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openLibrary } from '../../../support/test-library.ts';
 import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
 

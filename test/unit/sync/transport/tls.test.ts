@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import {
   AUTHORITY,
   type Certificate,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
 import { openHost } from '../../../support/host.ts';
-import { temporaryFolder } from '../../../support/temporary.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { countingServer } from '../../../support/transport/servers.ts';
 
 const CANARY = 'canary-token-of-the-live-service-5f3a9c';

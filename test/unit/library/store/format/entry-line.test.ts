@@ -9,9 +9,9 @@ import {
 import { entrySchema } from '../../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../../shared/sync/entry-sync-schema.ts';
-import { allPrivateFields } from '../../../../support/private-fields.ts';
-import { smallEntry } from '../../../../support/store-day.ts';
+import { allPrivateFields } from '../../../../support/random-private-fields.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
+import { smallEntry } from '../../../../support/store-workload.ts';
 
 /** Returns the paths of all values in a JSON value. */
 function placesOf(value: unknown, path: string[] = []): string[][] {

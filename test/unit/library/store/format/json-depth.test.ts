@@ -18,7 +18,7 @@ import { openHost } from '../../../../support/host.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../../../support/store-files.ts';
 import { unsynced } from '../../../../support/sync/memory-repository.ts';
-import { temporaryFolder } from '../../../../support/temporary.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const DEEP = `${'['.repeat(8_192)}${']'.repeat(8_192)}`;

@@ -6,8 +6,8 @@ import { openStore } from '../../../../../electron/host/library/store/open-store
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { smallEntry } from '../../../../support/store-day.ts';
-import { temporaryFolder } from '../../../../support/temporary.ts';
+import { smallEntry } from '../../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 /**
  * docs/project/storage-design.md: a checkpoint starts "in the first pause after the journal has grown to 4 MiB", or "when the

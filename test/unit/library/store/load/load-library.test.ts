@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
-import { numbersInTime } from '../../../../support/in-time.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { smallEntry } from '../../../../support/store-day.ts';
 import { withoutSync } from '../../../../support/store-faults.ts';
 import { contentsOf, JOURNAL, lay, line, manifest, questions } from '../../../../support/store-files.ts';
-import { temporaryFolder } from '../../../../support/temporary.ts';
+import { smallEntry } from '../../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { numbersInTime } from '../../../../support/time-limit.ts';
 
 // Tests don't wait for physical disk syncs.
 const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });

@@ -5,14 +5,14 @@ import type { Store } from '../../../../../electron/host/library/store/entry-sto
 import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import { numbersInTime } from '../../../../support/in-time.ts';
+import { DIR, diskWith, readAll } from '../../../../support/corrupt-library.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
-import { smallEntry } from '../../../../support/store-day.ts';
 import { type Keep, keepAll, keepSynced } from '../../../../support/store-disk.ts';
 import { createFaultyFiles, withoutSync } from '../../../../support/store-faults.ts';
 import { lay, manifest } from '../../../../support/store-files.ts';
-import { DIR, diskWith, readAll } from '../../../../support/store-rot.ts';
-import { temporaryFolder } from '../../../../support/temporary.ts';
+import { smallEntry } from '../../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+import { numbersInTime } from '../../../../support/time-limit.ts';
 
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
 const open = (dir: string, files: Files = withoutSync(createNodeFiles())) =>

@@ -10,7 +10,7 @@ import {
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import { rowOf } from '../../../../support/similar/letter-model.ts';
-import { temporaryFolder } from '../../../../support/temporary.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const MODEL = 4_131_519_087;
 const TITLES = ['Tea or coffee?', 'Cats or dogs?', 'Who taught you to play the violin?'];

@@ -4,7 +4,7 @@ import {
   createEmbeddings,
   type Embeddings,
 } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
-import { handTimers } from '../../../../support/hand-timers.ts';
+import { handTimers } from '../../../../support/manual-timers.ts';
 import { letterModel, rowOf } from '../../../../support/similar/letter-model.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../../support/store-disk.ts';
 

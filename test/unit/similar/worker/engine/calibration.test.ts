@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GRADES, gradeSchema } from '../../../../../shared/similar.ts';
-import { compareSizes } from '../../../../support/similar/calibration.ts';
 import { ownSet } from '../../../../support/similar/question-sets.ts';
+import { compareSizes } from '../../../../support/similar/score-calibration.ts';
 
 /** `bench -- similar --calibration` measures 50,000 questions; this test uses a tenth of that. */
 const compared = compareSizes(50, 5_000);

@@ -8,7 +8,7 @@ import {
 import { tokensOf } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES, type SimilarText } from '../../../../../shared/similar.ts';
-import { fillerQuestions } from '../../../../support/similar/filler.ts';
+import { fillerQuestions } from '../../../../support/similar/generated-questions.ts';
 import { ownSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportOn } from '../../../../bench/similar/languages.ts';
+import { reportOn } from '../../../../bench/similar/language-sets.ts';
 import { studio } from '../../../../bench/similar/studio-engine.ts';
 import { trigram } from '../../../../bench/similar/trigram.ts';
 import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
-import { fillerQuestions } from '../../../../support/similar/filler.ts';
+import { fillerQuestions } from '../../../../support/similar/generated-questions.ts';
 import { LANGUAGES, type Language, ownSet } from '../../../../support/similar/question-sets.ts';
 
 const titled = (title: string): SimilarText => ({ title, description: '', options: [] });

@@ -3,7 +3,7 @@ import type { SemanticSimilarity } from '../../../../../electron/host/similar/wo
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES } from '../../../../../shared/similar.ts';
-import { fillerQuestions } from '../../../../support/similar/filler.ts';
+import { fillerQuestions } from '../../../../support/similar/generated-questions.ts';
 import { ownSet } from '../../../../support/similar/question-sets.ts';
 
 const lexicon = createLexicon();

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { z } from 'zod';
+import { serveParent } from '../../support/child-rpc.ts';
+import { createAppendFloor } from './append-baseline.ts';
+
+/** The baselines: bare `node:http`, alone and with bare appends. */
+
+const requestSchema = z.discriminatedUnion('do', [
+  /** Responds to everything with `body`. Returns the port. */
+  z.object({ do: z.literal('serve'), body: z.string() }),
+  /** Reads every body, appends `line` to `path`, then responds with `body`. Returns the port. */
+  z.object({ do: z.literal('serve-append'), path: z.string(), line: z.string(), body: z.string() }),
+  /** CPU time so far, in microseconds. */
+  z.object({ do: z.literal('cpu') }),
+]);
+
+const headersOf = (body: string) => ({
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(body),
+});
+
+async function serve(body: string): Promise<number> {
+  const headers = headersOf(body);
+  return listen(createServer((_request, response) => response.writeHead(200, headers).end(body)));
+}
+
+/** The minimum work of any durable create over HTTP, which is to read, append with group commit, and respond. */
+async function serveAppend(path: string, text: string, body: string): Promise<number> {
+  const floor = createAppendFloor(path);
+  const line = Buffer.from(text);
+  const headers = headersOf(body);
+  const server = createServer(async (request, response) => {
+    for await (const _ of request);
+    await floor.append(line);
+    response.writeHead(200, headers).end(body);
+  });
+  return listen(server);
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+serveParent(async (raw) => {
+  const request = requestSchema.parse(raw);
+  if (request.do === 'serve') return serve(request.body);
+  if (request.do === 'serve-append') return serveAppend(request.path, request.line, request.body);
+  const { user, system } = process.cpuUsage();
+  return user + system;
+});

@@ -1,0 +1,51 @@
+import { progress } from '../../support/command-line.ts';
+import { compareSizes } from '../../support/similar/score-calibration.ts';
+import { round, type Table } from '../harness.ts';
+
+const SMALL = 50;
+const LARGE = [500, 5_000, 50_000];
+
+/** How far the scores of the same pairs differ between a library of 50 and one of `questions`. */
+export interface Calibration {
+  questions: number;
+  pairs: number;
+  /** Of the absolute differences. */
+  mean: number;
+  largest: number;
+  /** Share of pairs with the same grade in both. */
+  sameGrade: number;
+  /** Highest score of a query about a topic that no question has. */
+  otherTopic: number;
+}
+
+/** Scores the pairs of the English set among 50 generated questions, and among many. */
+export function calibrate(): Calibration[] {
+  return LARGE.map((questions) => {
+    progress(`scores among ${SMALL} and among ${questions}`);
+    const compared = compareSizes(SMALL, questions);
+    const pairs = compared.filter(({ stored }) => stored !== null);
+    const others = compared.filter(({ stored }) => stored === null);
+    const changes = pairs.map(({ small, large }) => Math.abs(large - small));
+    return {
+      questions,
+      pairs: pairs.length,
+      mean: round(changes.reduce((sum, change) => sum + change, 0) / pairs.length),
+      largest: round(Math.max(...changes)),
+      sameGrade: round(pairs.filter(({ grades }) => grades[0] === grades[1]).length / pairs.length),
+      otherTopic: round(Math.max(...others.flatMap(({ small, large }) => [small, large]))),
+    };
+  });
+}
+
+/** As a table. */
+export const calibrationTable = (rows: readonly Calibration[]): Table => ({
+  title: `The same pairs among ${SMALL} generated questions and among many`,
+  rows: rows.map(({ questions, pairs, mean, largest, sameGrade, otherTopic }) => ({
+    questions,
+    pairs,
+    'mean difference': mean,
+    'largest difference': largest,
+    'same grade': sameGrade,
+    'highest of another topic': otherTopic,
+  })),
+});

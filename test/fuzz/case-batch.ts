@@ -1,0 +1,164 @@
+import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { type Child, ProcessEnded } from '../support/child-rpc.ts';
+import { createRandom, type Random } from '../support/random.ts';
+import { type ApiSession, openApiSession } from './api-session.ts';
+import { type BridgeSession, openBridgeSession } from './bridge-session.ts';
+import { Silence } from './connection.ts';
+import { runFaultCase } from './fault-case.ts';
+import { runLibraryFileCase } from './library-file-case.ts';
+import { runOptionLineCase } from './option-line-case.ts';
+import type { Failure, Kind, Report } from './report.ts';
+import { runStartFileCase } from './start-file-case.ts';
+
+/** The number of cases that share two libraries, one behind the local API, one behind the bridge. */
+export interface RoundOptions {
+  seed: number;
+  numbers: readonly number[];
+  /** Cases of other kinds are skipped. */
+  only: Sort | undefined;
+  report: Report;
+  /** Called after each case. */
+  onCase: () => void;
+}
+
+const LANES = 8;
+
+type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
+const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
+  [76, 'http'],
+  [10, 'option-lines'],
+  [8, 'bridge'],
+  [2, 'faults'],
+  [2, 'start-files'],
+  [2, 'library-files'],
+];
+
+export const SORT_NAMES = SORTS.map(([, sort]) => sort);
+
+/** The case with a number. Everything about it depends on the seed. */
+function caseOf(seed: number, number: number): { number: number; sort: Sort; random: Random } {
+  const random = createRandom(seed, number);
+  return { number, sort: random.weighted(SORTS), random };
+}
+
+/**
+ * Runs the cases over new libraries, then closes these and checks that they contain exactly what was acknowledged.
+ * Returns the numbers of cases that didn't run because a process ended earlier.
+ */
+export async function runRound(options: RoundOptions): Promise<number[]> {
+  const { report } = options;
+  const logged = (text: string) =>
+    report.add({ kind: 'serverErrors', number: null, what: `the backend logged: ${text}` });
+  const api = await openApiSession(LANES, logged);
+  const bridge = await openBridgeSession(logged);
+  const work = createWork(options, {
+    api,
+    bridge,
+    emojiResolver: createEmojiResolver(bundledEmojiNames(), []),
+  });
+  await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
+  await nameCulprit(options, work.underWay(), [api.host, bridge.host]);
+  for (const what of [...(await api.close()), ...(await bridge.close())])
+    report.add({ kind: 'partialWrites', number: null, what: `${spanOf(options.numbers)}: ${what}` });
+  return work.left();
+}
+
+interface Sides {
+  api: ApiSession;
+  bridge: BridgeSession;
+  emojiResolver: EmojiResolver;
+}
+
+/** The cases of a round by lane. Those of the bridge have one separate lane, in order. */
+function createWork(
+  { seed, numbers, only, report, onCase }: RoundOptions,
+  { api, bridge, emojiResolver }: Sides,
+) {
+  const left = new Set(numbers);
+  const underWay = new Set<number>();
+  const isBridge = (number: number) => caseOf(seed, number).sort === 'bridge';
+  const stopped = () => report.isFull || api.host.hasEnded() || bridge.host.hasEnded();
+
+  async function run(number: number, lane: number): Promise<void> {
+    const { sort, random } = caseOf(seed, number);
+    left.delete(number);
+    if (only !== undefined && sort !== only) return;
+    underWay.add(number);
+    try {
+      const faults = await runSort(sort, random, number, lane);
+      for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
+    } catch (error) {
+      // The cause is searched for after all lanes have stopped.
+      if (error instanceof ProcessEnded || (await isDead(sort === 'bridge' ? bridge.host : api.host))) return;
+      report.add({ kind: kindOf(error), number, what: `${sort}: ${String(error)}` });
+    }
+    underWay.delete(number);
+    onCase();
+  }
+  function runSort(sort: Sort, random: Random, number: number, lane: number): Promise<string[]> | string[] {
+    switch (sort) {
+      case 'http':
+        return api.run(random, number, lane);
+      case 'bridge':
+        return bridge.run(random);
+      case 'option-lines':
+        return runOptionLineCase(random, emojiResolver);
+      case 'faults':
+        return runFaultCase(random);
+      case 'start-files':
+        return runStartFileCase(random, emojiResolver);
+      case 'library-files':
+        return runLibraryFileCase(random);
+    }
+  }
+  const runAll = async (mine: readonly number[], lane: number) => {
+    for (const number of mine) {
+      if (stopped()) return;
+      await run(number, lane);
+    }
+  };
+  return {
+    runLane: (lane: number) =>
+      runAll(
+        numbers.filter((number) => number % LANES === lane && !isBridge(number)),
+        lane,
+      ),
+    runBridge: () => runAll(numbers.filter(isBridge), 0),
+    underWay: () => [...underWay],
+    left: () => [...left],
+  };
+}
+
+const kindOf = (error: unknown): Kind => (error instanceof Silence ? 'crashes' : 'serverErrors');
+
+const isDead = (host: Child): Promise<boolean> =>
+  host.ask({ do: 'ping' }).then(
+    () => false,
+    () => true,
+  );
+
+/** Among the cases in progress when a process ended, the one that crashes it alone. */
+async function nameCulprit(
+  options: RoundOptions,
+  suspects: readonly number[],
+  hosts: readonly Child[],
+): Promise<void> {
+  const dead = hosts.find((host) => host.hasEnded());
+  if (!dead) return;
+  const crash = (number: number | null): Failure => ({
+    kind: 'crashes',
+    number,
+    what: `the backend process ended: ${dead.errorOutput().trim()}`,
+  });
+  if (options.numbers.length === 1) return options.report.add(crash(options.numbers[0] ?? null));
+  const before = options.report.failures.length;
+  for (const number of suspects) await runRound({ ...options, numbers: [number], onCase() {} });
+  if (options.report.failures.length === before)
+    options.report.add({
+      ...crash(null),
+      what: `${crash(null).what} (during ${suspects.join(', ')})`,
+    });
+}
+
+const spanOf = (numbers: readonly number[]): string => `cases ${numbers[0]} to ${numbers.at(-1)}`;

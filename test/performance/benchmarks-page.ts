@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Table } from '../bench/harness.ts';
+import { markdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
+import { isBehavior } from '../bench/parts/peer-result.ts';
+import { BENCHES, type BenchName, FIGURES, type Figures } from './benchmark-results.ts';
+import { plotsOf } from './plots.ts';
+import { draw } from './svg-chart.ts';
+
+const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
+const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.svg`);
+
+/** The markers around a benchmark in the page. */
+const sectionOf = (name: BenchName): string => `measured ${name}`;
+
+/** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
+function sectionText(name: BenchName, figures: Figures): string {
+  const measured = figures[name];
+  if (!measured) return 'Not measured yet.';
+  const { at, machine, args, printed } = measured;
+  const command = ['npm run --silent bench --', name, ...args].join(' ');
+  const plot = plotsOf(figures).get(name);
+  return [
+    `\`${command}\`, ${at.slice(0, 10)}, on ${machine}.`,
+    ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
+    ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
+    ...(name === 'ui' && figures.ui ? [besideBareField(figures.ui.printed)] : []),
+    ...(name === 'peers' && figures.peers ? peerTables(figures.peers.printed.tables) : []),
+    ...(plot ? [`![${plot.title}](benchmarks/${name}.svg)`] : []),
+  ].join('\n\n');
+}
+
+/** The largest size, since the plot shows all, and what a kill loses. */
+const peerTables = (tables: readonly Table[]): string[] =>
+  tables
+    .filter((table) => !isBehavior(table))
+    .slice(-2)
+    .map(markdownTable);
+
+const besideOtherFloors = ({ ofBare }: NonNullable<Figures['sync']>['printed']): string =>
+  `Ratio to the same requests without a durable write: ${ofBare}.`;
+
+const besideBareField = ({ sizes, floor }: NonNullable<Figures['ui']>['printed']): string => {
+  const of = (size: number) => sizes.find((one) => one.size === size);
+  return `Median latency of a key in the title: ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99 ${of(0)?.titleP99}), and ${floor.p50} ms in the baseline field (p99 ${floor.p99}).`;
+};
+
+type Target = NonNullable<Figures['api']>['printed']['targets'][number];
+
+const targetsTable = (targets: readonly Target[]): Table => ({
+  title: 'Targets',
+  rows: targets.map(({ name, value, reach, met }) => ({
+    Metric: name,
+    Measured: value,
+    Target: reach.replace('>=', 'at least').replace('<=', 'at most'),
+    Met: met ? 'Yes' : '**No**',
+  })),
+});
+
+/** Updates all plots and tables. */
+export function writePage(figures: Figures): void {
+  mkdirSync(dirname(FIGURES), { recursive: true });
+  for (const [name, plot] of plotsOf(figures)) writeFileSync(plotFile(name), draw(plot));
+  for (const name of BENCHES) writeMeasured(PAGE, sectionText(name, figures), sectionOf(name));
+}

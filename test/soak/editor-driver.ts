@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test';
+import type { Draft, Entry } from '../../shared/library/entry.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
+import type { Save } from '../sockets/scripted-author.ts';
+import type { Studio } from './killable-app.ts';
+
+/** Failures, for developers. */
+export type Violate = (what: string) => void;
+
+/**
+ * A user who writes with keyboard and mouse. If the host is killed meanwhile, the previous text or the text being
+ * saved must exist, and then it is written again.
+ */
+export function createWriter(studio: Studio, violate: Violate): Save {
+  const { page, app } = studio;
+  const acknowledged = new Map<number, Draft>();
+  const editor = page.getByRole('main', { name: 'Editor' });
+  // Some labels end with a note that the field is optional.
+  const field = (name: string): Locator => editor.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+  /** The entry of a question by its unique marker. */
+  async function entryOf(mark: string): Promise<Entry | null> {
+    const { ids } = await app.call('library.ids', {
+      section: 'all',
+      search: mark,
+      sort: 'edited',
+    });
+    const entries = await Promise.all(ids.map((id) => app.call('question.get', { id })));
+    const own = entries.filter((entry) => draftOfEntry(entry).title.includes(`[${mark}]`));
+    if (own.length > 1) violate(`[${mark}] is in the library ${own.length} times`);
+    return own[0] ?? null;
+  }
+
+  async function openIt(mark: string): Promise<void> {
+    await page.getByRole('link', { name: 'All', exact: false }).first().click();
+    const search = page.locator('[data-search-field]').first();
+    await search.fill(mark);
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: `[${mark}]` })
+      .first()
+      .click();
+  }
+
+  async function type(
+    id: number | null,
+    mark: string,
+    { title, options, description, footer, image }: Draft,
+  ) {
+    if (id === null) await page.getByRole('button', { name: 'New question' }).first().click();
+    else await openIt(mark);
+    await field('Title').fill(title);
+    await field('Options text, one option per line').fill(options);
+    await field('Description').fill(description);
+    await field('Footer').fill(footer);
+    await field('Image').fill(image);
+    await page.keyboard.press('ControlOrMeta+s');
+  }
+
+  /** Resolves once the host has saved this. */
+  async function saved(mark: string, words: Draft): Promise<number> {
+    for (;;) {
+      const entry = await entryOf(mark);
+      if (entry?.question && sameDraft(draftOfQuestion(entry.question), words)) return entry.id;
+      await page.waitForTimeout(50);
+    }
+  }
+
+  /** After a kill, the previous text or the one being saved. Discards unsaved changes. */
+  async function look(mark: string, words: Draft): Promise<void> {
+    const entry = await entryOf(mark);
+    const before = entry && acknowledged.get(entry.id);
+    const now = entry?.question && draftOfQuestion(entry.question);
+    if (before && !(now && (sameDraft(now, before) || sameDraft(now, words))))
+      violate(`[${mark}] was acknowledged as ${JSON.stringify(before)} and is ${JSON.stringify(now)}`);
+    if (entry?.draft && entry.question) await app.call('draft.discard', { id: entry.id });
+  }
+
+  return async function save(id, mark, words) {
+    let known = id;
+    for (;;) {
+      const { kills } = studio;
+      try {
+        await type(known, mark, words);
+        const is = await saved(mark, words);
+        acknowledged.set(is, words);
+        return is;
+      } catch (error) {
+        await studio.up();
+        if (studio.kills === kills) throw error;
+        await look(mark, words);
+        known = (await entryOf(mark))?.id ?? null;
+      }
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
+import { AppError } from '../../shared/errors.ts';
+import { type Served, serve } from '../support/headless-server.ts';
+import { openSocket } from '../support/window-bridge.ts';
+
+export interface StudioOptions {
+  browser: Browser;
+  /** The library's folder. */
+  dir: string;
+  /** Of the live service. */
+  remoteUrl: string;
+  token: string;
+  /** Runs between the death of a host and the start of the next one. */
+  onDead: () => Promise<void>;
+}
+
+/** The app during a long session: a Chromium window with a headless server that is killed now and then. */
+export interface Studio extends AsyncDisposable {
+  readonly page: Page;
+  /** The bridge, with the window's credentials. */
+  readonly app: Pick<Connection, 'call'>;
+  /** The number of kills. */
+  readonly kills: number;
+  /** Console errors of the window. */
+  readonly complaints: readonly string[];
+  /** Kills the host with SIGKILL, starts it again over the same files, and opens the window again. */
+  kill(): Promise<void>;
+  /** Resolves when no kill is in progress. */
+  up(): Promise<void>;
+  /** Memory of the host in bytes; null if the system doesn't report it. */
+  hostMemory(): Promise<number | null>;
+}
+
+/** Errors of a window whose host is gone, which occur between a kill and the next window. */
+const EXPECTED =
+  /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
+
+export async function openStudio({ browser, dir, remoteUrl, token, onDead }: StudioOptions): Promise<Studio> {
+  const start = (): Promise<Served> =>
+    serve(dir, ['--remote-url', remoteUrl], (command) => ['env', `QOTD_REMOTE_TOKEN=${token}`, ...command]);
+  let served = await start();
+  let kills = 0;
+  let isDown = false;
+  let restarting = Promise.resolve();
+  const complaints: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 820 } });
+  const page = await context.newPage();
+  // An action that a kill interrupted waits this long in the new window, and fails.
+  page.setDefaultTimeout(10_000);
+  const complain = (text: string) => {
+    if (!(isDown && EXPECTED.test(text))) complaints.push(text);
+  };
+  page.on('pageerror', (error) => complain(`${error.name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(message.text());
+  });
+
+  async function open(route?: string): Promise<void> {
+    await served.openIn(page, route);
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  }
+
+  async function restart(): Promise<void> {
+    isDown = true;
+    await served.kill();
+    kills += 1;
+    await onDead();
+    served = await start();
+    // Opens no question, so that text being typed doesn't go into the first one.
+    await open('#/trash');
+    isDown = false;
+  }
+
+  const app = createConnection({
+    async call(method, input) {
+      const cookies = await context.cookies(page.url());
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const socket = openSocket({ base: new URL('.', page.url()).href, cookie });
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      socket
+        .on('open', () => socket.send(JSON.stringify({ id: 0, method, input })))
+        .on('message', (data) => {
+          const { id, reply } = JSON.parse(String(data));
+          if (id === 0) resolve(reply);
+        })
+        .on('error', (error) => reject(new AppError('unreachable', error.message)))
+        .on('close', () => reject(new AppError('unreachable', 'The backend closed the connection.')));
+      return promise.finally(() => socket.close());
+    },
+    listen() {},
+  });
+
+  await open();
+  return {
+    page,
+    app,
+    complaints,
+    get kills() {
+      return kills;
+    },
+    kill() {
+      restarting = restarting.then(restart);
+      return restarting;
+    },
+    up: () => restarting,
+    async hostMemory() {
+      const status = await readFile(`/proc/${served.pid}/status`, 'utf8').catch(() => '');
+      const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
+      return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+    },
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await served.stop();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { CDPSession } from '@playwright/test';
+import { z } from 'zod';
+import type { Studio } from './killable-app.ts';
+
+/** Memory of a window after garbage collection. */
+export interface Held {
+  /** The number of questions opened so far. */
+  opened: number;
+  /** Bytes of JavaScript objects. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+  /** Bytes of the host; null if the system doesn't report it. */
+  host: number | null;
+}
+
+const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
+
+async function held(session: CDPSession, studio: Studio, opened: number): Promise<Held> {
+  // The second collection frees what the first one finalized.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = metricsSchema.parse(await session.send('Performance.getMetrics'));
+  const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    opened,
+    heap: of('JSHeapUsedSize'),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    host: await studio.hostMemory(),
+  };
+}
+
+/** Opens this many questions one after another, and measures the window's memory ten times. */
+export async function openMany(studio: Studio, count: number): Promise<Held[]> {
+  const { page } = studio;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const title = page
+    .getByRole('main', { name: 'Editor' })
+    .getByRole('textbox', { name: 'Title', exact: true });
+  await page.locator('[data-search-field]').first().fill('');
+  const rowAt = (place: number) =>
+    page.locator(`[data-pane="list"] [role="option"][aria-posinset="${place}"]`);
+  await page.locator('[data-pane="list"] [role="listbox"]').evaluate((list) => {
+    list.scrollTop = 0;
+  });
+  await rowAt(1).click();
+  const seen: Held[] = [];
+  const step = Math.max(1, Math.floor(count / 10));
+  for (let opened = 1; opened <= count; opened++) {
+    const before = await title.inputValue();
+    await rowAt(opened + 1).click();
+    await page.waitForFunction(
+      ([text]) =>
+        document.querySelector<HTMLTextAreaElement>('[data-pane="editor"] textarea')?.value !== text,
+      [before],
+    );
+    if (opened % step === 0) seen.push(await held(session, studio, opened));
+  }
+  await session.detach();
+  return seen;
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { addressedTo, createReader, type Passing, passingOf } from './http-message.ts';
+import type { Fate } from './proxy-faults.ts';
+
+export interface ProxyPorts {
+  /** The port of the service, on this computer. */
+  port: number;
+  /** Called once for each complete request. */
+  fateOf: (request: Passing) => Fate;
+  /** Waited for when a request has arrived, and when its response has, before either is forwarded. */
+  pause?: (at: 'request' | 'answer') => Promise<void>;
+  /** A request never gets a response, so the client's timeout may pass. */
+  onSilence?: () => void;
+}
+
+/** A proxy between a client and the service that applies a fate to each request. */
+export interface FaultyProxy extends AsyncDisposable {
+  port: number;
+  /**
+   * Resolves when all requests were handled, and the service has responded to those it received. Rejects if that
+   * failed.
+   */
+  idle(): Promise<void>;
+}
+
+/** This many bytes are sent one by one, and the others in pieces. */
+const SINGLE = 24;
+const PIECE = 61;
+
+/** A proxy on a free port of this computer, over real sockets. Disposing of it closes all open connections. */
+export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts): Promise<FaultyProxy> {
+  const sockets = new Set<Socket>();
+  const working = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    // Errors are ignored, because code that waits for a socket checks whether it is still open.
+    return socket
+      .setNoDelay()
+      .on('error', () => {})
+      .on('close', () => sockets.delete(socket));
+  };
+
+  /** Sends a request to the service on a separate connection. */
+  function deliver(request: Buffer, trickles: boolean): Delivery {
+    const socket = keep(connect(port, '127.0.0.1'));
+    const read = createReader();
+    const answered = new Promise<Buffer>((resolve, reject) => {
+      socket.on('data', (chunk) => {
+        for (const answer of read(chunk)) {
+          resolve(answer);
+          socket.destroy();
+        }
+      });
+      socket.on('close', () => reject(new Error('The service closed a connection without a response.')));
+    });
+    // Callers that wait for it still get the rejection.
+    answered.catch(() => undefined);
+    return { sent: write(socket, request, trickles), answered };
+  }
+
+  async function deliverHalf(request: Buffer): Promise<void> {
+    const socket = keep(connect(port, '127.0.0.1'));
+    await write(socket, request.subarray(0, request.length / 2), false);
+    reset(socket);
+  }
+
+  async function carry(client: Socket, bytes: Buffer): Promise<void> {
+    const fate = fateOf(passingOf(bytes));
+    await pause?.('request');
+    if (fate.delay > 0) await wait(fate.delay);
+    const request = addressedTo(port, bytes);
+    if (fate.reach === 'nothing') return cut(client, fate);
+    if (fate.reach === 'lost') return onSilence?.();
+    if (fate.reach === 'half-request') {
+      await deliverHalf(request);
+      return cut(client, fate);
+    }
+    const deliveries = Array.from({ length: fate.deliveries }, () => deliver(request, fate.trickles));
+    if (fate.reach === 'request') {
+      await Promise.all(deliveries.map(({ sent }) => sent));
+      cut(client, fate);
+    }
+    // The response waits for the other delivery, because after a response no earlier request may arrive.
+    const [answer] = await Promise.all(deliveries.map(({ answered }) => answered));
+    if (answer && fate.reach !== 'request') await answerWith(client, answer, fate);
+  }
+
+  async function answerWith(client: Socket, answer: Buffer, fate: Fate): Promise<void> {
+    await pause?.('answer');
+    if (fate.reach === 'silence') return onSilence?.();
+    if (fate.reach === 'no-answer') return cut(client, fate);
+    const isHalf = fate.reach === 'half-answer';
+    await write(client, isHalf ? answer.subarray(0, answer.length / 2) : answer, fate.trickles);
+    if (isHalf) cut(client, fate);
+    else if (fate.closes) client.end();
+  }
+
+  const server = createServer((client) => {
+    const read = createReader();
+    keep(client).on('data', (chunk) => {
+      for (const request of read(chunk)) {
+        const work = carry(client, request).catch((error: unknown) => {
+          failures.push(error);
+          client.destroy();
+        });
+        working.add(work);
+        void work.then(() => working.delete(work));
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+
+  return {
+    port: address.port,
+    async idle() {
+      while (working.size > 0) await Promise.all(working);
+      for (const failure of failures.splice(0)) throw failure;
+    },
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([closed, ...working]);
+    },
+  };
+}
+
+interface Delivery {
+  /** Everything was sent. */
+  sent: Promise<void>;
+  answered: Promise<Buffer>;
+}
+
+function cut(client: Socket, { resets }: Fate): void {
+  if (resets) reset(client);
+  else client.end();
+}
+
+/** A socket that is closing can't be reset, because Node would leave it open forever. */
+function reset(socket: Socket): void {
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
+/** Resolves when the bytes were sent, or can't be sent anymore. */
+async function write(socket: Socket, bytes: Buffer, trickles: boolean): Promise<void> {
+  for (const piece of trickles ? piecesOf(bytes) : [bytes]) {
+    if (socket.destroyed) return;
+    await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
+    if (trickles) await nextTurn();
+  }
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  let at = 0;
+  while (at < bytes.length) {
+    const end = at + (at < SINGLE ? 1 : PIECE);
+    yield bytes.subarray(at, end);
+    at = end;
+  }
+}

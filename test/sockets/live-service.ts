@@ -1,0 +1,51 @@
+import { type FetchOutput, fetchOutputSchema } from '../../shared/question/question-schema.ts';
+import { MEMBER_TOKEN, serve } from '../support/headless-server.ts';
+import { markOf } from './draft-generator.ts';
+
+/** The checks of the live service. */
+export interface LiveService {
+  port: number;
+  /** The author's token. */
+  token: string;
+  /** The question on the service; null if it has none. */
+  question(id: number): Promise<FetchOutput | null>;
+  /** The IDs of all questions whose title had this marker when first seen, in order. */
+  idsOf(mark: string): Promise<readonly number[]>;
+}
+
+/**
+ * The live service with its API at `api`, accessed with a token. Its IDs are consecutive, so that all questions can
+ * be listed.
+ */
+export function liveServiceAt(api: string, token: string): LiveService {
+  const known = new Map<string, number[]>();
+  let last = 0;
+
+  async function question(id: number): Promise<FetchOutput | null> {
+    const answer = await fetch(`${api}/questions/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    const body: unknown = await answer.json();
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw new Error(`The service responded with ${answer.status}.`);
+    return fetchOutputSchema.parse(body);
+  }
+
+  return {
+    port: Number(new URL(api).port),
+    token,
+    question,
+    async idsOf(mark) {
+      for (let next = await question(last + 1); next; next = await question(last + 1)) {
+        last = next.id;
+        const itsMark = markOf(next.question);
+        known.set(itsMark, [...(known.get(itsMark) ?? []), next.id]);
+      }
+      return known.get(mark) ?? [];
+    },
+  };
+}
+
+/** A second built headless server in a separate process and folder, as the live service. */
+export async function startService(dir: string): Promise<LiveService & { stop(): Promise<unknown> }> {
+  const { api, stop } = await serve(dir);
+  return { ...liveServiceAt(api, MEMBER_TOKEN), stop };
+}

@@ -1,0 +1,143 @@
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Draft } from '../../shared/library/entry.ts';
+import type { SyncRow } from '../../shared/sync/sync-views.ts';
+import type { Random } from '../support/random.ts';
+import { createPen } from './draft-generator.ts';
+import type { LiveService } from './live-service.ts';
+
+/** A question of the author. */
+export interface Piece {
+  /** In the library. */
+  id: number;
+  mark: string;
+  /** The last saved text. */
+  words: Draft;
+  /** How often the author has selected “Send again”. */
+  again: number;
+}
+
+/**
+ * Saves this content in the app, as a new question if `id` is null. Returns its ID; null if it was changed meanwhile.
+ */
+export type Save = (id: number | null, mark: string, words: Draft) => Promise<number | null>;
+
+export interface AuthorPorts {
+  /** The running app. */
+  app: Pick<Bridge, 'call'>;
+  save: Save;
+  service: LiveService;
+  random: Random;
+  /** The unique marker in the titles of this author. */
+  name: string;
+  /** Resolves when everything that was sent has arrived or is lost. */
+  arrived: () => Promise<void>;
+}
+
+/** An author who writes, queues, and resolves by the actions that the UI offers. */
+export interface Author {
+  readonly pieces: readonly Piece[];
+  /** Writes a question, and queues it. */
+  write(): Promise<void>;
+  /** Changes one of them, and queues it. */
+  edit(): Promise<void>;
+  /** The whole sync status. */
+  rows(): Promise<SyncRow[]>;
+  /**
+   * Resolves everything that needs attention. `blind`: sends an unconfirmed create again at once; otherwise searches
+   * the service first, and links what it finds.
+   */
+  decide(blind: boolean): Promise<void>;
+}
+
+export function createAuthor({ app, save, service, random, name, arrived }: AuthorPorts): Author {
+  const pen = createPen(random);
+  const pieces: Piece[] = [];
+
+  const queue = (id: number) => app.call('sync.queue', { ids: [id] });
+
+  async function change(piece: Piece, words: Draft): Promise<void> {
+    // Sync may change the question between reading and saving. Then it is read again.
+    if ((await save(piece.id, piece.mark, words)) === null) return change(piece, words);
+    piece.words = words;
+    await queue(piece.id);
+  }
+
+  async function sendAgain(piece: Piece): Promise<void> {
+    if (await inTime(() => app.call('sync.sendAgain', { id: piece.id }))) piece.again += 1;
+  }
+
+  async function settleCreate(piece: Piece, blind: boolean): Promise<void> {
+    if (blind) return sendAgain(piece);
+    await arrived();
+    const [there] = await service.idsOf(piece.mark);
+    if (there === undefined) return sendAgain(piece);
+    await inTime(() => app.call('sync.link', { references: [String(there)], onto: piece.id }));
+  }
+
+  async function choose({ id, words }: Piece): Promise<void> {
+    const { local, remote } = await app.call('sync.question', { id });
+    if (!remote) return;
+    const choice = { id, content: words, local, remote: remote.content, publish: true };
+    await inTime(() => app.call('sync.resolve', choice));
+  }
+
+  async function decideOn({ id, state }: SyncRow, blind: boolean): Promise<void> {
+    const piece = pieces.find((one) => one.id === id);
+    if (!piece) return;
+    if (state === 'unknown') return settleCreate(piece, blind);
+    if (state === 'conflict') return choose(piece);
+    if (state === 'changed') await queue(id);
+    if (state === 'held') await app.call('sync.refresh', { ids: [id] });
+    if (state === 'paused') await app.call('sync.resume', {});
+  }
+
+  const rows = async (): Promise<SyncRow[]> =>
+    (await app.call('sync.activity', { offset: 0, limit: 100 })).rows;
+
+  return {
+    pieces,
+    async write() {
+      const mark = `${name}q${pieces.length + 1}`;
+      const words = pen.fresh(mark);
+      const id = await save(null, mark, words);
+      if (id === null) throw new Error('A new question was changed.');
+      pieces.push({ id, mark, words, again: 0 });
+      await queue(id);
+    },
+    async edit() {
+      if (pieces.length === 0) return;
+      const piece = random.pick(pieces);
+      await change(piece, pen.edited(piece.words));
+    },
+    rows,
+    async decide(blind) {
+      for (const row of await rows()) await decideOn(row, blind);
+    },
+  };
+}
+
+/** Saves like the UI, without a window. */
+export const saveThrough =
+  (app: Pick<Bridge, 'call'>): Save =>
+  async (id, mark, input) => {
+    const entry = id === null ? null : await app.call('question.get', { id });
+    const { version, saved } = entry ?? { version: 0, saved: 0 };
+    const change = { id, key: mark, version, basedOn: saved, input };
+    let now = id;
+    const isSaved = await inTime(async () => {
+      now = (await app.call('question.save', change)).id;
+    });
+    return isSaved ? now : null;
+  };
+
+/** Whether the status was still the same when the request was made. */
+async function inTime(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'changed-elsewhere') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { cpSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Host } from '../../electron/host/app.ts';
+import type { Log } from '../../electron/host/ports.ts';
+import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
+import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/node-transport.ts';
+import { createBackend, memorySettings } from '../support/backend.ts';
+import { handTimers } from '../support/manual-timers.ts';
+
+/** Longer than any request timeout. */
+const LONG = 10 * 60_000;
+
+export interface ClientOptions {
+  /** The library's folder. */
+  dir: string;
+  /** Of the live service. */
+  baseUrl: string;
+  token: string;
+  /** Called for each logged error. */
+  onError: (what: string) => void;
+  /** Wraps the network of the engine. */
+  wrap?: (network: SyncNetwork) => SyncNetwork;
+}
+
+/** The app of an author: the whole backend with its sync engine, real sockets, and a library on the disk. */
+export interface Client {
+  readonly host: Host;
+  /** Advances the clock past the timeouts of all requests in progress. */
+  runOut(): void;
+  /** Copies the folder as a power cut would leave it, and closes all connections. Nothing is sent afterwards. */
+  crash(to: string): Promise<void>;
+  /** Closes it normally. */
+  close(): Promise<void>;
+}
+
+/** Opens it. Time doesn't pass automatically, so requests are only sent during requested syncs. */
+export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
+  const deadlines = handTimers();
+  let hasCrashed = false;
+  let network: HttpNetwork | null = null;
+  const log: Log = {
+    info() {},
+    warn() {},
+    error: (message, cause) => onError(`${message} ${cause instanceof Error ? (cause.stack ?? '') : ''}`),
+  };
+  const host = await createBackend(dir, {
+    timers: handTimers(),
+    openSettings: async () => memorySettings({ syncUrl: baseUrl }),
+    log,
+    givenLiveToken: token,
+    openTransport({ settings, tokenFor }) {
+      const own = createHttpNetwork(
+        { timers: deadlines, environment: {}, readFile: (file) => readFile(file, 'utf8') },
+        { settings, tokenFor, version: '0.0.0' },
+      );
+      network = own;
+      const wrapped = wrap?.(own) ?? own;
+      return {
+        send: async (request) => (hasCrashed ? DEAD : wrapped.send(request)),
+        test: async () => [],
+        close: async () => own.close(),
+      };
+    },
+  });
+  return {
+    host,
+    runOut: () => deadlines.pass(LONG),
+    async crash(to) {
+      hasCrashed = true;
+      imageOf(dir, to);
+      network?.close();
+    },
+    close: host.close,
+  };
+}
+
+/**
+ * The state of a folder after a crash. It is copied while this process does nothing except one call to the disk per
+ * file. If such a call deletes a file during the copy, the copy starts again.
+ */
+function imageOf(dir: string, to: string): void {
+  for (;;) {
+    try {
+      cpSync(dir, to, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      rmSync(to, { recursive: true, force: true });
+    }
+  }
+}
+
+const DEAD = { kind: 'failure', phase: 'before', cause: 'other', detail: 'crashed' } as const;

@@ -1,0 +1,161 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Api, GIVEN_TOKENS } from './api-requests.ts';
+import type { Look } from './desktop.ts';
+import { desktopApp } from './desktop-app-fixture.ts';
+import { type Served, serve } from './headless-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Where the app runs: in a browser with the headless server, or in the desktop app. */
+type Shell = 'web' | 'desktop';
+
+/** Why a test is skipped on the desktop. */
+export const HOLDS_ANSWERS =
+  'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
+
+/** The built app in a window, with a separate backend and library. */
+export interface App {
+  readonly shell: Shell;
+  /** The window's page, which is replaced after a restart. */
+  readonly page: Page;
+  dataDir: string;
+  readonly api: Api;
+  /** The content of the clipboard. */
+  copied(): Promise<string>;
+  /**
+   * Kills the host like a power cut, and opens the app again over the same files. Returns the page of the new window.
+   */
+  restartAfterKill(): Promise<Page>;
+  kill(): Promise<void>;
+  /** Quits it like a user, and returns the exit code. */
+  stop(): Promise<number | null>;
+  /** Opens it again over the same files after it has ended. Returns the page of the new window. */
+  start(): Promise<Page>;
+}
+
+/** An app under test. */
+export interface Opened {
+  app: App;
+  /** Whether this console message is expected, because a killed host leaves requests unfinished. */
+  isExpected(complaint: string): boolean;
+  /** Ends it, unless it has ended. */
+  end(): Promise<void>;
+}
+
+export interface ShellOption {
+  shell: Shell;
+}
+
+export interface OpenOptions {
+  shell: Shell;
+  /** The page and browser of the test. */
+  page: Page;
+  browser: Browser;
+  /** The library folder as the app sees it. */
+  dataDir: string;
+  /** The same folder as the test sees it. The default is the same path. */
+  seenAs?: string;
+  look: Look;
+  /** Called for each page that shows the app. */
+  watch?: (page: Page) => void;
+  /** The command that runs the host, such as in a namespace. Not supported for the real Electron. */
+  within?: (command: readonly string[]) => readonly string[];
+}
+
+/** Opens the built app. */
+export const openApp = (options: OpenOptions): Promise<Opened> =>
+  options.shell === 'web' ? webApp(options) : desktopApp(options);
+
+interface Fixtures {
+  dataDir: string;
+  app: App;
+}
+
+/** URLs outside the app's origin. The mock serves that origin over https. */
+export const OUTSIDE = /^https:\/\/(?![^/]*\.app\.invalid\/)/;
+
+export const test = base.extend<Fixtures, ShellOption>({
+  shell: ['web', { option: true, scope: 'worker' }],
+  dataDir: async ({}, use) => {
+    await using folder = await temporaryFolder();
+    await use(folder.dir);
+  },
+  app: async ({ shell, page, browser, dataDir, locale, colorScheme, contextOptions, viewport }, use) => {
+    const complaints = collectComplaints();
+    const look = { locale, colorScheme, viewport, reducedMotion: contextOptions.reducedMotion };
+    const opened = await openApp({ shell, page, browser, dataDir, look, watch: complaints.watch });
+    await use(opened.app);
+    await opened.end();
+    expect(complaints.besides(opened.isExpected)).toEqual([]);
+  },
+});
+
+/** A test of what the desktop app lacks, or tests separately. `why` is a sentence. */
+export function notOnDesktop(why: string): void {
+  test.skip(({ shell }) => shell === 'desktop', why);
+}
+
+/** Errors of the pages: script errors, console errors, and violations of the content security policy. */
+function collectComplaints() {
+  const complaints: string[] = [];
+  return {
+    watch(page: Page): void {
+      page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+    },
+    besides: (isExpected: (complaint: string) => boolean): string[] =>
+      complaints.filter((one) => !isExpected(one)),
+  };
+}
+
+export { expect } from '@playwright/test';
+
+/** The built app in the test's browser, with the headless server. */
+async function webApp({ page, dataDir, watch, within }: OpenOptions): Promise<Opened> {
+  watch?.(page);
+  let served: Served;
+  const start = async (): Promise<Page> => {
+    served = await serve(dataDir, [], within);
+    await served.openIn(page);
+    return page;
+  };
+  await start();
+  // Code that was loading when a host was killed never arrives.
+  const killed: string[] = [];
+  const kill = async () => {
+    killed.push(new URL(served.ui).origin);
+    await served.kill();
+  };
+  await expect(page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })).toBeVisible();
+  return {
+    app: {
+      shell: 'web',
+      page,
+      dataDir,
+      get api() {
+        return { url: served.api, tokens: GIVEN_TOKENS };
+      },
+      async copied() {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        return page.evaluate(() => navigator.clipboard.readText());
+      },
+      async restartAfterKill() {
+        await kill();
+        return start();
+      },
+      kill,
+      stop: () => served.stop(),
+      start,
+    },
+    // A killed host leaves requests without a response.
+    isExpected: (complaint) =>
+      /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)/.test(complaint) ||
+      killed.some((origin) => complaint.includes(origin)),
+    async end() {
+      // The page first, because its pending requests would fail without the host.
+      await page.close();
+      await served.stop();
+    },
+  };
+}

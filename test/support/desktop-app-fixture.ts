@@ -1,0 +1,106 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { apiTokenSchema } from '../../shared/local-api/api-token.ts';
+import type { Api } from './api-requests.ts';
+import type { Opened, OpenOptions } from './app-fixture.ts';
+import { call } from './bridge-call.ts';
+import { type Desktop, launchDesktop } from './desktop.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const statusSchema = z.object({
+  state: z.enum(['running', 'stopped', 'failed']),
+  url: z.string().nullable(),
+});
+const accountsSchema = z.array(apiTokenSchema);
+
+interface Running {
+  desktop: Desktop;
+  page: Page;
+  api: Api;
+}
+
+/** The built desktop app over the library in `dataDir`, on the real Electron or the mock. */
+export async function desktopApp(options: OpenOptions): Promise<Opened> {
+  const { browser, dataDir, look, watch, within } = options;
+  const folder = await temporaryFolder();
+  await takeAnyPort(options.seenAs ?? dataDir);
+  const launch = async (): Promise<Running> => {
+    const desktop = await launchDesktop({
+      browser,
+      userData: folder.dir,
+      args: [`--data=${dataDir}`],
+      look,
+      ...(within && { within }),
+    });
+    const page = await desktop.firstWindow();
+    watch?.(page);
+    await expect(page.getByRole('navigation', { name: /^(Main|Hauptnavigation)$/ })).toBeVisible();
+    return { desktop, page, api: await apiOf(page) };
+  };
+  let running = await launch();
+  const start = async (): Promise<Page> => {
+    running = await launch();
+    return running.page;
+  };
+  let killed = 0;
+  const kill = async () => {
+    killed += 1;
+    await running.desktop.kill();
+  };
+  return {
+    app: {
+      shell: 'desktop',
+      get page() {
+        return running.page;
+      },
+      dataDir,
+      get api() {
+        return running.api;
+      },
+      copied: () => running.desktop.copied(running.page),
+      async restartAfterKill() {
+        await kill();
+        return start();
+      },
+      kill,
+      stop: () => running.desktop.close(),
+      start,
+    },
+    // Code that was loading when an app was killed never arrives.
+    isExpected: (complaint) =>
+      killed > 0 && /ERR_(FAILED|ABORTED)|dynamically imported module/.test(complaint),
+    async end() {
+      const { desktop } = running;
+      if (!desktop.hasEnded) expect(await desktop.close()).toBe(0);
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Many apps run in parallel here. Settings that a test damaged stay unchanged, and use the default port. */
+async function takeAnyPort(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const file = path.join(dataDir, 'settings.json');
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const settings = z.record(z.string(), z.unknown()).safeParse(parsed(text));
+  if (settings.success) await writeFile(file, JSON.stringify({ ...settings.data, apiPort: 0 }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The local API of the app, which starts after its window, with the app's tokens. */
+async function apiOf(page: Page): Promise<Api> {
+  await expect.poll(async () => statusSchema.parse(await call(page, 'api.status')).state).not.toBe('stopped');
+  const { url } = statusSchema.parse(await call(page, 'api.status'));
+  const accounts = accountsSchema.parse(await call(page, 'apiToken.list'));
+  const tokenOf = (role: string) => accounts.find(({ id }) => id === role)?.token ?? '';
+  return { url: url ?? '', tokens: { administrator: tokenOf('administrator'), member: tokenOf('member') } };
+}

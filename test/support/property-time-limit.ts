@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { TEST_SECONDS } from './time-limit.ts';
+
+/** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */
+const inTime: fc.Plugin<unknown> = () => {
+  const end = performance.now() + TEST_SECONDS * 1_000;
+  let hasRun = false;
+  return {
+    decorateRun: (run) => (value) => {
+      if (hasRun && performance.now() > end) return new fc.PreconditionFailure(true);
+      hasRun = true;
+      return run(value);
+    },
+  };
+};
+
+// Many test files share a process, and each of them loads this.
+const INSTALLED = Symbol.for('qotd.property-time-limit');
+if (!Reflect.has(globalThis, INSTALLED)) {
+  Reflect.set(globalThis, INSTALLED, true);
+  fc.installGlobalPlugin(inTime);
+}

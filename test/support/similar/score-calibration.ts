@@ -1,0 +1,62 @@
+import type { SemanticSimilarity } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
+import { createReads } from './embeddings/title-reader.ts';
+import { fillerQuestions } from './generated-questions.ts';
+import { ownSet } from './question-sets.ts';
+
+/** A query with a duplicate or a similar question that isn't one; null if the query is about a different topic. */
+interface Pair {
+  query: string;
+  stored: string | null;
+}
+
+/** The pairs of the English set. */
+function englishPairs(): Pair[] {
+  const { questions, queries } = ownSet('english');
+  return queries.map(({ query, relevant, trap }) => {
+    const id = relevant[0] ?? trap;
+    return { query, stored: questions.find((question) => question.id === id)?.text ?? null };
+  });
+}
+
+const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
+
+/**
+ * The score of each pair in a library with `size` other questions, and for a query about a different topic the
+ * highest score. 0 if nothing was found. Titles are embedded.
+ */
+function scoresAmong(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
+  const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
+  fillerQuestions(size).forEach((title, key) => {
+    engine.put(key, titled(title));
+  });
+  return pairs.map(({ query, stored }) => {
+    if (stored === null) return engine.search(titled(query), { limit: 1 })[0]?.score ?? 0;
+    engine.put(-1, titled(stored));
+    const isLeftOut = (key: number) => key !== -1;
+    const score = engine.search(titled(query), { limit: 1, isExcluded: isLeftOut })[0]?.score ?? 0;
+    engine.remove(-1);
+    return score;
+  });
+}
+
+/** The score of a pair in a small and in a large library. */
+export interface Compared extends Pair {
+  small: number;
+  large: number;
+  /** Null: below the lowest grade. */
+  grades: readonly [Grade | null, Grade | null];
+}
+
+/** Scores each pair of the English set in libraries of both sizes. */
+export function compareSizes(small: number, large: number): Compared[] {
+  const pairs = englishPairs();
+  const { meaning } = createReads();
+  const [some, many] = [scoresAmong(small, pairs, meaning), scoresAmong(large, pairs, meaning)];
+  return pairs.map((pair, at) => {
+    const [few = 0, lots = 0] = [some[at], many[at]];
+    return { ...pair, small: few, large: lots, grades: [gradeOf(few), gradeOf(lots)] };
+  });
+}

@@ -1,0 +1,224 @@
+/** The local API over the real library and store in a temporary folder, on a real socket. */
+
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { request } from 'undici';
+import { z } from 'zod';
+import { createFaultEngine } from '../../electron/host/local-api/faults/fault-engine.ts';
+import type { RequestBufferLimits } from '../../electron/host/local-api/request-log/request-buffer.ts';
+import { createRequestLog } from '../../electron/host/local-api/request-log/request-log.ts';
+import { startApiServer } from '../../electron/host/local-api/server/api-server.ts';
+import type { Timers } from '../../electron/host/ports.ts';
+import { systemTimers } from '../../electron/host/ports.ts';
+import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
+import type { ApiToken } from '../../shared/local-api/api-token.ts';
+import { type CreateOutput, createOutputSchema } from '../../shared/question/question-schema.ts';
+import { type AbsentFields, localProfile } from '../../shared/settings.ts';
+import { silentLog } from './silent-log.ts';
+import { similarOver } from './similar-questions-fixture.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { openLibrary } from './test-library.ts';
+
+export const ADMIN = 'token-of-the-administrator';
+export const MEMBER = 'token-of-a-member';
+
+const ACCOUNTS: readonly ApiToken[] = [
+  { ...localProfile('administrator'), token: ADMIN },
+  { ...localProfile('member'), token: MEMBER },
+];
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** The body, parsed as JSON. */
+  json: unknown;
+}
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent unchanged. */
+  raw?: string | Uint8Array;
+  /** null: no Authorization header. */
+  token?: string | null;
+  /** null removes a default header. */
+  headers?: Record<string, string | null>;
+}
+
+const problemSchema = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().min(1),
+  errors: z
+    .array(z.strictObject({ path: z.string(), code: z.string(), message: z.string().min(1) }))
+    .optional(),
+});
+
+/** An error response in the format of docs/bots/service-differences.md, `error-form`. */
+export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
+  const problem = problemSchema.parse(answer.json);
+  if (answer.headers['content-type'] !== 'application/json')
+    throw new Error('The error is not application/json.');
+  if (problem.status !== answer.status) throw new Error('The body gives another status.');
+  return problem;
+}
+
+/** A disk that can be full, or that delays writes. */
+function fillableFiles(): { files: Files; fill(): void; hold(): () => void; held(): number } {
+  const disk = createNodeFiles();
+  let full = false;
+  let turn: Promise<void> = Promise.resolve();
+  let held = 0;
+  return {
+    files: {
+      ...disk,
+      async open(path, how) {
+        const file = await disk.open(path, how);
+        const write = async (data: Uint8Array, position: number) => {
+          held += 1;
+          await turn;
+          held -= 1;
+          if (full) throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+          return file.write(data, position);
+        };
+        return { ...file, write };
+      },
+    },
+    fill: () => {
+      full = true;
+    },
+    hold() {
+      const released = Promise.withResolvers<void>();
+      turn = released.promise;
+      return released.resolve;
+    },
+    held: () => held,
+  };
+}
+
+/** The local API over the real library and store in a temporary folder, on a real socket. */
+export async function startApi(
+  options: {
+    custom?: CustomEmoji[];
+    absentFields?: AbsentFields;
+    timers?: Timers;
+    limits?: RequestBufferLimits;
+    faultSeed?: number;
+  } = {},
+) {
+  let absentFields: AbsentFields = options.absentFields ?? 'keep';
+  const folder = await temporaryFolder();
+  const disk = fillableFiles();
+  const { library, clock, tools, emojiResolver, close } = await openLibrary(
+    folder.dir,
+    disk.files,
+    options.custom,
+  );
+  const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
+  library.subscribe(similar.reindex);
+  const { timers = systemTimers } = options;
+  let accounts = ACCOUNTS;
+  let logChanges = 0;
+  const requests = createRequestLog({
+    clock,
+    timers,
+    tokens: () => accounts,
+    onChange: () => {
+      logChanges += 1;
+    },
+    ...(options.limits && { limits: options.limits }),
+  });
+  const faults = createFaultEngine(options.faultSeed ?? 1, clock);
+  // Replaces the asset that the build generates.
+  const reference = await temporaryFolder();
+  for (const name of ['reference.js', 'reference.css'])
+    await writeFile(path.join(reference.dir, name), `/* ${name} */`);
+  const server = await startApiServer({
+    library,
+    findSimilar: similar.findSaved,
+    tokens: () => accounts,
+    emojiResolver: () => emojiResolver,
+    absentFields: () => absentFields,
+    port: 0,
+    version: '1.2.3',
+    referenceDir: reference.dir,
+    log: silentLog,
+    faults,
+    recorder: requests.recorder,
+    timers,
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+
+  async function call(method: string, path: string, given: CallOptions = {}): Promise<Answer> {
+    const { body, raw, token = MEMBER, headers = {} } = given;
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const all: Record<string, string | null> = {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const sent = Object.entries(all).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value] as const],
+    );
+    const answer = await request(
+      /^\/(api|placeholders|openapi\.json|docs)\b/.test(path) ? origin + path : server.url + path,
+      {
+        method,
+        headers: Object.fromEntries(sent),
+        ...(payload !== undefined && { body: payload }),
+      },
+    );
+    const text = await answer.body.text();
+    const isJson = String(answer.headers['content-type']).startsWith('application/json') && text !== '';
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text,
+      json: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+  return {
+    library,
+    similar,
+    tools,
+    requests,
+    faults,
+    clock,
+    /** The number of change events of the request log. */
+    logChanges: () => logChanges,
+    setAccounts: (value: readonly ApiToken[]) => {
+      accounts = value;
+    },
+    port: server.port,
+    origin,
+    url: server.url,
+    call,
+    setAbsentFields: (value: AbsentFields) => {
+      absentFields = value;
+    },
+    /** Creates a question. Throws if it is rejected. */
+    async create(body: Record<string, unknown>, token = MEMBER): Promise<CreateOutput> {
+      const answer = await call('POST', '/questions', { body, token });
+      if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+      return createOutputSchema.parse(answer.json);
+    },
+    /** From now on writes fail. */
+    fillDisk: disk.fill,
+    /** From now on writes are delayed until the returned function is called. */
+    holdDisk: disk.hold,
+    /** Delayed writes. */
+    writesHeld: disk.held,
+    async close() {
+      similar.stop();
+      await server.close();
+      await similar.close();
+      await close();
+      await folder[Symbol.asyncDispose]();
+      await reference[Symbol.asyncDispose]();
+    },
+  };
+}
+export type TestApi = Awaited<ReturnType<typeof startApi>>;

@@ -1,0 +1,83 @@
+import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots/snapshots.ts';
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
+import { openStore } from '../../electron/host/library/store/open-store.ts';
+import type { Clock } from '../../electron/host/ports.ts';
+import { nodeRandom } from '../../electron/host/ports.ts';
+import type { Files } from '../../electron/host/system/files.ts';
+import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import type { Draft } from '../../shared/library/entry.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+import { silentLog } from './silent-log.ts';
+import { handClock } from './test-library.ts';
+
+/** A library whose versions have different titles. */
+export interface TitledLibrary {
+  store: Store;
+  library: Library;
+  snapshots: Snapshots;
+  /** Creates a question in the app. Returns its ID. */
+  create(title: string): Promise<number>;
+  /** Saves it again in the app. */
+  save(id: number, title: string): Promise<void>;
+  /** Edits it through the local API. */
+  edit(id: number, title: string): Promise<void>;
+  /** Its titles, oldest first and the current one last. */
+  titles(id: number): Promise<string[]>;
+}
+
+const draftOf = (title: string): Draft => ({
+  ...emptyDraft(),
+  title,
+  options: '🍵 - Tea\n☕ - Coffee',
+});
+
+/** Opens the library in `dir`, which no other store may have open. The clock advances with every change. */
+export async function openTitled(options: {
+  dir: string;
+  files: Files;
+  checkpointAfterBytes?: number;
+  clock?: ReturnType<typeof handClock>;
+}): Promise<TitledLibrary> {
+  const { dir, files, clock: hand = handClock() } = options;
+  const clock: Clock = {
+    now: () => {
+      hand.forward(1);
+      return hand.now();
+    },
+  };
+  const store = await openStore({ checkpointAfterBytes: 1e9, ...options, log: silentLog });
+  const emojiResolver = createEmojiResolver(new Map(), []);
+  const library = createLibrary({
+    store,
+    clock,
+    random: nodeRandom,
+    emojiResolver: () => emojiResolver,
+    author: () => defaultSettings().author,
+  });
+  const snapshots = await openSnapshots({ dir, files, clock, log: silentLog, library, onChange() {} });
+  return {
+    store,
+    library,
+    snapshots,
+    async create(title) {
+      const change = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draftOf(title) };
+      return (await library.saveQuestion(change)).id;
+    },
+    async save(id, title) {
+      const { version, saved } = store.latest(id) ?? { version: 0, saved: 0 };
+      await library.saveQuestion({ id, key: 'k', version, basedOn: saved, input: draftOf(title) });
+    },
+    async edit(id, title) {
+      await library.editQuestion(id, (current) => ({ ...current, title }));
+    },
+    async titles(id) {
+      const entry = library.entry(id);
+      const { versions: before } = await store.versions(entry);
+      return [...before.map(({ question }) => question), ...(entry.question ? [entry.question] : [])].map(
+        ({ title }) => title,
+      );
+    },
+  };
+}
