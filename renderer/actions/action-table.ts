@@ -35,6 +35,7 @@ export const ACTIONS = {
   'request.copy-curl': { group: 'question', icon: 'copy', keys: [] },
   'question.private-fields': { group: 'question', icon: 'tag', keys: [] },
   'question.remove': { group: 'question', icon: 'trash', keys: [] },
+  'options.fill-emoji': { group: 'options', icon: 'smile', keys: [] },
   'options.sort': { group: 'options', icon: 'sort', keys: [] },
   'options.form': { group: 'options', icon: 'text', keys: ['Ctrl Shift T', 'Alt T'] },
   'option.emoji': { group: 'options', icon: 'smile', keys: ['Ctrl .'] },

@@ -22,6 +22,8 @@ export type DraftEdit =
       /** The emoji is typed, not chosen. */
       readonly typing?: boolean;
     }
+  /** The emoji of several rows by key, in one step. */
+  | { readonly type: 'emoji'; readonly emoji: ReadonlyMap<string, string> }
   | { readonly type: 'insert'; readonly at: number; readonly rows: readonly RowText[] }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
@@ -59,6 +61,8 @@ export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent 
       return content[edit.field] === edit.value ? content : { ...content, [edit.field]: edit.value };
     case 'row':
       return editRow(content, edit.key, edit);
+    case 'emoji':
+      return [...edit.emoji].reduce((edited, [key, emoji]) => editRow(edited, key, { emoji }), content);
     case 'insert':
       return insertRows(content, edit.at, edit.rows);
     case 'remove':

@@ -165,6 +165,9 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   '▶️': ['youtube'],
   '📸': ['instagram'],
   '🐧': ['linux'],
+  '🍷': ['wine', 'red wine'],
+  '🍺': ['beer'],
+  '🎯': ['hobby', 'goal'],
   '🍎': ['apple', 'macos', 'mac'],
   '⚽': ['soccer'],
   '🏈': ['american football'],
@@ -319,6 +322,8 @@ const GERMAN: Readonly<Record<string, readonly string[]>> = {
   '🍎': ['apfel', 'äpfel'],
   '🌳': ['baum', 'bäume'],
   '🏡': ['haus', 'häuser'],
+  '🍷': ['wein', 'rotwein'],
+  '🍺': ['bier'],
 };
 
 /** The languages with words for emoji. */

@@ -58,12 +58,11 @@ interface RankedMatch extends EmojiMatch {
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
   const ages = new Map(shelf.recent.map((emoji, age) => [withoutSkinTone(emoji), age]));
-  const rarities = new Map(FREQUENT.map((emoji, index) => [emoji, index]));
   const meant = shelf.answers.get(sought) ?? [];
   const found: RankedMatch[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
     const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
-    const rarity = isFlag(emoji) ? Number.POSITIVE_INFINITY : (rarities.get(emoji) ?? FREQUENT.length);
+    const rarity = rarityOf(emoji);
     if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age, rarity });
   };
   // Keywords of custom emoji rank like names.
@@ -82,7 +81,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
       a.fit - b.fit ||
       a.age - b.age ||
       isTheirs(a) - isTheirs(b) ||
-      compareNumbers(a.rarity, b.rarity) ||
+      a.rarity - b.rarity ||
       a.name.length - b.name.length,
   );
   return found.slice(0, count).map(({ name, emoji, url }) => ({
@@ -92,7 +91,11 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   }));
 }
 
-const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a - b);
+const RARITIES = new Map(FREQUENT.map((emoji, index) => [emoji, index]));
+
+/** The position among the most used emoji. Flags come last. */
+const rarityOf = (emoji: string): number =>
+  isFlag(emoji) ? FREQUENT.length + 1 : (RARITIES.get(emoji) ?? FREQUENT.length);
 
 const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 

@@ -9,6 +9,13 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Words that describe another one: "red wine" is about wine. They count if there's no other. */
+const QUALIFIERS = new Set(
+  'red blue green yellow purple violet brown black white pink gray grey tiny small medium large big huge good bad better worse best great new old young hot cold warm more less many few first second third last next one two three early late high low left right free real favorite rot blau grün gelb lila braun schwarz weiß rosa grau klein groß gut schlecht neu alt heiß kalt warm mehr weniger viele wenige erste zweite früh spät'.split(
+    ' ',
+  ),
+);
+
 /** Articles and fillers around an answer, which don't change its meaning. */
 const FILLERS = new Set('a an the well oh der die das ein eine einen na ach'.split(' '));
 
@@ -77,7 +84,13 @@ function createSuggestEmoji(
 
   return (text, count, used = new Set()) => {
     const words = wordsOf(text);
-    const found = [answerTo(words), numberAtStart(text), phraseIn(words), bestWord(words, used)];
+    const nouns = words.filter((word) => !QUALIFIERS.has(word));
+    const found = [
+      answerTo(words),
+      numberAtStart(text),
+      phraseIn(words),
+      bestWord(nouns, used) ?? bestWord(words, used),
+    ];
     const emoji = new Map<string, string>();
     for (const candidates of found) {
       for (const one of candidates?.emoji ?? []) if (!used.has(one)) emoji.set(one, names.get(one) ?? '');

@@ -94,6 +94,8 @@ export interface MessageValues {
   'editor.emojiSet': { emoji: string | number; position: string | number };
   'editor.id': { id: string | number };
   'editor.idOf': { id: string | number };
+  'editor.missingEmoji.added': { count: number };
+  'editor.missingEmoji.count': { count: number };
   'editor.moveDown': { position: string | number };
   'editor.moveHandle': { down: string | number; position: string | number; up: string | number };
   'editor.moveUp': { position: string | number };

@@ -119,6 +119,60 @@ test('the first suggestion for a text takes one key, in the skin tone of the set
   await expect(field).toBeFocused();
 });
 
+test('options get different emoji with one click, and lose them with one undo', { tag: '@journey' }, async ({
+  app: { page },
+}) => {
+  await beginOption(page);
+  const texts = [
+    'Yes',
+    'No',
+    'Maybe',
+    'Never',
+    'Always',
+    'Pizza',
+    'Video games',
+    'Board games',
+    'Zyxw',
+    'Xwvu',
+  ];
+  await page.getByRole('radio', { name: 'Text' }).click();
+  const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
+  await source.fill([...texts, ...texts.map((text) => `${text} too`)].join('\n'));
+  await page.getByRole('radio', { name: 'Rows' }).click();
+  await expect(page.getByRole('button', { name: 'Use numbers' })).toBeHidden();
+  await page.getByRole('button', { name: 'Use suggestions' }).click();
+  const emoji = page.getByRole('button', { name: /^Emoji for option \d+:/ });
+  await expect(emoji).toHaveCount(20);
+  await expect(emojiOf(page, 1)).toHaveAccessibleName(/👍/);
+  await expect(emojiOf(page, 7)).toHaveAccessibleName(/🎮/);
+  await expect(page.getByText('have no emoji')).toBeHidden();
+  expect(new Set(await emoji.allTextContents()).size).toBe(20);
+
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(page.getByText('20 options have no emoji')).toBeVisible();
+});
+
+test('options without emoji can be numbered or colored', async ({ app: { page } }) => {
+  const field = await beginOption(page);
+  await field.fill('Red wine');
+  await page.getByLabel('Option 2 text', { exact: true }).fill('White wine');
+  await page.getByRole('button', { name: 'Use numbers' }).click();
+  await expect(emojiOf(page, 2)).toHaveAccessibleName(/2️⃣/);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.getByRole('button', { name: 'Colors' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(emojiOf(page, 2)).toHaveAccessibleName(/🟠/);
+  await expect(field).toBeFocused();
+});
+
+test('the picker finds the usual answer first', async ({ app: { page } }) => {
+  await beginOption(page);
+  await page.getByRole('button', { name: 'Option 1 has no emoji. Choose an emoji' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
+  await picker.getByRole('searchbox').or(picker.getByPlaceholder('Search')).fill('no');
+  await expect(picker.locator('.category button').first()).toHaveAccessibleName('👎');
+});
+
 test('skin tone and recent emoji are restored after a restart, in picker, names, and chips', async ({
   app,
 }) => {

@@ -142,6 +142,8 @@ test.describe('in German', () => {
     await expect(picker.getByText('Oft genutzt')).toBeVisible();
     await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('zzzz');
     await expect(picker.getByText('Nichts gefunden')).toBeVisible();
+    await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('kaffee');
+    await expect(picker.locator('.category button').first()).toHaveAccessibleName('☕');
   });
 
   test('actions are found by their German names', async ({ app: { page } }) => {

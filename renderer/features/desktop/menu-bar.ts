@@ -42,6 +42,7 @@ const QUESTION: readonly MenuEntry[] = [
   '-',
   'options.form',
   'options.sort',
+  'options.fill-emoji',
   'option.emoji',
   'problem.next',
   'problem.previous',

@@ -5,6 +5,7 @@ import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
 import { z } from 'zod';
 import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
 import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
@@ -55,11 +56,13 @@ function sheetOf(css: string): CSSStyleSheet {
 
 /**
  * Returns an emoji picker that focuses its search field. `onPick` gets a literal emoji, or `:name:` for a custom one.
- * Emoji are found by English words only. Images of custom emoji are fetched only from `hosts`.
+ * Images of custom emoji are fetched only from `hosts`.
  */
 export function createPickerElement(options: {
   custom: readonly CustomEmoji[];
   customLabel: string;
+  /** Finds emoji in the picker as in completion. */
+  getFinder: () => EmojiFinder | null;
   hosts: ReadonlySet<string>;
   recent: readonly string[];
   tone: number;
@@ -68,8 +71,10 @@ export function createPickerElement(options: {
   t: Translate;
   onPick: (emoji: string) => void;
 }): HTMLElement {
+  const ids = createEmojiMartIds(options.custom);
+  replaceSearch(options.getFinder, options.custom, ids);
   const own = customEmojiCategory(options.custom, options.customLabel, options.hosts);
-  replaceStorage({ ...options, own: options.custom.map(({ name }) => name) });
+  replaceStorage({ ...options, ids });
   const Element = pickerClass();
   return new Element({
     // emoji-mart changes the data that it's given.
@@ -153,6 +158,30 @@ const tableSchema = z.object({
   ),
 });
 
+const MAX_SEARCH_RESULTS = 90;
+const searchOfEmojiMart = SearchIndex.search;
+
+/**
+ * Makes emoji-mart search with our finder, which ranks better and knows more languages. Until it's loaded, emoji-mart
+ * searches itself.
+ */
+function replaceSearch(
+  getFinder: () => EmojiFinder | null,
+  custom: readonly CustomEmoji[],
+  ids: EmojiMartIds,
+): void {
+  Reflect.set(SearchIndex, 'search', async (typed: string, ...rest: [undefined]) => {
+    const finder = getFinder();
+    const sought = typed.trim().replaceAll(/\s+/g, '_');
+    if (!finder || sought === '') return searchOfEmojiMart(typed, ...rest);
+    const found = finder.match(sought, MAX_SEARCH_RESULTS, { custom, recent: [], tone: 1 });
+    // Words in another order are found only by emoji-mart.
+    if (found.length === 0) return searchOfEmojiMart(typed, ...rest);
+    const table = emojiNamesSchema.parse(Data).emojis;
+    return ids(found.map(({ emoji }) => emoji)).flatMap((id) => table[id] ?? []);
+  });
+}
+
 /** How many default emoji are shown as recent until one was chosen. */
 const DEFAULT_RECENT_COUNT = 9;
 
@@ -161,10 +190,9 @@ function replaceStorage(preferences: {
   recent: readonly string[];
   tone: number;
   onTone: (tone: number) => void;
-  /** The names of custom emoji. */
-  own: readonly string[];
+  ids: EmojiMartIds;
 }): void {
-  const ids = idsOf(preferences.recent, new Set(preferences.own));
+  const ids = preferences.ids(preferences.recent);
   // If there are none, emoji-mart removes the category permanently.
   const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
   Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
@@ -175,19 +203,23 @@ function replaceStorage(preferences: {
   });
 }
 
-/** emoji-mart's IDs of recent emoji. Unknown ones are omitted. */
-function idsOf(recent: readonly string[], own: ReadonlySet<string>): string[] {
+/** Returns emoji-mart's IDs of emoji. Unknown ones are omitted. */
+type EmojiMartIds = (emoji: readonly string[]) => string[];
+
+function createEmojiMartIds(custom: readonly CustomEmoji[]): EmojiMartIds {
+  const own = new Set(custom.map(({ name }) => name));
   const byEmoji = new Map(
     Object.entries(tableSchema.parse(data).emojis).map(([id, { skins }]) => [
       qualifyEmoji(skins[0].native),
       id,
     ]),
   );
-  return recent.flatMap((emoji) => {
-    const name = emoji.startsWith(':') ? emoji.slice(1, -1) : null;
-    if (name !== null) return own.has(name) ? [customEmojiId(name)] : [];
-    return byEmoji.get(qualifyEmoji(withoutSkinTone(emoji))) ?? [];
-  });
+  return (emoji) =>
+    emoji.flatMap((one) => {
+      const name = one.startsWith(':') ? one.slice(1, -1) : null;
+      if (name !== null) return own.has(name) ? [customEmojiId(name)] : [];
+      return byEmoji.get(qualifyEmoji(withoutSkinTone(one))) ?? [];
+    });
 }
 
 /** emoji-mart's messages in the language of the app, with our own for a search without results. */

@@ -5,6 +5,7 @@ import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { hasVisible } from '../../../../shared/text/invisible-characters.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
+import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -100,7 +101,9 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const host = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>('loading');
   const { hosts } = useAllowedImageHosts();
+  const { emojiFinder } = useAppStores();
   const preferences = useEmojiPreferences();
+  useEffect(() => emojiFinder.load(), [emojiFinder]);
   const onPick = useEventCallback(props.onPick);
   // The preferences when it opens: a changed tone or recent emoji must not create the picker again.
   const initial = useRef(preferences);
@@ -111,6 +114,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
         if (!isOpen || !host.current) return;
         const picker = createPickerElement({
           custom,
+          getFinder: emojiFinder.get,
           customLabel: t('emojiPicker.custom'),
           theme: colorSchemeOf(host.current),
           t,
@@ -128,7 +132,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
     return () => {
       isOpen = false;
     };
-  }, [custom, hosts, onPick, t]);
+  }, [custom, emojiFinder, hosts, onPick, t]);
   return (
     <>
       {loading !== 'ready' && (

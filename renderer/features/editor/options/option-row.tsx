@@ -39,6 +39,8 @@ interface OptionRowProps {
   /** Whether the table of names is loaded; before, no name counts as unknown. */
   knowsNames: boolean;
   custom: readonly CustomEmoji[];
+  /** The emoji of all rows, which aren't suggested. */
+  usedEmoji: ReadonlySet<string>;
   isPicking: boolean;
   dragged: DraggedRow | null;
   actions: OptionRowActions;
@@ -76,7 +78,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     () => emojiDisplayOf(row.emoji, resolver, knowsNames),
     [row.emoji, resolver, knowsNames],
   );
-  const suggestion = useSuggestion(row);
+  const suggestion = useSuggestion(row, props.usedEmoji);
 
   return (
     <li
@@ -178,7 +180,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 });
 
 /** Suggested emoji for a text without one. */
-function useSuggestion(row: Row): Suggestion | null {
+function useSuggestion(row: Row, used: ReadonlySet<string>): Suggestion | null {
   const { emojiFinder } = useAppStores();
   const help = useStore(emojiFinder);
   const { tone } = useEmojiPreferences();
@@ -187,11 +189,11 @@ function useSuggestion(row: Row): Suggestion | null {
     if (lacksOne) emojiFinder.load();
   }, [lacksOne, emojiFinder]);
   return useMemo(() => {
-    const found = lacksOne ? help?.suggest(row.text, MAX_SUGGESTIONS) : null;
+    const found = lacksOne ? help?.suggest(row.text, MAX_SUGGESTIONS, used) : null;
     if (!found) return null;
     const emoji = found.emoji.map((one) => ({ ...one, emoji: withSkinTone(one.emoji, tone) }));
     return { ...found, emoji };
-  }, [lacksOne, help, row.text, tone]);
+  }, [lacksOne, help, row.text, tone, used]);
 }
 
 const moveStepOf = (event: KeyboardEvent): number => {

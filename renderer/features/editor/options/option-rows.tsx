@@ -1,4 +1,5 @@
-import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usedEmoji } from '../../../../shared/emoji/missing-emoji.ts';
 import { LIMITS } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
@@ -56,6 +57,9 @@ export function OptionRows(props: {
     session.dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
     focusAfter((now) => now.at(-1)?.key);
   };
+  const emoji = rows.map((row) => row.emoji).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text changes with every key, and only emoji count.
+  const used = useMemo(() => usedEmoji(rows), [emoji]);
   const picked = rows.findIndex((row) => row.key === picking);
 
   return (
@@ -78,6 +82,7 @@ export function OptionRows(props: {
               resolver={session.resolver}
               knowsNames={session.names !== null}
               custom={session.customEmoji}
+              usedEmoji={used}
               isPicking={picking === row.key}
               dragged={dragged}
               actions={actions}

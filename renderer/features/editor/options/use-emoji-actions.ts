@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
+import { usedEmoji } from '../../../../shared/emoji/missing-emoji.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
@@ -33,7 +34,7 @@ export function useEmojiActions(options: {
   };
   const suggestedEmoji = (row: Row): string | null => {
     if (row.emoji !== '') return nearestName(findings, row);
-    const first = emojiFinder.get()?.suggest(row.text, 1)?.emoji[0];
+    const first = emojiFinder.get()?.suggest(row.text, 1, usedEmoji(rows))?.emoji[0];
     return first ? withSkinTone(first.emoji, tone) : null;
   };
   // Computed when it's shown or run, because a focus change doesn't render.

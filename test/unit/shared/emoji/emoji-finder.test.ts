@@ -190,6 +190,8 @@ describe('suggestions for usual answers', () => {
     ['My favorite board games', '🎲'],
     ['I work from home', '🏠'],
     ['A traffic light', '🚥'],
+    ['Red wine', '🍷'],
+    ['A big dog', '🐶'],
     ['France', '🇫🇷'],
     ['3D movie', '🎬'],
   ])('read phrases: %j begins with %s', (text, emoji) => {

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import {
+  COLOR_EMOJI,
+  lacksEmoji,
+  NUMBER_EMOJI,
+  numberMissingEmoji,
+  suggestMissingEmoji,
+} from '../../../../shared/emoji/missing-emoji.ts';
+import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
+import { useActions } from '../../../actions/use-actions.ts';
+import type { Row } from '../../../drafts/draft-content.ts';
+import type { DraftSession } from '../../../drafts/draft-session.ts';
+import { useAppStores } from '../../../stores/app-stores.tsx';
+import { useStore } from '../../../stores/primitives/external-store.ts';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
+import styles from './missing-emoji-bar.module.css';
+
+/** With fewer, the suggestions below the row are enough. */
+const MIN_SHOWN = 2;
+
+/** Fills all missing emoji in one step that can be undone. Shown if several options have none. */
+export function MissingEmojiBar({ session }: { session: DraftSession }) {
+  const { emojiFinder } = useAppStores();
+  const finder = useStore(emojiFinder);
+  const { tone } = useEmojiPreferences();
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const { rows } = session.content;
+  const count = rows.filter(lacksEmoji).length;
+  const isShown = count >= MIN_SHOWN;
+  useEffect(() => {
+    if (isShown) emojiFinder.load();
+  }, [isShown, emojiFinder]);
+
+  const bar = useRef<HTMLDivElement>(null);
+  const fill = (chosen: ReadonlyMap<Row, string>) => {
+    const emoji = new Map([...chosen].map(([row, one]) => [row.key, withSkinTone(one, tone)]));
+    session.dispatch({ type: 'emoji', emoji });
+    announce(t('editor.missingEmoji.added', { count: emoji.size }));
+    // The bar disappears, and with it the focused button.
+    if (bar.current?.contains(document.activeElement)) {
+      bar.current.closest('section')?.querySelector<HTMLElement>('[data-row] input, textarea')?.focus();
+    }
+  };
+  useActions({
+    'options.fill-emoji': {
+      reason: count === 0 || !finder ? t('actions.reasons.noEmojiMissing') : null,
+      run() {
+        if (finder) fill(suggestMissingEmoji(rows, finder.suggest));
+      },
+    },
+  });
+  if (!isShown) return null;
+  const numbered = numberMissingEmoji(rows, NUMBER_EMOJI);
+  const colored = numberMissingEmoji(rows, COLOR_EMOJI);
+  return (
+    // The focus stays in the option: leaving it would show its problems and move the bar during the click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is.
+    <div ref={bar} className={styles.bar} onMouseDown={(event) => event.preventDefault()}>
+      <span className={styles.count}>{t('editor.missingEmoji.count', { count })}</span>
+      {finder && (
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => fill(suggestMissingEmoji(rows, finder.suggest))}
+        >
+          {t('editor.missingEmoji.suggest')}
+        </button>
+      )}
+      {numbered && (
+        <button
+          type="button"
+          className={styles.choice}
+          aria-label={t('editor.missingEmoji.number')}
+          onClick={() => fill(numbered)}
+        >
+          {'1 2 3'}
+        </button>
+      )}
+      {colored && (
+        <button type="button" className={styles.choice} onClick={() => fill(colored)}>
+          {t('editor.missingEmoji.color')}
+        </button>
+      )}
+    </div>
+  );
+}

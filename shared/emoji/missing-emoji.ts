@@ -1,0 +1,60 @@
+import { hasVisible } from '../text/invisible-characters.ts';
+import { withoutSkinTone } from './emoji-completion.ts';
+import type { SuggestEmoji } from './emoji-suggestions.ts';
+
+/** Emoji that count. There are none for letters: a single regional indicator isn't an emoji. */
+export const NUMBER_EMOJI = [...'123456789'].map((digit) => `${digit}\uFE0F\u20E3`).concat('🔟');
+export const COLOR_EMOJI = '🔴 🟠 🟡 🟢 🔵 🟣 🟤 ⚫ ⚪ 🟥 🟧 🟨 🟩 🟦 🟪 🟫 ⬛ ⬜'.split(' ');
+
+interface Option {
+  readonly emoji: string;
+  readonly text: string;
+}
+
+export const lacksEmoji = ({ emoji, text }: Option): boolean => emoji === '' && hasVisible(text);
+
+/** The emoji of options, without skin tones. */
+export const usedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string> =>
+  new Set(options.flatMap(({ emoji }) => (emoji === '' ? [] : withoutSkinTone(emoji))));
+
+/**
+ * Returns an emoji for each option that has text but no emoji. No emoji occurs twice. If there's no suggestion for a
+ * text, it gets a color. Empty only if all colors are used.
+ */
+export function suggestMissingEmoji<O extends Option>(
+  options: readonly O[],
+  suggest: SuggestEmoji,
+): Map<O, string> {
+  const used = usedEmoji(options);
+  return fill(options, (option) => {
+    const emoji = suggest(option.text, 1, used)?.emoji[0]?.emoji ?? firstUnused(COLOR_EMOJI, used);
+    if (emoji !== undefined) used.add(emoji);
+    return emoji;
+  });
+}
+
+/** Gives the options without emoji those of `symbols` that aren't used, in order; null if there are too few. */
+export function numberMissingEmoji<O extends Option>(
+  options: readonly O[],
+  symbols: readonly string[],
+): Map<O, string> | null {
+  const used = usedEmoji(options);
+  const free = symbols.filter((symbol) => !used.has(symbol));
+  if (options.filter(lacksEmoji).length > free.length) return null;
+  return fill(options, () => free.shift());
+}
+
+function fill<O extends Option>(
+  options: readonly O[],
+  choose: (option: O) => string | undefined,
+): Map<O, string> {
+  const chosen = new Map<O, string>();
+  for (const option of options.filter(lacksEmoji)) {
+    const emoji = choose(option);
+    if (emoji !== undefined) chosen.set(option, emoji);
+  }
+  return chosen;
+}
+
+const firstUnused = (symbols: readonly string[], used: ReadonlySet<string>): string | undefined =>
+  symbols.find((symbol) => !used.has(symbol));

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
+import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
+import {
+  COLOR_EMOJI,
+  NUMBER_EMOJI,
+  numberMissingEmoji,
+  suggestMissingEmoji,
+} from '../../../../shared/emoji/missing-emoji.ts';
+
+const { suggest } = createEmojiFinder(bundledEmojiEntries());
+const options = (...lines: string[]) =>
+  lines.map((line) => ({ emoji: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }));
+
+describe('suggestMissingEmoji', () => {
+  it('fills options that have text, and leaves the others as they are', () => {
+    const all = options('👍|Yes', '|No', '|', '|Maybe');
+    const chosen = suggestMissingEmoji(all, suggest);
+    expect(all.map((option) => chosen.get(option))).toEqual([undefined, '👎', undefined, '🤷']);
+  });
+
+  it('never uses an emoji twice, and gives colors to texts without a suggestion', () => {
+    const all = options(
+      '👍🏽|Sure',
+      ...Array.from({ length: 9 }, () => '|Yes'),
+      ...Array.from({ length: 10 }, () => '|Qwrtz'),
+    );
+    const emoji = [...suggestMissingEmoji(all, suggest).values()];
+    expect(emoji).toHaveLength(19);
+    expect(new Set(emoji).size).toBe(19);
+    expect(emoji).not.toContain('👍');
+    expect(emoji.slice(-10).filter((one) => !COLOR_EMOJI.includes(one))).toEqual([]);
+  });
+});
+
+describe('numberMissingEmoji', () => {
+  it('uses the numbers that are still free, in order', () => {
+    const all = options('|One', '1️⃣|Two', '|Three');
+    const chosen = numberMissingEmoji(all, NUMBER_EMOJI);
+    expect(all.map((option) => chosen?.get(option))).toEqual(['2️⃣', undefined, '3️⃣']);
+  });
+
+  it('returns null if there are more options than symbols', () => {
+    const many = (count: number) => options(...Array.from({ length: count }, (_, index) => `|${index}`));
+    expect(numberMissingEmoji(many(10), NUMBER_EMOJI)?.size).toBe(10);
+    expect(numberMissingEmoji(many(11), NUMBER_EMOJI)).toBeNull();
+    expect(numberMissingEmoji(many(19), COLOR_EMOJI)).toBeNull();
+  });
+});
