@@ -28,8 +28,8 @@ if (major > 22 || (major === 22 && minor >= 19)) {
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
   process.stderr.write(
-    `error: QOTD Studio requires Node.js 22.19 or later, but this is ${process.versions.node}.\n` +
-      'On Linux and Windows, run `npm ci` to install Node.js 24 for this project. Include optional packages.\n' +
+    `error: QOTD Studio requires Node.js 22.19 or later. This is ${process.versions.node}.\n` +
+      'On Linux and Windows, run `npm ci` to install Node.js 24 for this project. Keep its optional packages.\n' +
       'On macOS, install Node.js from https://nodejs.org.\n',
   );
   process.exit(3);

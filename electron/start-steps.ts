@@ -16,7 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArguments, UsageError } from './cli/command.ts';
 import { type FileLock, lockFile } from './host/system/file-lock.ts';
 
-const USAGE = 'The only option is the library folder: npm start -- --data DIR.';
+const USAGE = 'Run `npm start` or `npm start -- --data DIR`.';
 
 /**
  * Reads the options of `npm start`. `data` is the absolute path of the library's folder, or null for the default one;
@@ -162,7 +162,7 @@ async function lockBuild(root: string, signal: AbortSignal | undefined): Promise
   for (let isWaiting = false; !signal?.aborted; isWaiting = true) {
     const lock = lockFile(path.join(out, 'build.lock'));
     if (lock) return lock;
-    if (!isWaiting) process.stderr.write('Waiting for another process to build the app.\n');
+    if (!isWaiting) process.stderr.write('Waiting for another process to finish building the app…\n');
     await delay(BUILD_POLL_MS);
   }
   return null;
@@ -325,10 +325,10 @@ export async function runElectron(
     if (end.code === 0 || options.signal.aborted) return 0;
     if (existsSync(startedFile)) return end.code ?? 1;
     // 127: a library of the system is missing.
-    if (end.code === 127) return "Electron doesn't run on this system.";
+    if (end.code === 127) return "Electron can't run on this system. A system library may be missing.";
     await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
     if (NO_SANDBOX.test(output)) return sandboxSentence(program);
-    return `Electron ended before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
+    return `Electron stopped before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
   } finally {
     // An app that restarts after a crash keeps it open, and would keep this process alive.
     child.stderr.destroy();
@@ -340,7 +340,7 @@ export async function runElectron(
 function sandboxSentence(program: string): string {
   const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
   return (
-    "Electron can't start its sandbox, because this system blocks user namespaces; " +
-    `to allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` (or see docs/guide/desktop-app.md).`
+    "Electron can't start its sandbox because this system blocks user namespaces. " +
+    `To allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` or see docs/guide/desktop-app.md.`
   );
 }

@@ -78,7 +78,7 @@ async function runApp(args: string[]): Promise<string[] | null> {
 async function isBuilt(stopped: number): Promise<boolean> {
   const build = await buildIfStale(root, stop.signal);
   if (build === 'failed')
-    say('error: The build failed; see the lines above. To restore the expected packages, run `npm ci`.');
+    say('error: The build failed. See the messages above. To reinstall the packages, run `npm ci`.');
   if (build !== 'ready') process.exitCode = build === 'failed' ? 3 : stopped;
   return build === 'ready';
 }
@@ -90,7 +90,9 @@ async function runDesktop(data: string | null): Promise<number | string> {
   const args = data === null ? [root] : [root, `--data=${data}`];
   const end = await runElectron(program, args, { cwd: root, signal: stop.signal, platform: here.platform });
   if (typeof end === 'number' && end !== 0)
-    say(`The desktop app exited with code ${end}. To open it in a browser, run \`QOTD_WEB=1 npm start\`.`);
+    say(
+      `The desktop app exited with code ${end}. To use it in a browser instead, run \`QOTD_WEB=1 npm start\`.`,
+    );
   return end;
 }
 

@@ -5,6 +5,8 @@
 export const ERROR_CODES = [
   /** The input of a bridge call or command is invalid. */
   'bad-input',
+  /** The UI of another version made this bridge call: the method is unknown, or its input has another shape. */
+  'outdated-client',
   /** There is no question with this ID. */
   'not-found',
   /** The entry has changed since the version that the edit is based on; `details.id`, `details.version`. */
@@ -17,6 +19,8 @@ export const ERROR_CODES = [
   'library-unreadable',
   /** The library was written by a newer version; `details.path`, `details.found`, `details.known`. */
   'library-too-new',
+  /** The information to undo a change is no longer stored; `details.id`. */
+  'undo-expired',
   /** There is no snapshot with this name, or nothing to undo; `details.name`. */
   'no-snapshot',
   /** This version of the question isn't stored any more; `details.id`, `details.version`. */

@@ -63,7 +63,7 @@ export function createCheckCommand({ importWorker }: Pick<CommandContext, 'impor
 async function rejectLibrary(file: string): Promise<void> {
   if (!(await isLibrary(file).catch(() => false))) return;
   throw new UsageError(
-    `${file} is a library. Run \`export --data ${file} --format jsonl --out all.jsonl\`, and check that file.`,
+    `${file} is a library folder. Run \`export --data ${file} --format jsonl --out all.jsonl\`, and then check all.jsonl.`,
   );
 }
 
@@ -92,7 +92,7 @@ async function checkFile(
   const { problems, problemCount, checked } = found;
   for (const problem of problems) out(problemLine(file, problem));
   const more = problemCount - problems.length;
-  if (more > 0) out(`${file}: ${pluralize(more, 'more problem')}.\n`);
+  if (more > 0) out(`${file}: ${pluralize(more, 'more problem')} not shown.\n`);
   if (isCanceled(found)) return EXIT.failed;
   if (!checked || problems.some(({ level }) => level === 'error')) return EXIT.problems;
   out(`${file}: ${pluralize(checked.questions, 'question')}. ${limitSummary(checked.breaking)}.\n`);

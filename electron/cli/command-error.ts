@@ -11,11 +11,13 @@ function messageWithAdvice(error: AppError): string {
   const sentence = fullErrorMessage(error, translateForTerminal);
   switch (error.code) {
     case 'port-in-use':
-      return `${sentence} Choose another port with --port, or use --port 0.`;
+      return `${sentence} Use another one with --port N, or any free port with --port 0.`;
     case 'library-in-use':
       return `${sentence} Close that program and try again. Nothing was changed.`;
     case 'disk':
-      return isLockError(error) ? `${sentence} To read it without a lock, use \`export\`.` : sentence;
+      return isLockError(error)
+        ? `${sentence} To read the library without a lock, use \`export\`.`
+        : sentence;
     default:
       return sentence;
   }

@@ -15,8 +15,8 @@ export interface RemoteOptions {
 
 export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;
 
-export const REMOTE_HELP = `  --remote-url URL     set the base URL of the live service for this run, ending in /api/v1 (default: from settings); the
-                       token is read from QOTD_REMOTE_TOKEN
+export const REMOTE_HELP = `  --remote-url URL     set the live service's base URL for this run, ending in /api/v1 (default: from settings);
+                       set the token in QOTD_REMOTE_TOKEN
 `;
 
 /** Returns the values of options and environment variables. Throws UsageError. */
@@ -30,7 +30,7 @@ export function readRemoteOptions(
   }
   if (url !== undefined && !/^https:/i.test(url) && !isLoopbackUrl(url)) {
     throw new UsageError(
-      `--remote-url must start with https: so that the token is encrypted, not ${JSON.stringify(url)}. http: is allowed only for this computer.`,
+      `--remote-url must start with https:, not ${JSON.stringify(url)}. Use http: only for this computer.`,
     );
   }
   if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {
@@ -41,7 +41,9 @@ export function readRemoteOptions(
   // An empty variable counts as unset.
   const token = env.QOTD_REMOTE_TOKEN || undefined;
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
-    throw new UsageError("QOTD_REMOTE_TOKEN can't contain spaces or non-ASCII characters.");
+    throw new UsageError(
+      "QOTD_REMOTE_TOKEN can't contain spaces or non-ASCII characters. Copy the token again.",
+    );
   }
   return { url, token };
 }
@@ -76,15 +78,15 @@ export const LOCAL_API_OPTIONS = {
 
 export const LOCAL_API_HELP = `  --admin-token T      set the administrator token (default: QOTD_ADMIN_TOKEN, or a new token)
   --member-token T     set the member token (default: QOTD_MEMBER_TOKEN, or a new token)
-  --snapshot FILE      start from a snapshot or a JSON array of questions; the previous state of the library is saved as
-                       the snapshot before-last-change
-  --replace            let --snapshot also replace questions written in the app
+  --snapshot FILE      start from a snapshot or a JSON array of questions; this first saves the library as the snapshot
+                       before-last-change
+  --replace            let --snapshot also replace questions that were written in the app
   --absent-fields HOW  set how edits treat omitted optional fields in this run: keep, clear, or refuse
                        (default: from settings, initially keep)
   --fault SPEC         inject a fault, as OPERATION:KIND[=VALUE][:PROBABILITY], such as POST:drop-after:0.2 or
                        '*:delay=200..800'; repeat for more faults
-  --fault-seed N       set the seed of the faults: the same seed and requests produce the same failures (default: random)
-  --log FILE           append a line of JSON per request to FILE; - for standard output
+  --fault-seed N       set the seed of the faults; the same seed makes the same requests fail (default: random)
+  --log FILE           append one line of JSON per request to FILE, or print it if FILE is -
 `;
 
 interface LocalApiValues {
@@ -146,7 +148,9 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
 /** Throws UsageError for a token that can't follow `Bearer` (RFC 6750, section 2.1). */
 function usableToken(role: string, token: string): string {
   if (!/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
-    throw new UsageError(`The ${role} token can contain only letters, digits, and - . _ ~ + / characters.`);
+    throw new UsageError(
+      `The ${role} token can contain only letters, digits, and - . _ ~ + / (and = at the end).`,
+    );
   }
   return token;
 }
@@ -171,5 +175,7 @@ function faultSeedOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seed = faultsSchema.shape.seed.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
   if (seed.success) return seed.data;
-  throw new UsageError(`--fault-seed must be a number from 0 to 4294967295, not ${JSON.stringify(text)}.`);
+  throw new UsageError(
+    `--fault-seed must be a whole number from 0 to 4294967295, not ${JSON.stringify(text)}.`,
+  );
 }

@@ -62,7 +62,7 @@ async function runProgram(
 const HELP = `Usage: exec [options] -- COMMAND [ARGS…]
 
 Run COMMAND, such as your bot's tests, with a local API on a free port, and exit with its exit code.
-COMMAND gets the variables QOTD_API_URL, QOTD_ADMIN_TOKEN, and QOTD_MEMBER_TOKEN.
+COMMAND gets the environment variables QOTD_API_URL, QOTD_ADMIN_TOKEN, and QOTD_MEMBER_TOKEN.
 
   --data DIR           use the library folder DIR, creating it if needed (default: a temporary library)
 ${LOCAL_API_HELP}  --verbose            log more details to standard error
@@ -125,7 +125,8 @@ async function execIn(
         QOTD_MEMBER_TOKEN: options.tokens.member,
       },
       onSignal: app.onSignal,
-      onNotStarted: (reason) => terminal.err(`error: Couldn't start ${options.command}: ${reason}.\n`),
+      onNotStarted: (reason) =>
+        terminal.err(`error: Couldn't start ${options.command}: ${reason}. Check the command after --.\n`),
     });
   } finally {
     await close();

@@ -44,7 +44,9 @@ async function exportUnlocked(
   );
   if (damaged.length > 0) {
     const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${pluralize(lost, 'item')}.`;
-    terminal.err(`Damaged: ${damaged.join(', ')}. ${gone}\n`);
+    terminal.err(
+      `Found damaged files: ${damaged.join(', ')}. ${gone} To repair the library, open it in the app.\n`,
+    );
   }
   return {
     pieces: formatExport(entries, { format, at: systemClock.now() }),
@@ -140,7 +142,7 @@ async function writeFile(files: Files, file: string, pieces: Iterable<string>): 
 function readOptions(args: string[]): ExportCall {
   const { values } = parseArguments(args, OPTIONS);
   if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
-  if (values.format === undefined) throw new UsageError('Missing --format: json, jsonl, csv, or text.');
+  if (values.format === undefined) throw new UsageError('Missing --format. Use json, jsonl, csv, or text.');
   if (values.out === '') throw new UsageError('--out requires a file name.');
   return {
     data: path.resolve(values.data),

@@ -31,12 +31,12 @@ import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
 
 const HELP = `Usage: import FILE --data DIR [options]
 
-Add the questions of a file or an export to a library. If the file has errors, nothing is imported.
+Add questions from a file or an export to a library. If the file has errors, nothing is imported.
 
   --data DIR           use the library folder DIR, creating it if needed; close other programs that use it
 ${FILE_HELP}  --dry-run            print what would be imported, without changing the library
-  --queue              queue new, valid questions for the live service, except samples and those created through the
-                       local API; to send them, run sync
+  --queue              queue new, valid questions for the live service, except sample questions and questions created
+                       through the local API; to send them, run sync
   --json               print the result as one line of JSON
 
 Questions that the library already has are skipped. Questions that exceed a limit become drafts. The previous state of
@@ -166,7 +166,7 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
   }
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
-  if (more > 0) err(`${pluralize(more, 'more problem')}. Run \`check ${file}\` to list them.\n`);
+  if (more > 0) err(`${pluralize(more, 'more problem')} not shown. To list them, run \`check ${file}\`.\n`);
   if (isCanceled(report)) return;
   if (report.state === 'refused')
     err(`error: Nothing was imported from ${file}. Fix the problems and try again.\n`);

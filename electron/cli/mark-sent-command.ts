@@ -19,7 +19,7 @@ Mark a question as sent, for testing. Nothing is sent.
   --votes N,N,…        set the votes, one number per option (default: unchanged)
   --random-votes       set random votes
   --status N           set the status: 0, 1, 2, or 3 (default: 3)
-  --message-link URL   set the link to the chat message; a message ID of 15 to 20 digits at its end is used too,
+  --message-link URL   set the link to the chat message; if it ends with a message ID (15 to 20 digits), set that too,
                        unless another question has it (default: unchanged, or generated)
   --json               print the question as one line of JSON
 

@@ -49,7 +49,7 @@ const fileLine = ({ path: file, line, reason }: RecoveryFile): string =>
 const restoredLine = ({ id, title, from }: Restored): string =>
   `Restored question ${id} from ${from}: ${JSON.stringify(title)}`;
 
-const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : `, question ${id}`}: ${hint}`;
+const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : ` question ${id}`}: ${hint}`;
 
 /** What the entry point passes to commands. */
 export interface CommandContext {
@@ -145,7 +145,8 @@ export async function openHost(
 /** Throws AppError('bad-input') if the path is a file. */
 async function rejectFile(data: string): Promise<void> {
   const found = await stat(data).catch(() => null);
-  if (found && !found.isDirectory()) throw new AppError('bad-input', `${data} is a file, not a folder.`);
+  if (found && !found.isDirectory())
+    throw new AppError('bad-input', `${data} is a file. Specify a folder with --data.`);
 }
 
 /** Throws AppError('bad-input') if a folder contains other files, but no library. Hidden files don't count. */
@@ -168,7 +169,9 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     );
   });
   const message = `Loaded ${count} ${count === 1 ? 'entry' : 'entries'} from ${file}.`;
-  return kept ? `${message} Its previous state was saved as the snapshot ${AUTOMATIC}.` : message;
+  return kept
+    ? `${message} The previous state of the library was saved as the snapshot ${AUTOMATIC}.`
+    : message;
 }
 
 /** Settings that options can override for one run. */

@@ -31,12 +31,12 @@ export const FILE_OPTIONS = {
   'max-questions': { type: 'string' },
 } as const;
 
-export const FILE_HELP = `  --format F           set the format: json, jsonl, csv, or text (default: by the file extension: .json, .jsonl .ndjson,
-                       .csv .tsv, .txt)
-  --columns F=NAME,…   set the CSV column of a field, such as title=Question; repeat for options in several columns:
-                       options=A,options=B
-  --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); exports can have
-                       ${MAX_EXPORT_ENTRIES}; files can have ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, exports ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
+export const FILE_HELP = `  --format F           set the format: json, jsonl, csv, or text (default: from the file extension, which can be .json,
+                       .jsonl, .ndjson, .csv, .tsv, or .txt)
+  --columns F=NAME,…   read a field from a CSV column, such as title=Question; if the options are in several columns,
+                       list each one, such as options=A,options=B
+  --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}, or ${MAX_EXPORT_ENTRIES} for exports);
+                       a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, and an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
 `;
 
 /** Parses the value of `--format`. Throws UsageError. */
@@ -61,7 +61,7 @@ export function readFileOptions(
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
       throw new AppError('bad-input', `${file} is a folder. Specify a file.`);
     }
-    throw new UsageError(`Can't detect the format of ${file}. Use --format.`);
+    throw new UsageError(`Can't detect the format of ${file}. Set it with --format.`);
   }
   return { format, columns: readColumns(columns ?? []), maxQuestions: readMaxQuestions(maxQuestions) };
 }
@@ -86,7 +86,7 @@ function readColumns(typed: readonly string[]): ColumnNames {
     const column = field.trim();
     if (!isInputColumn(column) || name.join('=').trim() === '') {
       throw new UsageError(
-        `--columns must be FIELD=NAME, with one of the fields ${INPUT_COLUMNS.join(', ')}, not ${JSON.stringify(pair)}.`,
+        `--columns must be FIELD=NAME, not ${JSON.stringify(pair)}. The fields are ${INPUT_COLUMNS.join(', ')}.`,
       );
     }
     const headings = columns[column] ?? [];
@@ -119,7 +119,7 @@ export async function readQuestionFile(
     }
   } catch (error) {
     return {
-      unread: `Couldn't read ${file}: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}.`,
+      unread: `Couldn't read ${file}: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}. Check the path and its permissions.`,
     };
   }
   return decodeFile(Buffer.concat(chunks));

@@ -12,7 +12,7 @@ const HELP = `Usage: queue ID… --data DIR [options]
 Queue questions for the live service. To send them, run sync. Exit with 1 if a question can't be queued.
 
   --data DIR           use the library folder DIR; close other programs that use it
-  --all                queue all saved questions, except samples and those created through the local API
+  --all                queue all saved questions, except sample questions and questions created through the local API
   --json               print the result as one line of JSON: {"queued":[ID,…],"left":[{"id","why"},…]}
 
 Example: queue 12 13 --data ./library
@@ -61,10 +61,10 @@ type Queued = Awaited<ReturnType<Host['sync']['queue']>>;
 
 const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   'not-found': 'no question has this ID',
-  draft: "it's a draft",
-  held: 'it needs attention in the app',
+  draft: "it's a draft; open it in the app and save it first",
+  held: 'it needs attention; resolve it in the app first',
   same: "it's already synced",
-  'other-account': 'it belongs to another account',
+  'other-account': "it belongs to another account; use that account's token",
 };
 
 /** False for samples and questions from tests, which are queued only by ID. */

@@ -124,7 +124,7 @@ function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, l
   return () => {
     const { url, ended } = ui.createLink();
     open(url, ended).catch((error: unknown) =>
-      log.error("Couldn't open the browser. Open the link yourself.", error),
+      log.error("Couldn't open the browser. Open the link in the terminal yourself.", error),
     );
   };
 }

@@ -60,11 +60,11 @@ export function whySentence(row: SyncRow): string {
 const HELP = `Usage: sync --data DIR [options]
 
 Send queued questions to the live service once. Set the token in QOTD_REMOTE_TOKEN. Exit with 1 if a question needs
-attention; resolve it in the app, or use --account if the message says so.
+attention. To resolve it, open the app, or use --account if the message says so.
 
   --data DIR           use the library folder DIR; close other programs that use it
-${REMOTE_HELP}  --account WHICH      after the token or base URL changed: same sends the queue to this account, another keeps it for
-                       the previous account
+${REMOTE_HELP}  --account WHICH      if the token or base URL changed, send the queue to this account (same), or keep it for the
+                       previous account (another)
   --json               print a line of JSON per queued question: {"id","state","remoteId","why"}
 
 Example: QOTD_REMOTE_TOKEN=… sync --data ./library --remote-url https://qotd.example/api/v1

@@ -203,7 +203,7 @@ function restrictPages(host: Host, log: Log): void {
     openExternal: (url: string) =>
       void shell
         .openExternal(url)
-        .catch((error: unknown) => log.error('No program opens this address', error)),
+        .catch((error: unknown) => log.error("Couldn't open this URL in another program", error)),
     docsUrl: () => {
       const { url } = host.localApi.status();
       return url ? apiDocsUrl(url) : null;

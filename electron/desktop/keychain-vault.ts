@@ -89,7 +89,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
   const first = await connect();
   let { state } = first;
   let current = first.vault ?? (await openSession());
-  if (!first.vault) log.info('No keychain: tokens last for this run', { whose: owner, state });
+  if (!first.vault) log.info('No keychain: tokens are kept until the app quits', { whose: owner, state });
 
   const inTurn = serialQueue();
   return {
@@ -218,7 +218,7 @@ async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Lo
 async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const cancel = timers.after(KEYCHAIN_DEADLINE_MS, () =>
-    reject(new KeychainError('unresponsive', 'it did not respond')),
+    reject(new KeychainError('unresponsive', "it didn't respond")),
   );
   try {
     return await Promise.race([work, promise]);

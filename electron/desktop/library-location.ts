@@ -33,7 +33,7 @@ function dataOption(argv: readonly string[]): string | null {
   const arg = argv[at] ?? '';
   const value = arg === '--data' ? argv[at + 1] : arg.slice('--data='.length);
   if (value) return value;
-  throw new AppError('bad-input', '--data needs the path of a folder. Nothing was opened.');
+  throw new AppError('bad-input', '--data requires a folder. No library was opened.');
 }
 
 /** Resolves links in the existing part of a path. */

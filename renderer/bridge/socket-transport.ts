@@ -120,7 +120,8 @@ export function createSocketTransport(ports: SocketPorts): Transport {
       lastId += 1;
       const id = lastId;
       const text = JSON.stringify({ id, method, input });
-      if (text.length > MAX_CALL_LENGTH) throw new AppError('bad-input', `${method} is given too much.`);
+      if (text.length > MAX_CALL_LENGTH)
+        throw new AppError('bad-input', `${method}: the input is too large.`);
       if (state !== 'online' && state !== 'connecting') throw unreachable();
       const call = { ...Promise.withResolvers<unknown>(), text };
       calls.set(id, call);

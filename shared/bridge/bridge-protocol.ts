@@ -64,13 +64,17 @@ export async function dispatch(
   signal?: AbortSignal,
 ): Promise<Reply> {
   try {
-    if (!isMethod(name)) throw new AppError('bad-input', `Unknown method: ${JSON.stringify(name)}.`);
+    if (!isMethod(name)) throw new AppError('outdated-client', `Unknown method: ${JSON.stringify(name)}.`);
     return { ok: true, value: await call(handlers, name, raw, signal) };
   } catch (error) {
     if (!(error instanceof AppError)) report(error);
     return { ok: false, problem: toProblem(error) };
   }
 }
+
+/** Fields are missing, unknown, or of another type, which users can't cause. */
+const isOfOtherVersion = ({ code }: z.core.$ZodIssue): boolean =>
+  code === 'unrecognized_keys' || code === 'invalid_type';
 
 function call<M extends Method>(
   handlers: Handlers,
@@ -79,7 +83,10 @@ function call<M extends Method>(
   signal: AbortSignal | undefined,
 ): Promise<Output<M>> {
   const input = methods[name].input.safeParse(raw, PLAIN_MESSAGES);
-  if (!input.success) throw new AppError('bad-input', `${name}: ${inputErrorMessage(input.error)}`);
+  if (!input.success) {
+    const code = input.error.issues.some(isOfOtherVersion) ? 'outdated-client' : 'bad-input';
+    throw new AppError(code, `${name}: ${inputErrorMessage(input.error)}`);
+  }
   // The handler's type is inferred from this schema, but TypeScript loses that connection in the table.
   const handler: (input: never, signal?: AbortSignal) => Promise<Output<M>> = handlers[name];
   return handler(input.data as never, signal);

@@ -114,9 +114,9 @@ const isShellMethod = (name: string): name is ShellMethod => Object.hasOwn(shell
 
 /** Handles a call of the page. Throws if the method is unknown or its input is invalid. */
 export function callShell(handlers: ShellHandlers, name: string, raw: unknown): unknown {
-  if (!isShellMethod(name)) throw new Error('Refused: no such method.');
+  if (!isShellMethod(name)) throw new Error('Rejected: unknown method.');
   const input = shellMethods[name].input.safeParse(raw);
-  if (!input.success) throw new Error('Refused: not the input of this method.');
+  if (!input.success) throw new Error('Rejected: invalid input for this method.');
   // The handler's type is inferred from this schema, but TypeScript loses that connection in the table.
   const handler: (input: never) => unknown = handlers[name];
   return handler(input.data as never);

@@ -67,7 +67,7 @@ export const QUESTION_FIELDS = {
       request: {
         description: 'Text below the question.',
         localChoice:
-          'can be `null`, `""`, or omitted; each operation describes what it does with omitted fields.',
+          'can be `null`, `""`, or omitted; each operation describes how it treats omitted fields.',
       },
       response: {
         description: 'Text below the question.',
@@ -104,15 +104,15 @@ export const QUESTION_FIELDS = {
       request: {
         description: 'URL of an image, or a search for one: `$$words$$`.',
         localChoice:
-          'the URL is absolute and starts with `http:` or `https:`; `""` and `null` mean no image; a search returns the ' +
-          'URL of a labeled placeholder image on this server.',
+          'the URL must start with `http:` or `https:`; `""` and `null` mean no image; a search is replaced with the URL ' +
+          'of a labeled placeholder image on this server.',
         examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
       },
       response: {
         description: 'URL of the image, or `""` if it was set to `""`.',
-        localChoice: 'a search is returned as the URL of a labeled placeholder image on this server.',
+        localChoice: 'a search is replaced with the URL of a labeled placeholder image on this server.',
       },
-      similar: 'URL of its image.',
+      similar: 'URL of the image.',
       example: '$$four seasons$$',
     },
   },

@@ -76,7 +76,7 @@ describe('a path (service 4) [choice paths]', () => {
   });
 
   it('is outside the base URL: the error names the base URL [choice error-404]', async () => {
-    const where = `The API is at ${api.origin}/api/v1; see ${api.origin}/docs.`;
+    const where = `The API is at ${api.origin}/api/v1. See ${api.origin}/docs.`;
     for (const target of [
       '/',
       '/questions/1',

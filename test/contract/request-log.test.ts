@@ -582,7 +582,7 @@ describe('an export [choice request-log]', () => {
     const [create, fetch, , , , dropped, cut] = log.entries;
     expect(create?.request.postData).toMatchObject({
       mimeType: 'application/json',
-      comment: expect.stringContaining('beginning of the body'),
+      comment: expect.stringContaining('start of the body'),
     });
     expect(create?.request.bodySize).toBeGreaterThan(2_000);
     expect(fetch?.request.queryString).toEqual([

@@ -123,7 +123,7 @@ test.describe('bridge over IPC', () => {
       ['draft.save', undefined],
     ] as const) {
       const reply = await call(page, method, input);
-      expect.soft(reply, method).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+      expect.soft(reply, method).toMatchObject({ ok: false, problem: { code: 'outdated-client' } });
     }
   });
 

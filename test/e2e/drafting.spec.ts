@@ -221,7 +221,7 @@ test('Queue and Save are on one line next to the problems', async ({ app }) => {
 test('a question pasted into the title adds its options', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toContainText(
-    'The first line becomes the title, the other 2 lines become options, 1 without emoji.',
+    'The first line becomes the title, and the other 2 lines become options. 1 option has no emoji.',
   );
   await expect(strip(page)).toContainText('Lunch?');
   await page.getByRole('button', { name: 'Paste as question' }).press('Enter');

@@ -282,7 +282,7 @@ test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async (
       await ask('window.qotd.shell("setMenu", {}).then(JSON.stringify, String)'),
     ];
   });
-  for (const answer of answers) expect(answer).toContain('Rejected: not the page of this app.');
+  for (const answer of answers) expect(answer).toContain('Rejected: the call comes from another page.');
 });
 
 looking(

@@ -368,7 +368,7 @@ test.describe('a page that', () => {
   }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
-    expect(desktop.said()).toContain('The page did not load');
+    expect(desktop.said()).toContain("The page didn't load");
     expect(desktop.said()).not.toContain('relaunch');
     await desktop.close();
   });

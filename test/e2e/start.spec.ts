@@ -132,7 +132,7 @@ test('an unknown option prints one sentence and ends with code 2', async ({ home
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
   expect(started.errors()).toBe(
-    'error: Unknown option: --dta. The only option is the library folder: npm start -- --data DIR.\n',
+    'error: Unknown option: --dta. Run `npm start` or `npm start -- --data DIR`.\n',
   );
   expect(await readdir(home)).toEqual([]);
 });

@@ -52,7 +52,10 @@ export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts
     update(id, make) {
       if (!isAlive()) return never();
       const before = store.latest(id);
-      if (!before) return Promise.reject(new AppError('not-found', `No question has the ID ${id}.`, { id }));
+      if (!before)
+        return Promise.reject(
+          new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id }),
+        );
       const change = make(before);
       return change ? commit(before, changed(before, change), change.past) : kept(before);
     },

@@ -64,8 +64,8 @@ export function serveBridge(
 ): void {
   ipc.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
     if (!isOwnPage(event, page())) {
-      log.warn('A bridge call from a foreign page was refused', { url: event.senderFrame?.url ?? null });
-      throw new Error('Rejected: not the page of this app.');
+      log.warn('Rejected a bridge call from another page', { url: event.senderFrame?.url ?? null });
+      throw new Error('Rejected: the call comes from another page.');
     }
     onCall();
     return dispatch(handlers, typeof method === 'string' ? method : '', input, (error) =>
@@ -82,7 +82,7 @@ export function serveShell(
 ): void {
   ipc.handle(SHELL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
     if (isOwnPage(event, page())) return callShell(handlers, typeof method === 'string' ? method : '', input);
-    log.warn('A call of the shell from a foreign page was refused', { url: event.senderFrame?.url ?? null });
-    throw new Error('Rejected: not the page of this app.');
+    log.warn('Rejected a call to the shell from another page', { url: event.senderFrame?.url ?? null });
+    throw new Error('Rejected: the call comes from another page.');
   });
 }

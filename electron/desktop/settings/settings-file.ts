@@ -161,6 +161,6 @@ async function toDiskError<T>(file: string, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (error instanceof AppError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AppError('disk', 'The settings could not be kept.', { path: file, reason }, { cause: error });
+    throw new AppError('disk', "Couldn't save the settings.", { path: file, reason }, { cause: error });
   }
 }

@@ -61,50 +61,50 @@ export function parseRawSettings(text: string): RawSettings | null {
 function fileFault(bytes: Buffer): Fault {
   const fault = (reason: string): Fault => ({ reason, member: null });
   if (bytes.length === 0) return fault('the file is empty');
-  if (bytes.every((byte) => byte === 0)) return fault('the file has nothing but zeros');
-  if (!isUtf8(bytes)) return fault('the file is not UTF-8');
+  if (bytes.every((byte) => byte === 0)) return fault('the file contains only zeros');
+  if (!isUtf8(bytes)) return fault("the file isn't UTF-8");
   const scan = scanJson(bytes.toString('utf8').replace(/^\ufeff/, ''), '');
-  return scan.ok ? fault('the file has no settings in it') : fault(`line ${scan.line}: ${scan.wrong}`);
+  return scan.ok ? fault('the file contains no settings') : fault(`line ${scan.line}: ${scan.wrong}`);
 }
 
 const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
-  theme: 'one of system, light and dark',
-  language: 'a language of the app',
-  textSize: 'one of 90, 100, 110 and 125',
-  density: 'one of comfortable and compact',
+  theme: 'system, light, or dark',
+  language: 'a language that the app supports',
+  textSize: '90, 100, 110, or 125',
+  density: 'comfortable or compact',
   lessMotion: 'true or false',
   moreContrast: 'true or false',
-  previewTheme: 'one of app, light and dark',
-  previewLayout: 'one of lines and buttons',
-  similarGrade: 'one of very-close, close and related',
-  startIn: 'one of rows and text',
+  previewTheme: 'app, light, or dark',
+  previewLayout: 'lines or buttons',
+  similarGrade: 'very-close, close, or related',
+  startIn: 'rows or text',
   enterAdds: 'true or false',
-  counters: 'one of close and always',
+  counters: 'close or always',
   templates: 'a list of up to 50 templates with unique names',
   singleKeys: 'true or false',
-  recentActions: 'a list of up to 8 names of actions',
+  recentActions: 'a list of up to 8 action names',
   apiEnabled: 'true or false',
   apiPort: 'a port from 0 to 65535',
-  absentFields: 'one of keep, clear and refuse',
+  absentFields: 'keep, clear, or refuse',
   customEmoji: 'a list of emoji',
   pictureHosts: 'a list of up to 200 hosts',
   skinTone: 'a number from 1 to 6',
   recentEmoji: 'a list of up to 18 emoji',
-  syncUrl: 'an address without a name or a password in it',
+  syncUrl: 'a URL without a user name or password',
   syncAutomatic: 'true or false',
   syncMinutes: 'a number from 1 to 1440',
   refreshHours: 'a number from 0 to 720',
-  syncProxy: 'an address without a name or a password in it',
-  syncCaFile: 'a path',
-  author: 'an author',
+  syncProxy: 'a URL without a user name or password',
+  syncCaFile: 'a file path',
+  author: 'an object with the author',
   profiles: 'a list of up to 50 profiles with unique IDs',
 };
 const isSetting = (member: string): member is keyof Settings => Object.hasOwn(EXPECTED_VALUES, member);
 
 const settingFault = (member: string, path: PropertyKey[]): string =>
   path.length === 1 && isSetting(member)
-    ? `${member} is not ${EXPECTED_VALUES[member]}`
-    : `${z.core.toDotPath(path)} is missing or not what it should be`;
+    ? `${member} must be ${EXPECTED_VALUES[member]}`
+    : `${z.core.toDotPath(path)} is missing or invalid`;
 
 /** The recovered settings, and what to report. */
 export interface RepairedSettings {
@@ -132,23 +132,24 @@ export function repairSettings(
     const isBack = member === null ? old?.faults.every((one) => one.member !== null) : member in before;
     if (member === null) Object.assign(raw, before);
     else if (member in before) raw[member] = before[member];
-    const now = isBack && copy ? `as ${formatTimestamp(copy.at)}` : 'as at first';
-    const what = member === null ? 'the settings are' : 'it is';
-    found.push({ path: SETTINGS_FILE, line: null, reason: `${reason}; ${what} ${now}`, kind: 'damaged' });
+    const now =
+      isBack && copy ? `restored from the copy of ${formatTimestamp(copy.at)}` : 'reset to the default';
+    const what = member === null ? 'all settings were ' : '';
+    found.push({ path: SETTINGS_FILE, line: null, reason: `${reason}; ${what}${now}`, kind: 'damaged' });
   }
   return { raw, found, copies };
 }
 
 /** The result if there's no settings file. */
 const missingFile = (hasCopy: boolean): ReadSettings => {
-  const gone: Fault = { member: null, reason: 'the file is gone' };
+  const gone: Fault = { member: null, reason: 'the file was deleted' };
   return { sound: {}, faults: hasCopy ? [gone] : [] };
 };
 
-/** Returns, for example, `on 2026-11-09 at 09:00 UTC`. Reports are read in any time zone. */
+/** Returns, for example, `2026-11-09 at 09:00 UTC`. Reports are read in any time zone. */
 const formatTimestamp = (at: number): string => {
   const [day, time = ''] = new Date(at).toISOString().split('T');
-  return `on ${day} at ${time.slice(0, 5)} UTC`;
+  return `${day} at ${time.slice(0, 5)} UTC`;
 };
 
 /** Returns the language in the settings, or `system` if they can't be read. For errors before the library is open. Never throws. */

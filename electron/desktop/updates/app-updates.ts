@@ -159,7 +159,9 @@ export function openAppUpdates({
     now: Date.now,
     openPage: () => {
       if (page !== null)
-        shell.openExternal(page).catch((error: unknown) => log.error('No program opens this address', error));
+        shell
+          .openExternal(page)
+          .catch((error: unknown) => log.error("Couldn't open this URL in another program", error));
     },
   });
 }

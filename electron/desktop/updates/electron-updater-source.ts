@@ -79,7 +79,7 @@ export function openUpdaterSource({
     },
     async download(listener) {
       // Downloads only what a verified check found.
-      if (!isChecked) return throwUpdateError(new Error('code signature: no verified update was found'));
+      if (!isChecked) return throwUpdateError(new Error("couldn't verify the code signature of an update"));
       const own = new CancellationToken();
       token = own;
       onProgress = listener;

@@ -31,13 +31,13 @@ export function verifyFeed(info: unknown, { keys, feed }: Publisher): void {
   try {
     const { version, files, signed, signature } = feedSchema.parse(info);
     if (!keys.some((key) => isSignedBy(key, signed, signature)))
-      throw new Error("The feed isn't signed by the publisher of this app.");
+      throw new Error("The publisher of this app didn't sign the update feed.");
     const own = signedSchema.parse(parseJson(signed));
     const isSigned = files.every(({ url, sha512 }) =>
       own.files.some((file) => file.url === url && file.sha512 === sha512),
     );
     if (own.feed !== feed || own.version !== version || !isSigned)
-      throw new Error("The feed doesn't match its signed text.");
+      throw new Error("The update feed doesn't match its signed text.");
   } catch (error) {
     throw new UpdateError('untrusted', error);
   }

@@ -138,7 +138,7 @@ export function recoverPage(
     quit,
     isClosing: () => window.isDestroyed() || isClosing(),
     timers: systemTimers,
-    log: (reason) => log.error('The page did not load', reason),
+    log: (reason) => log.error("The page didn't load", reason),
   });
 }
 

@@ -49,7 +49,7 @@ export const requestHandlers = (
   'requests.list': async (query) => requests.list(query),
   'requests.get': async ({ id }) => {
     const call = requests.get(id);
-    if (!call) throw new AppError('not-found', `The request ${id} is no longer in the log.`, { id });
+    if (!call) throw new AppError('not-found', `Request ${id} is no longer in the log.`, { id });
     return call;
   },
   'requests.clear': async () => {

@@ -67,7 +67,7 @@ export interface ImportExport {
   ): Promise<ImportReport & { undo: number | null }>;
   /**
    * Removes what an import added, except entries that were changed since, which `kept` counts. Rejects with
-   * AppError('not-found') for an old import, or AppError('disk').
+   * AppError('undo-expired') for an old import, or AppError('disk').
    */
   undo(id: number): Promise<{ removed: number; kept: number }>;
   /**
@@ -117,7 +117,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     async undo(id) {
       const added = done.get(id);
-      if (!added) throw new AppError('not-found', 'You can no longer undo this import.', { id });
+      if (!added) throw new AppError('undo-expired', 'You can no longer undo this import.', { id });
       // Queueing isn't an edit, but the author wants to send the question.
       const isUntouched = (entry: Entry) => {
         const { queued = null, sending = null, remoteId = null } = entry.sync ?? {};

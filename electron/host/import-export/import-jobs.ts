@@ -53,7 +53,7 @@ export function createImportJobs({
     const length = before + text.length;
     if (length > MAX_EXPORT_BYTES) {
       forget(job);
-      throw new AppError('bad-input', 'The file is too large to import.');
+      throw new AppError('bad-input', 'The file is too large to import. Split it into smaller files.');
     }
     parts.push(text);
     sent.set(job, { parts, length, stopTimer: timers.after(BUFFER_MS, () => forget(job)) });

@@ -135,12 +135,12 @@ export function createImportReader({
       }
       post({ read: { how, customEmoji: emojiResolver.custom } });
       const first = await messages.next();
-      if (!('summary' in first)) throw new Error('The import worker sent an unexpected message.');
+      if (!('summary' in first)) throw new Error('Unexpected message from the import worker.');
       const questions: FileQuestion[] = [];
       for (;;) {
         post({ next: true });
         const message = await messages.next();
-        if (!('batch' in message)) throw new Error('The import worker sent an unexpected message.');
+        if (!('batch' in message)) throw new Error('Unexpected message from the import worker.');
         if (message.batch.length === 0) return { ...first.summary, questions };
         questions.push(...message.batch);
       }

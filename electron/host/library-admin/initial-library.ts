@@ -97,7 +97,7 @@ export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
 
 /** Every snapshot starts like this, in any version. */
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
-const NEITHER = "it's neither a JSON array of questions nor a snapshot";
+const NEITHER = 'the file is neither a JSON array of questions nor a snapshot';
 
 const unreadable = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
   new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason, ...more }, { cause });
@@ -108,7 +108,7 @@ function parseArray(text: string, path: string): unknown[] {
   } catch (error) {
     const scan = scanJson(text, '');
     const where = scan.ok ? '' : `, line ${scan.line}: ${scan.wrong}`;
-    throw unreadable(path, `it isn't valid JSON${where}`, {}, error);
+    throw unreadable(path, `the file isn't valid JSON${where}`, {}, error);
   }
 }
 
@@ -136,12 +136,15 @@ function parseQuestions(text: string, { emojiResolver, path }: InitialLibraryOpt
     if (sent?.messageID !== undefined) {
       const other = messages.get(sent.messageID);
       if (other === undefined) messages.set(sent.messageID, index);
-      else say('sent.messageID', `question ${other + 1} has the same.`);
+      else say('sent.messageID', `question ${other + 1} has the same ID. Use another one.`);
     }
     if (!body.ok || !extras) return [];
     const { length } = body.question.options;
     if (sent?.votes && sent.votes.length !== length) {
-      say('sent.votes', `${pluralize(sent.votes.length, 'number')} for ${pluralize(length, 'option')}.`);
+      say(
+        'sent.votes',
+        `has ${pluralize(sent.votes.length, 'number')} for ${pluralize(length, 'option')}. Use one number for each option.`,
+      );
     }
     return [{ ...extras, question: body.question, sent }];
   });

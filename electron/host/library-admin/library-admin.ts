@@ -112,7 +112,7 @@ export async function openLibraryAdmin({
       const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
       if (written > 0 && !replaceWritten) {
         const what = written === 1 ? 'a question' : `${written} questions`;
-        throw new AppError('bad-input', `The library in ${dir} contains ${what} written in the app.`, {
+        throw new AppError('bad-input', `The library in ${dir} contains ${what} that you wrote in the app.`, {
           written,
         });
       }

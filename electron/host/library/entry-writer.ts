@@ -42,7 +42,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
   };
   const latest = (id: number): Entry => {
     const entry = store.latest(id);
-    if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
+    if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
     return entry;
   };
   const update = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
@@ -80,10 +80,14 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       // The response to the create may have been lost, so the client knows no version.
       const unchanged = entry.version === 1 || unchangedEntries.has(entry);
       if (entry.version === version || (id === null && unchanged)) return entry;
-      throw new AppError('changed-elsewhere', `Question ${known} is at version ${entry.version}.`, {
-        id: known,
-        version: entry.version,
-      });
+      throw new AppError(
+        'changed-elsewhere',
+        `Question ${known} has changed. Load its version ${entry.version} and try again.`,
+        {
+          id: known,
+          version: entry.version,
+        },
+      );
     },
     get firstVersion() {
       return firstVersion;

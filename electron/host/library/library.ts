@@ -137,7 +137,7 @@ export function createLibrary({
     preload: index.preload,
     entry(id) {
       const entry = store.entries.get(id);
-      if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
+      if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
       return entry;
     },
     find: (id) => store.entries.get(id),
@@ -155,7 +155,7 @@ export function createLibrary({
     },
     async editQuestion(id, edit) {
       const current = numbered(latest(id));
-      if (!current) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
+      if (!current) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
       // An edit by a bot isn't published, even if the question was queued.
       await writer.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
@@ -169,7 +169,9 @@ export function createLibrary({
     },
     async restore(id) {
       if (!isPurged(latest(id))) return update(id, () => ({ removedAt: null }));
-      throw new AppError('not-found', `Question ${id} was permanently deleted.`, { id });
+      throw new AppError('not-found', `Question ${id} was permanently deleted and can't be restored.`, {
+        id,
+      });
     },
     ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
     ...createBulkCommands(store, clock),

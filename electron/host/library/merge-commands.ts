@@ -29,7 +29,7 @@ export interface MergeCommands {
    */
   merge(refs: { kept: EntryRef; merged: EntryRef }): Promise<MergedEntries>;
   /**
-   * Undoes a merge of this session. Later edits of the kept question stay. Rejects with AppError('not-found') if there was none, and
+   * Undoes a merge of this session. Later edits of the kept question stay. Rejects with AppError('undo-expired') if there was none, and
    * ('changed-elsewhere') if the merged question isn't in the trash as the merge left it, or if the moved votes were sent to the
    * service.
    */
@@ -55,7 +55,8 @@ export function createMergeCommands(
   /** Throws AppError('not-found'), AppError('changed-elsewhere'). */
   const current = ({ id, version }: EntryRef): Entry => {
     const entry = writer.latest(id);
-    if (entry.removedAt !== null) throw new AppError('not-found', `Question ${id} is in the trash.`, { id });
+    if (entry.removedAt !== null)
+      throw new AppError('not-found', `Question ${id} was deleted. Restore it first.`, { id });
     if (entry.version === version) return entry;
     throw changedElsewhere(entry);
   };
@@ -71,7 +72,10 @@ export function createMergeCommands(
       if (kept === merged)
         throw new AppError('bad-input', `Can't merge question ${kept.id} with itself.`, { id: kept.id });
       const obstacle = mergeObstacle(kept, merged);
-      if (obstacle) throw new AppError('bad-input', `It can't be merged: ${obstacle}.`, { id: merged.id });
+      if (obstacle)
+        throw new AppError('bad-input', `Question ${merged.id} can't be merged: ${obstacle}.`, {
+          id: merged.id,
+        });
       const after = mergeEntries(before, clock.now());
       await write(after, before);
       records.set(keyOf(kept.id, merged.id), { before, after });
@@ -82,7 +86,8 @@ export function createMergeCommands(
     async undoMerge(ids) {
       const key = keyOf(ids.kept, ids.merged);
       const record = records.get(key);
-      if (!record) throw new AppError('not-found', 'Nothing to undo.', { id: ids.merged });
+      if (!record)
+        throw new AppError('undo-expired', 'You can no longer undo this merge.', { id: ids.merged });
       const now = { kept: writer.latest(ids.kept), merged: writer.latest(ids.merged) };
       if (now.merged.version !== record.after.merged.version) throw changedElsewhere(now.merged);
       const before = unmergeEntries(now, record, clock.now());
@@ -95,7 +100,11 @@ export function createMergeCommands(
 }
 
 const changedElsewhere = ({ id, version }: Entry): AppError =>
-  new AppError('changed-elsewhere', `Question ${id} is at version ${version}.`, { id, version });
+  new AppError(
+    'changed-elsewhere',
+    `Question ${id} has changed. Load its version ${version} and try again.`,
+    { id, version },
+  );
 
 const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): Entry => ({
   ...entry,

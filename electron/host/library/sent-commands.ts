@@ -151,8 +151,9 @@ export function createSentCommands(
         { id },
       );
     }
-    if (removedAt !== null) throw new AppError('not-found', `Question ${id} is in the trash.`, { id });
-    if (!question) throw new AppError('not-found', `Question ${id} is a draft.`, { id });
+    if (removedAt !== null)
+      throw new AppError('not-found', `Question ${id} was deleted. Restore it first.`, { id });
+    if (!question) throw new AppError('not-found', `Question ${id} is a draft. Save it first.`, { id });
     return question;
   };
   const messageOf = (link: string | undefined): string | undefined => {

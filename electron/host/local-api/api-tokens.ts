@@ -60,14 +60,14 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   let stored = vault.get();
   const withToken = (profile: TokenProfile): ApiToken => {
     const token = given.get(profile.id) ?? stored.get(profile.id);
-    if (token === undefined) throw new Error(`The profile ${profile.id} has no token.`);
+    if (token === undefined) throw new Error(`The API token ${profile.id} has no value.`);
     return { ...profile, token };
   };
   const complete = completeTokens(settings.get().profiles, { given, stored, random });
   stored = complete.tokens;
   if (!sameTokens(stored, vault.get())) {
     await vault.set(stored).catch((error: unknown) => {
-      log.error('Could not store the tokens of the local API', error);
+      log.error("Couldn't store the tokens of the local API", error);
     });
   }
   let current = settings.get().profiles.map(withToken);
@@ -83,7 +83,12 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   };
   const find = (id: string): ApiToken => {
     const found = current.find((token) => token.id === id);
-    if (!found) throw new AppError('not-found', `No API token has the ID ${JSON.stringify(id)}.`, { id });
+    if (!found)
+      throw new AppError(
+        'not-found',
+        `No API token has the ID ${JSON.stringify(id)}. It may have been removed.`,
+        { id },
+      );
     return found;
   };
   /** Removes token and profile, or neither. The token is first, so that it isn't valid after a crash in between. */
@@ -97,7 +102,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
       await vault
         .set(before)
         .catch(() =>
-          log.warn('Could not store a token, so it is valid until the app quits', { profile: id }),
+          log.warn("Couldn't store a token, so it's valid only until the app quits", { profile: id }),
         );
       throw error;
     }
@@ -112,7 +117,10 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
       enqueue(async () => {
         const { profiles } = settings.get();
         if (profiles.length >= MAX_PROFILES) {
-          throw new AppError('bad-input', `You can have at most ${MAX_PROFILES} API tokens.`);
+          throw new AppError(
+            'bad-input',
+            `You can have at most ${MAX_PROFILES} API tokens. Remove one first.`,
+          );
         }
         const profile = { id: random.uuid(), role: input.role, author: input.author };
         // After a crash, the next start removes a token without a profile.

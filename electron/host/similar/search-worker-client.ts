@@ -64,10 +64,9 @@ export function createSearchWorkerClient({
     failure = error;
     if (timers.now() - startedAt >= RESTART_RESET_MS) restarts = 0;
     const wait = RESTART_DELAYS_MS[restarts];
-    if (!isClosed && wait === undefined)
-      log.error('the search worker for similar questions has failed', error);
+    if (!isClosed && wait === undefined) log.error('the search worker for similar questions failed', error);
     else if (!isClosed && wait !== undefined) {
-      log.error(`similar questions are not found for ${wait} ms`, error);
+      log.error(`can't search for similar questions for ${wait} ms`, error);
       cancelRestart = timers.after(wait, restart);
     }
     for (const { reject, overdue } of requests.values()) {

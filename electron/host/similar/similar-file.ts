@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { similarQuestionSchema } from '../../../shared/question/question-schema.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
+import { pluralize } from '../../../shared/text/pluralize.ts';
 import { MAX_IDENTITY_LENGTH } from '../library/entry-lookup.ts';
 import { addFindings, emptyFindings } from '../library/recovery/damage-findings.ts';
 import type { Quarantine } from '../library/recovery/quarantine.ts';
@@ -262,12 +263,13 @@ async function readSimilarFile(
   }
   if (!header) {
     const isOurs = different.length + service.length > 0 || first.includes('qotd');
-    const reason = `the first line does not say "format": "${FORMAT}"`;
+    const reason = `the first line has no "format": "${FORMAT}"`;
     const fault: Fault = { line: 1, reason, kind: isOurs ? 'damaged' : 'foreign' };
     return { different, service, faults: isOurs ? [fault, ...faults] : [fault] };
   }
   const missing = (header.lines ?? 0) - lines.length;
-  if (missing > 0) faults.push({ line: null, reason: `${missing} lines are missing`, kind: 'cut-off' });
+  if (missing > 0)
+    faults.push({ line: null, reason: `${pluralize(missing, 'line')} missing`, kind: 'cut-off' });
   return { different, service, faults };
 }
 
@@ -276,11 +278,12 @@ const lineSchema = z.union([z.object({ different: differentSchema }), z.object({
 function readLine(text: string): z.infer<typeof lineSchema> | { reason: string } {
   const value = tryParseJson(text);
   const read = lineSchema.safeParse(value);
-  if (!read.success) return { reason: value === undefined ? 'it is not JSON' : 'it is not as agreed' };
+  if (!read.success)
+    return { reason: value === undefined ? "the line isn't JSON" : 'the line has missing or invalid fields' };
   // A line that was written by hand has no checksum.
   const sum = /^\{"sum":"([^"]*)","(?:different|service)":/.exec(text);
   if (!sum) return read.data;
   const [start, given] = sum;
   const holds = parseSum(given) === sumOf(text.slice(start.length, -1));
-  return holds ? read.data : { reason: 'its sum says that it is not as it was written' };
+  return holds ? read.data : { reason: 'the checksum is wrong' };
 }

@@ -220,7 +220,9 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       feed.flush(key);
       const evidence = await search.explain(text, key);
       if (evidence) return evidence;
-      throw new AppError('not-found', `Question or draft ${name} not found.`, { id: key });
+      throw new AppError('not-found', `Couldn't find question or draft ${name}. It may have been deleted.`, {
+        id: key,
+      });
     },
     setDismissed: (a, b, isDismissed) => records.setDismissed(parseKey(a), parseKey(b), isDismissed),
     async duplicatePairs(grade, limit) {

@@ -122,7 +122,11 @@ function createQuestionRefs({
   const of = (key: number): QuestionRef => {
     const ref = find(key);
     if (ref) return ref;
-    throw new AppError('not-found', `Question or draft ${formatKey(key)} not found.`, { id: key });
+    throw new AppError(
+      'not-found',
+      `Couldn't find question or draft ${formatKey(key)}. It may have been deleted.`,
+      { id: key },
+    );
   };
   const titleOf = ({ key }: QuestionRef): string | null => {
     const entry = library.find(parseKey(key));

@@ -38,7 +38,7 @@ export function createAuthorCommands(
   const account = () => stateStore.get().current;
 
   const outdatedError = (id: number) =>
-    new AppError('changed-elsewhere', `Question ${id} has changed since.`, {
+    new AppError('changed-elsewhere', `Question ${id} has changed. Load it again and retry.`, {
       id,
       version: repository.latest(id)?.version ?? 0,
     });

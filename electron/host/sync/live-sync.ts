@@ -39,7 +39,7 @@ function createScheduledRefresh(
     hoursPassed = 0;
     wait();
     await sync.refresh({ ids: null }).catch((error: unknown) => {
-      log.warn('could not refresh the questions of the live service', { reason: reasonOf(error) });
+      log.warn("couldn't refresh questions from the live service", { reason: reasonOf(error) });
     });
   }
 
@@ -140,7 +140,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     onChange,
     onSimilarQuestions({ id }, named) {
       options.storeSimilar(id, named).catch((error: unknown) => {
-        log.warn('could not store the similar questions of the service', { id, reason: reasonOf(error) });
+        log.warn("couldn't store similar questions from the service", { id, reason: reasonOf(error) });
       });
     },
   });

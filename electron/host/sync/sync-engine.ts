@@ -129,7 +129,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 
   const entryOf = (id: number): Entry => {
     const entry = repository.latest(id);
-    if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
+    if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
     return entry;
   };
 
@@ -149,7 +149,10 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     async question({ id }) {
       const entry = entryOf(id);
       const row = statusRow(entry, context());
-      if (!row) throw new AppError('not-found', `Question ${id} was never queued or linked.`, { id });
+      if (!row)
+        throw new AppError('not-found', `Question ${id} was never queued or linked, so it isn't synced.`, {
+          id,
+        });
       return questionView(entry, row);
     },
     async runNow() {
@@ -168,10 +171,13 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async link({ references, onto }) {
       if (onto !== null && references.length > 1) {
-        throw new AppError('bad-input', 'Only one question can be linked at a time.');
+        throw new AppError('bad-input', 'Another question is being linked. Try again when it finishes.');
       }
       if (onto !== null && isActive(onto)) {
-        throw new AppError('changed-elsewhere', `Question ${onto} is being sent.`, { id: onto, version: 0 });
+        throw new AppError('changed-elsewhere', `Question ${onto} is being sent. Wait until it's synced.`, {
+          id: onto,
+          version: 0,
+        });
       }
       try {
         const session = await accounts.open();
@@ -222,7 +228,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       void accounts
         .readSetUp()
         .then(accounts.recheck)
-        .catch((error: unknown) => log.error('could not check the connection', error))
+        .catch((error: unknown) => log.error("couldn't check the connection", error))
         .then(schedule.wake);
       onChange();
     },
@@ -259,7 +265,7 @@ async function recover({ repository, clock, log }: SyncPorts): Promise<void> {
             : null,
         )
         // Its status is unconfirmed without the hold as well.
-        .catch((error: unknown) => log.error('could not store that a create is unconfirmed', error)),
+        .catch((error: unknown) => log.error("couldn't store that a create request is unconfirmed", error)),
     ),
   );
 }

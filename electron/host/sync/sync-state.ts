@@ -94,19 +94,19 @@ export function createSyncStateFile({
     await removeUnfinished(files, dir, (name) => name === SYNC_STATE_FILE);
     const bytes = await files.readFile(path).catch((error: unknown) => {
       const isThere = reasonOf(error) !== 'ENOENT';
-      if (isThere) log.warn('could not read sync.json', { path });
+      if (isThere) log.warn("couldn't read sync.json", { path });
       if (isThere) prepareOverwrite = () => Promise.reject(diskError(path, error));
       return null;
     });
     if (!bytes) return null;
     const read = parseState(bytes.toString('utf8'));
     if ('facts' in read) return read.facts;
-    log.warn('sync.json is not valid', { path, reason: read.reason });
+    log.warn('sync.json is invalid', { path, reason: read.reason });
     prepareOverwrite = read.isNewer
       ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
       : () => quarantineFile(bytes, read.reason);
     await prepareOverwrite().catch((error: unknown) => {
-      log.warn('sync.json was not replaced', { path, reason: reasonOf(error) });
+      log.warn("sync.json wasn't replaced", { path, reason: reasonOf(error) });
     });
     return null;
   }
@@ -148,13 +148,13 @@ function formatState(facts: StoredSyncState): string {
 function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const none = (reason: string, isNewer = false) => ({ reason, isNewer });
-  if (!file.success) return none(`it has no "format": "${FORMAT}"`);
+  if (!file.success) return none(`the file has no "format": "${FORMAT}"`);
   const { version, sum, facts } = file.data;
-  if (version > VERSION) return none('it was written by a newer version of the app', true);
+  if (version > VERSION) return none('a newer version of the app wrote the file', true);
   if (sum !== undefined && sum !== formatSum(sumOf(JSON.stringify(facts))))
-    return none('its checksum does not match');
+    return none('the checksum is wrong');
   const read = syncStateSchema.safeParse(facts);
-  return read.success ? { facts: read.data } : none('it has invalid fields');
+  return read.success ? { facts: read.data } : none('some fields are invalid');
 }
 
 /** The sync state in memory. */
@@ -176,8 +176,7 @@ export async function openSyncState(file: SyncStateFile, log: Log): Promise<Sync
   return {
     get: () => facts,
     save: store,
-    trySave: (change) =>
-      store(change).catch((error: unknown) => log.error('could not save sync.json', error)),
+    trySave: (change) => store(change).catch((error: unknown) => log.error("couldn't save sync.json", error)),
   };
 }
 

@@ -132,7 +132,7 @@ function loadSqlite(): typeof import('node:sqlite') {
   process.emitWarning = () => {};
   try {
     const sqlite = process.getBuiltinModule('node:sqlite');
-    if (!sqlite) throw new Error('this Node.js was built without SQLite, which locks files');
+    if (!sqlite) throw new Error('this Node.js was built without SQLite, which is needed to lock files');
     return sqlite;
   } finally {
     process.emitWarning = emitWarning;

@@ -44,7 +44,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
     maxPayload: MAX_CALL_BYTES,
     verifyClient: ({ req }, done) => done(isAllowed(req), 403),
   });
-  const report = (error: unknown) => log.error('A request of the UI failed unexpectedly.', error);
+  const report = (error: unknown) => log.error('A request from the UI failed unexpectedly.', error);
 
   // The listener of the server reports errors.
   sockets.on('error', () => {});

@@ -68,12 +68,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
       clientErrorHandler: rejectClientError,
       // Hooks don't run for a path that can't be decoded.
       frameworkErrors: (_error, request, reply) => {
-        sendError(
-          request,
-          reply.headers(HEADERS),
-          403,
-          'Open the app with the link that the terminal shows.',
-        );
+        sendError(request, reply.headers(HEADERS), 403, 'Open the app with the link in the terminal.');
       },
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
@@ -83,7 +78,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   rejectMalformedRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) log.error("The web host couldn't process a request.", error);
+    if (status >= 500) log.error("The web server couldn't process a request.", error);
     return sendError(
       request,
       reply,
@@ -159,19 +154,25 @@ async function checkAccess(
   const opensDocument = navigates && (headers['sec-fetch-dest'] ?? 'document') === 'document';
   const site = headers['sec-fetch-site'] ?? 'none';
   if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
-    throw new HttpError(403, 'The request comes from another page.');
+    throw new HttpError(
+      403,
+      'The request comes from another page. Open the app with the link in the terminal.',
+    );
   }
   if (site !== 'same-origin' && site !== 'none' && !opensDocument) {
-    throw new HttpError(403, 'The request comes from another page.');
+    throw new HttpError(
+      403,
+      'The request comes from another page. Open the app with the link in the terminal.',
+    );
   }
   if (headers.host === `localhost:${port}` && opensDocument && url.startsWith('/')) {
     return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
   }
   if (headers.host !== own || !url.startsWith('/'))
-    throw new HttpError(403, `The Host header must be ${own}.`);
+    throw new HttpError(403, `The Host header must be ${own}. Open the app with the link in the terminal.`);
   if (request.routeOptions.url === '/open' && opensDocument && !isSpeculative(request)) return;
   if (!session.isPresented({ url, cookie: headers.cookie }))
-    throw new HttpError(403, 'Open the app with the link that the terminal shows.');
+    throw new HttpError(403, 'Open the app with the link in the terminal.');
   markAuthenticated(request.raw.socket);
   return;
 }

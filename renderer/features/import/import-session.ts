@@ -145,7 +145,7 @@ export function useApplyImport() {
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useUndoToast({ 'not-found': t('importing.undoGone') });
+  const offerUndo = useUndoToast();
   const [isBusy, setBusy] = useState(false);
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);

@@ -56,7 +56,7 @@ export function PairList(
   const announce = useAnnounce();
   const offerUndo = useUndoToast({
     'changed-elsewhere': t('alike.merge.undoFailed'),
-    'not-found': t('alike.merge.undoFailed'),
+    'undo-expired': t('alike.merge.undoFailed'),
   });
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const isIntended = useIgnoreShiftedClick(pairs.length);

@@ -74,7 +74,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
     expect(err).toBe(
-      "error: Couldn't read a.txt: the file or folder doesn't exist (ENOENT).\nerror: Couldn't read folder.csv: the path is a folder (EISDIR).\n",
+      "error: Couldn't read a.txt: the file or folder doesn't exist (ENOENT). Check the path and its permissions.\nerror: Couldn't read folder.csv: the path is a folder (EISDIR). Check the path and its permissions.\n",
     );
   });
 
@@ -107,7 +107,7 @@ describe('check', () => {
 
   it.each([
     [[], /Missing FILE/],
-    [['a.data'], /Can't detect the format of .*\. Use --format/],
+    [['a.data'], /Can't detect the format of .*\. Set it with --format/],
     [['a.csv', '--format', 'xml'], /--format must be json, jsonl, csv, or text, not "xml"/],
     [['a.csv', '--columns', 'heading=Question'], /--columns must be FIELD=NAME/],
     [['a.csv', '--columns', 'title='], /--columns must be FIELD=NAME/],

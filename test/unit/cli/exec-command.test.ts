@@ -144,13 +144,13 @@ describe('exec', () => {
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
       code: 127,
       out: '',
-      err: "error: Couldn't start no-such-program-here: command not found.\n",
+      err: "error: Couldn't start no-such-program-here: command not found. Check the command after --.\n",
     });
     const file = path.join(folder.dir, 'not-a-program');
     await writeFile(file, '');
     expect(await exec(folder.dir, ['--', file])).toMatchObject({
       code: 126,
-      err: `error: Couldn't start ${file}: permission denied (EACCES).\n`,
+      err: `error: Couldn't start ${file}: permission denied (EACCES). Check the command after --.\n`,
     });
     expect(await readdir(folder.dir)).toEqual(['not-a-program']);
   });
@@ -175,7 +175,7 @@ describe('exec', () => {
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toBe(
-      `error: Couldn't read the snapshot: ${file}: the file or folder doesn't exist (ENOENT). Nothing was changed.\n`,
+      `error: Couldn't read ${file}: the file or folder doesn't exist (ENOENT). Nothing was changed.\n`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe('the program ends', () => {
     await close();
     expect(await run('mark-sent', '9', '--data', at('library'))).toEqual({
       code: 1,
-      said: 'error: No question has the ID 9.',
+      said: 'error: No question has the ID 9. Check the ID.',
     });
   });
 

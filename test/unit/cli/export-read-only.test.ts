@@ -93,7 +93,7 @@ describe('a read-only library, or one on a full disk', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^\{"seq":\d+.*\n/m, '{"seq":\n'));
     const { code, entries, err } = await exportFrom(dir, 'EROFS');
     expect({ code, entries }).toEqual({ code: EXIT.done, entries: [ENTRIES[1]] });
-    expect(err).toMatch(/Damaged: questions\/000001-000256\.jsonl\. Couldn't recover 1 item/);
+    expect(err).toMatch(/Found damaged files: questions\/000001-000256\.jsonl\. Couldn't recover 1 item/);
   });
 
   it("isn't exported while another program has it open", async () => {
@@ -132,7 +132,7 @@ describe('a read-only library, or one on a full disk', () => {
     };
     const { error, words } = await failure('EROFS');
     const sentence = `Couldn't open the library in ${folder.dir}: the disk is read-only (EROFS). Nothing was changed. Allow writing to this folder, or open a copy in a writable folder.`;
-    expect(words).toBe(`${sentence} To read it without a lock, use \`export\`.`);
+    expect(words).toBe(`${sentence} To read the library without a lock, use \`export\`.`);
     expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
     expect((await failure('ENOSPC')).words).toBe(
       `Couldn't open the library in ${folder.dir}: the disk is full (ENOSPC). Nothing was changed. Free up space on that disk and try again.`,

@@ -167,7 +167,7 @@ describe('import', () => {
     const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
     expect({ code, err }).toEqual({
       code: EXIT.failed,
-      err: `error: Couldn't read ${folder.at('a.csv')}: the file or folder doesn't exist (ENOENT).\n`,
+      err: `error: Couldn't read ${folder.at('a.csv')}: the file or folder doesn't exist (ENOENT). Check the path and its permissions.\n`,
     });
   });
 
@@ -175,7 +175,7 @@ describe('import', () => {
     [[], /Specify one FILE/],
     [['a.csv', 'b.csv', '--data', 'x'], /Specify one FILE/],
     [['a.csv'], /Missing --data DIR/],
-    [['a', '--data', 'x'], /Use --format/],
+    [['a', '--data', 'x'], /Set it with --format/],
   ])('reports incorrect usage: %j', async (args, sentence) => {
     await expect(run('import', ...args)).rejects.toThrow(UsageError);
     await expect(run('import', ...args)).rejects.toThrow(sentence);

@@ -83,9 +83,9 @@ describe('serve --fault', () => {
     [['--fault', 'POST:dorp'], /^--fault "POST:dorp": Unknown fault "dorp"\. Use one of delay,/],
     [['--fault', ''], /^--fault "": Use OPERATION:KIND/],
     [Array.from({ length: 21 }, () => ['--fault', '*:truncated']).flat(), /at most 20 times/],
-    [['--fault-seed', 'x'], /^--fault-seed must be a number from 0 to 4294967295, not "x"\.$/],
+    [['--fault-seed', 'x'], /^--fault-seed must be a whole number from 0 to 4294967295, not "x"\.$/],
     [['--fault-seed', '4294967296'], /^--fault-seed must be/],
-    [['--fault-seed', '-1'], /^--fault-seed must be a number from 0 to 4294967295, not "-1"\.$/],
+    [['--fault-seed', '-1'], /^--fault-seed must be a whole number from 0 to 4294967295, not "-1"\.$/],
   ])('reports incorrect usage: %j', async (args, sentence) => {
     const run = command.run(['--data', 'x', ...args], fakeTerminal().terminal);
     await expect(run).rejects.toThrow(UsageError);
@@ -194,7 +194,7 @@ describe('a failure on a terminal', () => {
     const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
     const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
     const words = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
-    expect(words).toMatch(/^Couldn't read the snapshot: a\.jsonl: not a library\..*\n/);
+    expect(words).toMatch(/^Couldn't read a\.jsonl: not a library\..*\n/);
     expect(words).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
   });
 });

@@ -171,7 +171,7 @@ describe('serve', () => {
     const run = command.run(['--data', file, '--port', '0'], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
-      `${file} is a file, not a folder.`,
+      `${file} is a file. Specify a folder with --data.`,
     );
     const below = command.run(['--data', path.join(file, 'x'), '--port', '0'], fakeTerminal().terminal);
     await expect(below.catch((error: AppError) => commandErrorMessage(error))).resolves.toMatch(

@@ -67,7 +67,7 @@ describe('serve --snapshot', () => {
     await first.close();
     const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
     expect(err).toBe(
-      `Loaded 1 entry from ${file}. Its previous state was saved as the snapshot before-last-change.\n`,
+      `Loaded 1 entry from ${file}. The previous state of the library was saved as the snapshot before-last-change.\n`,
     );
     const { library, tools, close } = await openLibrary(data);
     expect(library.counts.all).toBe(1);
@@ -101,7 +101,7 @@ describe('serve --snapshot', () => {
     await writeFile(file, JSON.stringify(BY_HAND));
     await serveFrom(data, file);
     const { err } = await serveFrom(data, file, async () => {}, ['--json']);
-    expect(err).toContain('Its previous state was saved as the snapshot before-last-change.');
+    expect(err).toContain('The previous state of the library was saved as the snapshot before-last-change.');
   });
 
   it('starts from a snapshot of another library', async () => {
@@ -120,13 +120,13 @@ describe('serve --snapshot', () => {
     [
       'is missing',
       null,
-      /Couldn't read the snapshot: .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
+      /Couldn't read .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
     ],
-    ["isn't JSON", '[{', /state\.json: it isn't valid JSON, line 1: /],
+    ["isn't JSON", '[{', /state\.json: the file isn't valid JSON, line 1: /],
     [
       'is a single question',
       JSON.stringify(BY_HAND[0], null, 2),
-      /state\.json: it's neither a JSON array of questions nor a snapshot\. Nothing was changed\.$/,
+      /state\.json: the file is neither a JSON array of questions nor a snapshot\. Nothing was changed\.$/,
     ],
     [
       'is another type of file',
@@ -144,7 +144,7 @@ describe('serve --snapshot', () => {
         { ...BY_HAND[0], title: 'No' },
         { ...BY_HAND[1], sent: { votes: [1] } },
       ]),
-      /2 problems\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: 1 number for 2 options\.$/,
+      /2 problems\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: has 1 number for 2 options\. Use one number for each option\.$/,
     ],
   ])('reports what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
     await using folder = await temporaryFolder();

@@ -33,6 +33,6 @@ describe("the library's location", () => {
 
   it.each([[['--data']], [['--data=']]])('is requested if %j names no folder', (args) => {
     expect(() => locateFolders([...electron, ...args], '/u')).toThrow(AppError);
-    expect(() => locateFolders([...electron, ...args], '/u')).toThrow(/needs the path of a folder/);
+    expect(() => locateFolders([...electron, ...args], '/u')).toThrow(/--data requires a folder/);
   });
 });

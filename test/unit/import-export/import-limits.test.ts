@@ -83,7 +83,7 @@ describe('the undo of an import', () => {
     const imports: number[] = [];
     for (let number = 0; number < 21; number++) imports.push(await bring(number));
     const [oldest = 0, first = 0, ...others] = imports;
-    await expect(exchange.undo(oldest)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(exchange.undo(oldest)).rejects.toMatchObject({ code: 'undo-expired' });
     for (const undo of [first, ...others.slice(1).toReversed()])
       expect(await exchange.undo(undo)).toEqual({ removed: 1, kept: 0 });
     const left = ['Tea 0 or coffee?', 'Tea 2 or coffee?'];
@@ -92,7 +92,7 @@ describe('the undo of an import', () => {
     expect(titles(open)).toEqual(left);
     await open.close();
     const again = await openLibrary(at('lib'));
-    await expect(again.tools.exchange.undo(others[0] ?? 0)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(again.tools.exchange.undo(others[0] ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
     expect(titles(again)).toEqual(left);
     await again.close();
   });

@@ -221,7 +221,7 @@ describe('an import after a preview', () => {
       await library.restore(3);
       expect(await tools.exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 1 });
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Sun or moon?', 'Sea or hills?']);
-      await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
     }));
 
   it('gives a reused ID a new version after an undo', () =>

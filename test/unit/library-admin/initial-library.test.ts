@@ -109,7 +109,7 @@ describe('a fixture file', () => {
       messageLink: link,
     });
     expect(problemsOf([sent({}), sent({})])).toEqual([
-      'Line 1, question 2, sent.messageID: question 1 has the same.',
+      'Line 1, question 2, sent.messageID: question 1 has the same ID. Use another one.',
     ]);
   });
 
@@ -178,8 +178,8 @@ describe('a fixture file', () => {
       'Line 1, question 4, sent.extra: unknown field. Use votes, status, sentAt, messageID, or messageLink.',
       'Line 1, question 4, sent.status: must be 0, 1, 2, or 3.',
       'Line 1, question 4, sent.messageID: must be a string of 1 to 20 digits.',
-      'Line 1, question 5, sent.votes: 1 number for 2 options.',
-      'Line 1, question 6, sent.messageID: question 5 has the same.',
+      'Line 1, question 5, sent.votes: has 1 number for 2 options. Use one number for each option.',
+      'Line 1, question 6, sent.messageID: question 5 has the same ID. Use another one.',
       'Line 1, question 7, sent: must be a JSON object.',
       'Line 1, question 8, sent.votes: must be an array of whole numbers, one for each option.',
       'Line 1, question 8, sent.messageLink: must be an http: or https: URL.',
@@ -193,15 +193,15 @@ describe('a fixture file', () => {
       { ...tea, image: 'x' },
     ]);
     expect(fullErrorMessage(failureOf(bad), translateForTerminal).split('\n')).toEqual([
-      "Couldn't read the snapshot: /states/a.json: 2 problems. Nothing was changed.",
+      "Couldn't read /states/a.json: 2 problems. Nothing was changed.",
       'Line 1, question 1, title: The title has 1 character; it needs at least 5.',
       "Line 1, question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);
     expect(fullErrorMessage(failureOf('[1,'), translateForTerminal)).toMatch(
-      /a\.json: it isn't valid JSON, line 1: /,
+      /a\.json: the file isn't valid JSON, line 1: /,
     );
     expect(fullErrorMessage(failureOf('{"questions":[]}'), translateForTerminal)).toMatch(
-      /a\.json: it's neither a JSON array/,
+      /a\.json: the file is neither a JSON array/,
     );
   });
 

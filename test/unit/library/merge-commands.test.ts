@@ -61,7 +61,7 @@ describe('a merge', () => {
     expect(library.entry(merged).removedAt).not.toBeNull();
     await library.undoMerge({ kept, merged });
     expect(contentOf(opened)).toEqual(before);
-    await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'undo-expired' });
     await library.merge(refsOf(opened));
     const entries = [...store.entries.values()];
     await store.close();

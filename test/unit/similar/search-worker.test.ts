@@ -134,7 +134,7 @@ describe('the search worker', () => {
     }
     expect([waits, restarts()]).toEqual([[[1_000], [10_000], [60_000]], 3]);
     expect(said).toHaveLength(4);
-    expect(said.at(-1)).toContain('has failed');
+    expect(said.at(-1)).toContain('failed');
     await search.close();
   });
 

@@ -51,16 +51,20 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
     ['SIGSEGV', 'kill -SEGV $$'],
     ['exit code 1', 'exit 1'],
   ])('for another reason is reported with %s', async (how, script) => {
-    expect((await run(script)).end).toBe(`Electron ended before the app opened (${how}).`);
+    expect((await run(script)).end).toBe(`Electron stopped before the app opened (${how}).`);
   });
 
   it('because a system library is missing is reported', async () => {
-    expect((await run('exit 127')).end).toBe("Electron doesn't run on this system.");
+    expect((await run('exit 127')).end).toBe(
+      "Electron can't run on this system. A system library may be missing.",
+    );
   });
 
   it("because it can't be executed is reported", async () => {
     const options = { cwd: '/', signal: new AbortController().signal, platform: process.platform };
-    expect(await runElectron('/nowhere/electron', [], options)).toBe("Electron doesn't run on this system.");
+    expect(await runElectron('/nowhere/electron', [], options)).toBe(
+      "Electron can't run on this system. A system library may be missing.",
+    );
   });
 });
 

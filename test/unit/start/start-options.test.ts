@@ -17,13 +17,10 @@ describe('the options of npm start', () => {
   });
 
   it.each([
-    [
-      ['--dta', 'lib'],
-      /Unknown option: --dta\. The only option is the library folder: npm start -- --data DIR\.$/,
-    ],
-    [['lib'], /Unexpected argument: lib\. The only option is/],
-    [['--data'], /--data requires a value\. The only option is/],
-    [['--data', ''], /--data requires a folder\. The only option is/],
+    [['--dta', 'lib'], /Unknown option: --dta\. Run `npm start` or `npm start -- --data DIR`\.$/],
+    [['lib'], /Unexpected argument: lib\. Run `npm start`/],
+    [['--data'], /--data requires a value\. Run `npm start`/],
+    [['--data', ''], /--data requires a folder\. Run `npm start`/],
     [['--port', '0'], /Unknown option: --port/],
   ])('%j are rejected with a message', (args, sentence) => {
     expect(() => readStartOptions(args, folder)).toThrow(UsageError);
@@ -38,7 +35,7 @@ describe('the options of npm start', () => {
     });
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: expect.stringMatching(/^error: Unexpected argument: cli\. The only option is/),
+      stderr: expect.stringMatching(/^error: Unexpected argument: cli\. Run `npm start`/),
     });
   });
 });

@@ -364,7 +364,7 @@ describe('the bridge', () => {
       new Set([
         {},
         { id: 1, reply: { ok: true, value: expect.objectContaining({ version: '1' }) } },
-        { id: 2, reply: { ok: false, problem: expect.objectContaining({ code: 'bad-input' }) } },
+        { id: 2, reply: { ok: false, problem: expect.objectContaining({ code: 'outdated-client' }) } },
       ]),
     );
     expect(calls).toEqual(['app.info']);

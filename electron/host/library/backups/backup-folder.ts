@@ -69,7 +69,10 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
     for (const piece of pieces) {
       const expected = Buffer.from(piece);
       if (!expected.equals(bytes.subarray(position, position + expected.length))) {
-        throw diskError(path, new Error('it was read back with other content'));
+        throw diskError(
+          path,
+          new Error('the data that was read back differs from the data that was written'),
+        );
       }
       position += expected.length;
       if (position < turn) continue;
@@ -77,7 +80,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
       turn = position + COMPARE_SLICE_BYTES;
     }
     if (position === bytes.length) return;
-    throw diskError(path, new Error('it was read back longer than it was written'));
+    throw diskError(path, new Error('the file is longer than the data that was written'));
   }
 
   const bytesOf = (path: string) =>

@@ -89,7 +89,7 @@ async function readCopy({ log }: Place, { folder, name, from }: Copy): Promise<F
 async function salvageCopy({ log }: Place, { folder, name, from, at: told }: Copy): Promise<FoundEntry[]> {
   const { entries, at: found } = await folder.salvage(name).catch(() => ({ entries: [], at: 0 }));
   const at = told || found;
-  log.warn('using the intact lines of a damaged backup', { from, entries: entries.length });
+  log.warn('using only the intact lines of a damaged backup', { from, entries: entries.length });
   return entries.map((entry) => ({ entry, from, at }));
 }
 

@@ -3,6 +3,7 @@ import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Lost, LostFacts, RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import { lostMessage } from '../../../../shared/messages/lost-message.ts';
 import { translateToEnglish } from '../../../../shared/messages/translate.ts';
+import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { isConflictMarker, isLegible, printable } from '../store/format/line-fault.ts';
 import type { BadLine } from '../store/format/line-file-reader.ts';
 
@@ -50,7 +51,7 @@ export function addFindings(findings: Findings, path: string, bytes: Buffer, fou
       const { id: _id, title: _title, ...rest } = first;
       findings.files.push({
         ...rest,
-        reason: `${first.reason}, and ${others.length} more lines for the same reason`,
+        reason: `${first.reason}, and the same problem in ${pluralize(others.length, 'other line')}`,
       });
     }
   }

@@ -134,7 +134,8 @@ export function createQuarantine(options: {
       return { ...report, folder };
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason !== 'ENOENT' && reason !== 'ENOTDIR') log.warn('not a report', { path, reason });
+      if (reason !== 'ENOENT' && reason !== 'ENOTDIR')
+        log.warn('ignored an invalid report', { path, reason });
       return undefined;
     }
   }
@@ -150,7 +151,11 @@ export function createQuarantine(options: {
     unsavedReports = unsavedReports.filter((report) => report.folder !== folder);
     if (!(await folders()).includes(folder)) {
       if (!isUnsaved)
-        throw new AppError('not-found', `There is no report ${JSON.stringify(folder)}.`, { folder });
+        throw new AppError(
+          'not-found',
+          `Couldn't find the report ${JSON.stringify(folder)}. It may have been deleted.`,
+          { folder },
+        );
     } else {
       await rename(folder);
     }

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
+import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { type EntryLine, lineFileName, lineFileOf, slotOf } from '../store/format/line-file-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../store/format/line-file-reader.ts';
 import { type Loaded, type Memory, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
@@ -32,7 +33,7 @@ const NEW_ID_REACH = 100_000;
 
 /** Why a new question in an edited file is rejected; undefined if it's accepted. */
 export const farIdFault = (id: number, highestId: number): string | undefined =>
-  id > highestId + NEW_ID_REACH ? `its ID ${id} is far above all others` : undefined;
+  id > highestId + NEW_ID_REACH ? `the ID ${id} is far higher than all others` : undefined;
 
 /** A `seq` for a changed journal line: its own if it's between its neighbors', otherwise a value in between. */
 function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {
@@ -77,7 +78,7 @@ export function reconcileQuestions(file: ReadFile, loaded: Loaded): void {
   if (missing === undefined || missing > 0) findings.shortfalls.push({ path, index, missing });
   if (nothing) found.splice(0, found.length, wholeFinding(file));
   else if (missing !== undefined && missing > reading.bad.filter(isIllegible).length) {
-    const reason = `${missing} of its ${reading.expected} lines are missing`;
+    const reason = `${missing} of ${pluralize(missing + good, 'line')} missing`;
     found.push({ path, line: null, reason, kind: 'cut-off' });
   }
   if (found.length === 0) return;
@@ -132,7 +133,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): LineResul
   if (!('entry' in line)) {
     return {
       isGood: false,
-      finding: finding('a line with a whole library must be in the journal', 'damaged'),
+      finding: finding('this line has a whole library, which only the journal can contain', 'damaged'),
     };
   }
   const { entry } = line;
@@ -142,7 +143,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): LineResul
     const farOff = farIdFault(entry.id, memory.highestId);
     if (farOff !== undefined) return { isGood: false, finding: finding(farOff, 'damaged') };
     if (memory.put(line)) dirty.add(home);
-    const reason = `question ${entry.id} was moved to ${lineFileName(home)}, where it belongs`;
+    const reason = `moved question ${entry.id} to ${lineFileName(home)}, where it belongs`;
     return { isGood: true, finding: finding(reason, 'changed-outside') };
   }
   const old = memory.entries.get(entry.id);
@@ -157,7 +158,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): LineResul
   if (isNew) dirty.add(home);
   const reason = isNew
     ? `question ${entry.id} was changed outside the app`
-    : `question ${entry.id} was changed outside the app, but a newer version exists`;
+    : `question ${entry.id} was changed outside the app, but the library has a newer version, which was kept`;
   const outcome = isNew ? 'taken' : 'kept-here';
   return { isGood: true, finding: { ...finding(reason, 'changed-outside'), outcome, ...about(entry) } };
 }
@@ -172,7 +173,7 @@ function rejectionReason(
   const { id } = read.line.entry;
   if (old) return `another version of question ${id}; ${placeOfNewest(id, reading)} is used`;
   if (lineFileOf(id) !== number || !isInOrder(reading.lines, read)) {
-    return `its ID is ${id}, which doesn't belong here`;
+    return `the ID ${id} doesn't belong in this file`;
   }
   return undefined;
 }
@@ -256,4 +257,4 @@ const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s
 
 /** Why a changed journal line is rejected. It can't create a question, because its ID can be wrong. */
 const misfit = (entry: Entry, old: Entry | undefined): string | undefined =>
-  old && isSameQuestion(old, entry) ? undefined : `its ID is ${entry.id}, which is another question's`;
+  old && isSameQuestion(old, entry) ? undefined : `the ID ${entry.id} belongs to another question`;

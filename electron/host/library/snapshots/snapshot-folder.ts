@@ -42,7 +42,11 @@ export function createSnapshotFolder(dir: string, files: Files): SnapshotFolder 
       return await work();
     } catch (error) {
       if (reasonOf(error) !== 'ENOENT') throw diskError(pathOf(name), error);
-      throw new AppError('no-snapshot', `There is no snapshot ${JSON.stringify(name)}.`, { name });
+      throw new AppError(
+        'no-snapshot',
+        `Couldn't find the snapshot ${JSON.stringify(name)}. It may have been deleted.`,
+        { name },
+      );
     }
   }
   const bytesOf = (name: string) => onDisk(name, () => files.readFile(pathOf(name)));

@@ -143,7 +143,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const undo = (): Promise<number> =>
     restore(AUTOMATIC).catch((error: unknown) => {
       const isThere = !(error instanceof AppError) || error.code !== 'no-snapshot';
-      throw isThere ? error : new AppError('no-snapshot', 'There is nothing to undo.');
+      throw isThere ? error : new AppError('no-snapshot', "There's nothing to undo.");
     });
 
   const describe = async (name: string): Promise<Snapshot> => ({
@@ -155,7 +155,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     const found: Snapshot[] = [];
     for (const name of await folder.names()) {
       const snapshot = await describe(name).catch((error: unknown) => {
-        log.warn('not a snapshot', { name, reason: reasonOf(error) });
+        log.warn('ignored an invalid snapshot', { name, reason: reasonOf(error) });
       });
       if (snapshot) found.push(snapshot);
     }
@@ -164,7 +164,11 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   async function save(name: string): Promise<Snapshot> {
     if (isAutomatic(name)) {
-      throw new AppError('bad-input', `${name} is an automatic snapshot. Use another name.`, { name });
+      throw new AppError(
+        'bad-input',
+        `The name ${name} is reserved for automatic snapshots. Use another name.`,
+        { name },
+      );
     }
     const entries = [...library.entries()];
     const kept = entries.filter(({ removedAt }, index) => removedAt === null || index === entries.length - 1);

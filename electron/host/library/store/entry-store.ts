@@ -384,7 +384,8 @@ async function reportLostSegment(
   if (!(await mayWrite(files, dir, lock))) return;
   const name = `journal/${basename(path)}`;
   const bytes = await files.readFile(path).catch(() => undefined);
-  const reason = 'another program deleted or changed the file; its content was written to the question files';
+  const reason =
+    'another program deleted or changed the file, so its content was written to the question files';
   const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
   const copies = new Map(bytes ? [[name, bytes]] : []);
   await quarantine.store({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);

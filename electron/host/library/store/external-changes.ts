@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/library/recovery-report.ts';
+import { pluralize } from '../../../../shared/text/pluralize.ts';
 import type { Clock } from '../../ports.ts';
 import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
@@ -104,7 +105,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
   }
 
   async function noteGone(index: number, path: string): Promise<void> {
-    const reason = 'another program deleted the file, so it was written again';
+    const reason = 'another program deleted the file, so the app restored it';
     await quarantine.store(
       {
         at: clock.now(),
@@ -150,7 +151,8 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     const { path } = found;
     const refuse = (reason: string) =>
       plan.findings.push({ path, line: read.number, reason, kind: 'damaged', outcome: 'not-taken' });
-    if (!('entry' in read.line)) return void refuse('a line with a whole library must be in the journal');
+    if (!('entry' in read.line))
+      return void refuse('this line has a whole library, which only the journal can contain');
     const { entry } = read.line;
     const current = latest(entry.id);
     if (noteLine(read.sum, entry, current, found)) return;
@@ -187,7 +189,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     { reading }: Found,
   ): string | undefined {
     if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
-      return `its ID is ${entry.id}, which is another question's`;
+      return `the ID ${entry.id} belongs to another question`;
     return farIdFault(entry.id, memory.highestId);
   }
 
@@ -206,7 +208,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
         ...about(current ?? entry),
       });
     if (isChangedHere(id, current, found)) {
-      const reason = `question ${id} was changed both here and by another program; your version was kept`;
+      const reason = `the app and another program both changed question ${id}; your version was kept`;
       return void report(reason, 'kept-here');
     }
     const isOneOfTwo = found.reading.lines.some((other) => other !== read && idOf(other) === id);
@@ -242,7 +244,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
           editedAt: clock.now(),
           removedAt: clock.now(),
         });
-        const reason = `another program removed question ${entry.id}; it's now in the trash`;
+        const reason = `another program deleted question ${entry.id}, so it was moved to Trash`;
         plan.findings.push({
           ...{ path, line: null, reason, kind: 'changed-outside', outcome: 'removed' },
           ...about(entry),
@@ -250,7 +252,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       } else missing += 1;
     }
     if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
-    const reason = `lines missing from the file, restored from memory: ${missing}`;
+    const reason = `${pluralize(missing, 'line')} missing from the file, restored from memory`;
     plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
   }
 

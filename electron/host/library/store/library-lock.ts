@@ -174,7 +174,7 @@ async function inUse({ dir, files }: LockOptions): Promise<AppError> {
   const path = join(dir, LOCK_FILE);
   const owner = await readLockOwner(files, join(dir, LOCK_OWNER_FILE));
   const computer = owner?.computer === hostname() ? undefined : owner?.computer;
-  return new AppError('library-in-use', `${path} is locked.`, {
+  return new AppError('library-in-use', `${path} is locked by another program.`, {
     path,
     ...(owner && { pid: owner.pid }),
     ...(computer && { computer }),

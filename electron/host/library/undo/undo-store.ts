@@ -149,9 +149,13 @@ export function createUndoStore({
         return found && 'trail' in found && found.identity === identityOf(entry) ? found.trail : null;
       }),
     async set(entry, trail) {
-      if (isClosed) throw new AppError('disk', 'The library is closed.', { path: folder, reason: 'closed' });
+      if (isClosed)
+        throw new AppError('disk', 'The library is closed. Open it again.', {
+          path: folder,
+          reason: 'closed',
+        });
       if (!textsOf(trail))
-        throw new AppError('bad-input', "The steps of this undo history don't fit together.");
+        throw new AppError('bad-input', 'The steps of this undo history are inconsistent.');
       if (JSON.stringify(trail).length > MAX_UNDO_HISTORY_LENGTH) {
         throw new AppError(
           'bad-input',
@@ -170,4 +174,5 @@ export function createUndoStore({
   };
 }
 
-const notFound = (id: number): AppError => new AppError('not-found', `No question has the ID ${id}.`, { id });
+const notFound = (id: number): AppError =>
+  new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });

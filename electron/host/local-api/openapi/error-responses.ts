@@ -21,34 +21,38 @@ const responses = {
     401,
     'The token is missing or invalid.',
     'The token is missing or invalid. Send Authorization: Bearer <token>.',
-    { header: ['WWW-Authenticate', 'How to present a token.', { type: 'string', enum: ['Bearer'] }] },
+    { header: ['WWW-Authenticate', 'The authentication scheme.', { type: 'string', enum: ['Bearer'] }] },
   ],
   Forbidden: [
     403,
     'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or names another host (`Host`).',
-    "Web pages can't call the local API: the request has an Origin header.",
+    "Web pages can't call the local API. Send the request from a program, without an Origin header.",
   ],
   NotFound: [404, 'No question has this ID or message ID.', 'Question not found. Check the ID.'],
   RequestTimeout: [
     408,
-    'The headers took more than 5 s to arrive, or the request more than 10 s. The connection is closed.',
-    'The request took too long to arrive.',
+    'The headers took more than 5 seconds to arrive, or the request more than 10 seconds. The server closes the connection.',
+    'The request took too long to arrive. Send it again.',
   ],
   PayloadTooLarge: [
     413,
     `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-    `The body must have at most ${MAX_BODY_BYTES} bytes.`,
+    `The body can have at most ${MAX_BODY_BYTES / 1024} KiB.`,
   ],
   UnsupportedMediaType: [
     415,
     "The `Content-Type` isn't `application/json`, or the body is compressed.",
     'The body must be JSON. Send Content-Type: application/json.',
   ],
-  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'The Expect header supports only 100-continue.'],
+  ExpectationFailed: [
+    417,
+    "`Expect` isn't `100-continue`.",
+    'The Expect header supports only 100-continue. Omit the header.',
+  ],
   UnprocessableContent: [
     422,
-    'The question is invalid. `errors` lists every problem.',
-    'The question is invalid.',
+    'The question is invalid. `errors` lists all problems.',
+    'The question is invalid. See `errors`.',
     {
       errors: [
         { path: 'title', code: 'too-short', message: 'The title has 4 characters; it needs at least 5.' },
@@ -69,12 +73,12 @@ const responses = {
     429,
     'Returned only if a rate-limit fault is on.',
     'An injected fault returned this response: *:rate-limit=5.',
-    { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
+    { header: ['Retry-After', 'Seconds to wait before the next request.', { type: 'integer', minimum: 0 }] },
   ],
   HeadersTooLarge: [
     431,
-    'The headers are larger than 16 KiB. The connection is closed.',
-    'The headers can have at most 16 KiB.',
+    'The headers are larger than 16 KiB. The server closes the connection.',
+    'The headers can have at most 16 KiB. Send fewer or shorter headers.',
   ],
   InternalServerError: [
     500,
@@ -121,7 +125,7 @@ function errorResponse([status, when, detail, more]: ErrorResponse): ResponseObj
   const value = problemDocument(status, detail, more?.errors);
   const [header, description, schema] = more?.header ?? [];
   return {
-    ...describe(when, 'the service documents no status other than 200.'),
+    ...describe(when, 'the service documents only the status 200.'),
     ...(header &&
       description &&
       schema && { headers: { [header]: { description, required: true, schema } } }),

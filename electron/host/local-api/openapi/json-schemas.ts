@@ -41,10 +41,10 @@ export const describeField = (
 };
 
 const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A problem with the body.'), {
-  path: describeField('The field, or `""` for the body as a whole.'),
-  code: describeField('The problem, as a code for programs.'),
+  path: describeField('The field, or `""` for the whole body.'),
+  code: describeField('A code for the problem, for programs.'),
   message: describeField(
-    "The problem, in English. If it's in an option, the message starts with the line number.",
+    'A description of the problem, in English. If the problem is in an option, the description starts with its line number.',
     {
       examples: ['Line 2: add " - " (space, hyphen, space) after the emoji.'],
     },
@@ -59,10 +59,10 @@ const PROBLEM = nameSchema(
     type: describeField('Always `about:blank`.', { examples: ['about:blank'] }),
     title: describeField('The reason phrase of the status.', { examples: ['Not Found'] }),
     status: describeField('The status code.', { minimum: 400, maximum: 599, examples: [404] }),
-    detail: describeField('What went wrong, in English.', {
+    detail: describeField('What went wrong and how to fix it, in English.', {
       examples: ['Question not found. Check the ID.'],
     }),
-    errors: describeField('All problems with the body, in field order. Only with status 422.'),
+    errors: describeField('All problems with the body, in field order. Present only with status 422.'),
   },
 );
 

@@ -58,7 +58,7 @@ const UTC = 'in UTC, with the offset `Z`.';
 export const QUESTION_INPUT = nameSchema(
   'QuestionInput',
   questionInputSchema,
-  describe('The request body to create or edit a question.', 'other fields are ignored.'),
+  describe('The request body to create or edit a question.', 'unknown fields are ignored.'),
   {
     title: describeField('The title of the question.', {
       ...lengths(LIMITS.title),
@@ -70,9 +70,9 @@ export const QUESTION_INPUT = nameSchema(
         'The emoji is a literal emoji, a name (`:name:`), or a search (`$words$`).',
       {
         localChoice:
-          'the format of a fetched question, `$[label](url)$`, is accepted; lines may end with `\\r\\n`; one empty last ' +
-          'line is ignored; the text needs a visible character and may contain a hyphen between spaces; an unknown ' +
-          'name is rejected, and the message suggests three similar names.',
+          '`$[label](url)$`, the format of a fetched question, is accepted; lines can end with `\\r\\n`; an empty last ' +
+          'line is ignored; the text needs a visible character and can contain ` - `; an unknown name is rejected, ' +
+          'and the message suggests up to 3 similar names.',
         examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
       },
     ),
@@ -83,8 +83,8 @@ export const QUESTION_INPUT = nameSchema(
 const OPTION_FIELDS = {
   emoji: describeField('A literal emoji, or `$[label](url)$` for an image.', {
     localChoice:
-      'a name becomes the literal emoji; a search becomes the best matching custom emoji, or a labeled placeholder ' +
-      'image on this server.',
+      'a name is replaced with its emoji; a search is replaced with the best matching custom emoji, or with a ' +
+      'labeled placeholder image on this server.',
     examples: ['🌻', '$[milk](http://127.0.0.1:4747/placeholders/emoji/milk.svg)$'],
   }),
   text: describeField('Text of the option.', { examples: ['Summer'] }),
@@ -92,28 +92,28 @@ const OPTION_FIELDS = {
 const OPTION = nameSchema(
   'Option',
   optionSchema,
-  describe('An option in the responses of create and edit.'),
+  describe('An option in the response to create or edit.'),
   OPTION_FIELDS,
 );
 const VOTED_OPTION = nameSchema(
   'VotedOption',
   votedOptionSchema,
-  describe('An option in the response of fetch.'),
+  describe('An option in the response to fetch.'),
   {
     ...OPTION_FIELDS,
     votes: describeField('The number of votes. Only fetch returns it.', {
       localChoice:
-        '0 until the question is marked as sent; an edit keeps the votes if emoji and text stay the same.',
+        '0 until the question is marked as sent; an edit keeps the votes of an option if its emoji and text stay the same.',
     }),
   },
 );
 
 const AUTHOR = nameSchema('Author', authorSchema, describe('The author of a question.'), {
-  id: describeField('Snowflake-style ID.', { examples: ['100000000000000003'] }),
-  username: describeField('User name of the account.', { examples: ['local_member'] }),
-  globalName: describeField('Display name.', { examples: ['Local member'] }),
+  id: describeField('ID of the author, as a snowflake.', { examples: ['100000000000000003'] }),
+  username: describeField('Username of the author.', { examples: ['local_member'] }),
+  globalName: describeField('Display name of the author.', { examples: ['Local member'] }),
   avatarURL: describeField('URL of the avatar.'),
-  displayAvatarURL: describeField('URL of the avatar that is displayed.'),
+  displayAvatarURL: describeField('URL of the displayed avatar.'),
 });
 
 const COMMON_FIELDS = {
@@ -145,28 +145,28 @@ const EDIT_FIELDS = {
 export const EDIT_OUTPUT = nameSchema(
   'EditOutput',
   editOutputSchema,
-  describe('The response of edit.'),
+  describe('The response to edit.'),
   EDIT_FIELDS,
 );
 
 export const CREATE_OUTPUT = nameSchema(
   'CreateOutput',
   createOutputSchema,
-  describe('The response of create.'),
+  describe('The response to create.'),
   {
     ...EDIT_FIELDS,
-    similarQuestions: describeField("Similar questions, with an administrator's token.", {
+    similarQuestions: describeField('Similar questions, if the token is an administrator token.', {
       maxItems: MAX_SIMILAR,
-      localChoice: `at most ${MAX_SIMILAR}, most similar first, possibly none; \`null\` with any other token.`,
+      localChoice: `at most ${MAX_SIMILAR}, most similar first; \`null\` with a member token.`,
     }),
   },
 );
 
-export const FETCH_OUTPUT = nameSchema('FetchOutput', fetchOutputSchema, describe('The response of fetch.'), {
+export const FETCH_OUTPUT = nameSchema('FetchOutput', fetchOutputSchema, describe('The response to fetch.'), {
   ...COMMON_FIELDS,
   author: null,
   options: describeField('The options, in order, with their votes.'),
-  sentAt: describeField('When the question was sent. The offset can be missing.', {
+  sentAt: describeField('When the question was sent, possibly without a UTC offset.', {
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
     localChoice:
       '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until the question is marked as sent.',
@@ -194,7 +194,7 @@ const SIMILAR_QUESTION = nameSchema(
     messageID: describeField('ID of the chat message with the question.', {
       localChoice: '`null` until the question is marked as sent.',
     }),
-    search_score: describeField('How similar the question is, as a score.', {
+    search_score: describeField('The similarity score.', {
       minimum: 0,
       maximum: 1,
       localChoice: 'from 0.4 to 1.',
@@ -207,7 +207,7 @@ const STATUS: NamedSchema = {
   schema: statusSchema,
   description: describe(
     'The status of a question. The service documents no meaning for the values.',
-    '2 means new, and 3 means marked as sent; 0 and 1 can be set in the app and have no effect.',
+    '2 means new, and 3 means marked as sent; you can set 0 and 1 in the app, but they have no effect.',
   ),
   fields: [],
 };

@@ -39,10 +39,10 @@ const EDIT = {
 /** The bodies of the requests. */
 export const BODY_EXAMPLES = {
   create: {
-    byMember: { summary: "With a member's token", value: FIRST },
-    byAdministrator: { summary: "With an administrator's token", value: SECOND },
+    byMember: { summary: 'With a member token', value: FIRST },
+    byAdministrator: { summary: 'With an administrator token', value: SECOND },
   },
-  edit: { clear: { summary: 'Clears the description and the image, and omits the footer', value: EDIT } },
+  edit: { clear: { summary: 'Clear the description and the image, and omit the footer', value: EDIT } },
 } as const satisfies Record<string, Record<string, Example>>;
 
 /** Values of `{id}`. */
@@ -120,7 +120,7 @@ export function exampleResponses(origin: string) {
     },
     fetch: {
       byId: {
-        summary: "A question that wasn't sent",
+        summary: 'An unsent question',
         value: {
           ...edited,
           author: member,
@@ -132,7 +132,7 @@ export function exampleResponses(origin: string) {
         } satisfies FetchOutput,
       },
       byMessageID: {
-        summary: 'A question that was marked as sent',
+        summary: 'A question marked as sent',
         value: {
           ...second,
           author: administrator,

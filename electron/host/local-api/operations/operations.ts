@@ -162,7 +162,7 @@ const questionBody = (
     const optional = mayOmit(context) ? 'may-be-absent' : 'must-be-present';
     const accepted = parseQuestionBody(body, { emojiResolver: context.emojiResolver(), optional });
     if (accepted.ok) return accepted.question;
-    throw new HttpError(422, 'The question is invalid.', { errors: accepted.problems });
+    throw new HttpError(422, 'The question is invalid. See `errors`.', { errors: accepted.problems });
   },
 });
 
@@ -171,10 +171,10 @@ const create = defineOperation({
   method: 'POST',
   path: '/questions',
   summary: 'Create a question',
-  description: "Creates a question. With an administrator's token, the response lists similar questions.",
+  description: 'Creates a question. With an administrator token, the response lists similar questions.',
   localChoice:
-    'a new question has status 2; optional fields that the body omits become `null`; the author is that of the ' +
-    'token; nothing is queued for the live service.',
+    'a new question has status 2; omitted optional fields become `null`; the author is the author of the token; ' +
+    "the question isn't queued for the live service.",
   roles: roleSchema.options,
   parameter: NO_PARAMETER,
   body: questionBody(BODY_EXAMPLES.create, () => true),
@@ -202,11 +202,11 @@ const edit = defineOperation({
   method: 'PUT',
   path: '/questions/{id}',
   summary: 'Edit a question',
-  description: 'Replaces the title, the options, and the optional fields that the body has.',
+  description: 'Replaces the title, the options, and the optional fields in the body.',
   localChoice:
-    'optional fields that the body omits keep their value; the setting `absentFields` can make them `null` or reject ' +
-    'the edit. Any known token can edit any question, including a sent one: an option keeps its votes if its emoji ' +
-    'and text stay the same.',
+    'omitted optional fields keep their value; the setting `absentFields` can make them `null` or reject the edit. ' +
+    'Any valid token can edit any question, including a sent one: an option keeps its votes if its emoji and ' +
+    'text stay the same.',
   roles: roleSchema.options,
   parameter: questionParameter,
   body: questionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
@@ -231,7 +231,7 @@ const fetch = defineOperation({
   path: '/questions/{id}',
   summary: 'Fetch a question',
   description: 'Returns a question with its author and votes.',
-  localChoice: 'any known token can fetch any question.',
+  localChoice: 'any valid token can fetch any question.',
   roles: roleSchema.options,
   parameter: questionParameter,
   body: NO_BODY,

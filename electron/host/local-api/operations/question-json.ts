@@ -56,7 +56,7 @@ export function parseQuestionBody(
     ...missing.map((path) => ({
       path,
       code: 'missing' as const,
-      message: `An edit needs ${path}; null clears it.`,
+      message: `An edit requires ${path}. To clear it, send null.`,
     })),
     ...checkQuestion(fields.input, emojiResolver)
       .filter((finding) => !fields.unusable.has(finding.path))
@@ -114,7 +114,7 @@ function readFields(body: object): {
 
 function typeProblem(path: Field, body: object): BodyProblem {
   const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
-  if (value === undefined) return { path, code: 'missing', message: `A question needs ${path}.` };
+  if (value === undefined) return { path, code: 'missing', message: `A question requires ${path}.` };
   const expected = QUESTION_FIELDS[path].isRequired ? 'a string' : 'a string or null';
   return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${typeName(value)}.` };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
+import { pluralize } from '../../../../shared/text/pluralize.ts';
 
 export interface ExportOptions {
   format: 'har' | 'json';
@@ -65,7 +66,9 @@ const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD S
 
 /** Says how many older requests are missing. */
 const harCommentOf = (omitted: number): { comment?: string } =>
-  omitted === 0 ? {} : { comment: `Older requests omitted because of the size limit: ${omitted}.` };
+  omitted === 0
+    ? {}
+    : { comment: `Omitted ${pluralize(omitted, 'older request')} because of the size limit.` };
 
 interface NamedValue {
   name: string;
@@ -105,7 +108,7 @@ interface HarEntry {
 
 const HTTP_VERSION = 'HTTP/1.1';
 const UNKNOWN = -1;
-const CUT = 'Only the beginning of the body was stored.';
+const CUT = 'Only the start of the body was logged.';
 /** Fields of requests and responses. Cookies are never stored, and header sizes aren't measured. */
 const MESSAGE = { httpVersion: HTTP_VERSION, cookies: [] as [], headersSize: UNKNOWN };
 

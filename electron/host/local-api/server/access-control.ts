@@ -30,14 +30,16 @@ export function rejectionReason(
   hosts: ReadonlySet<string>,
 ): string | null {
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
-    return "Web pages can't call the local API: the request has an Origin header.";
-  if (isOfOtherSite(headers, url)) return "Web pages can't call the local API: the request comes from one.";
+    return "Web pages can't call the local API. Send the request from a program, without an Origin header.";
+  if (isOfOtherSite(headers, url))
+    return "Web pages can't call the local API. Send the request from a program, without a Sec-Fetch-Site header.";
   if (headers.host === undefined || !hosts.has(headers.host)) {
-    return `The Host header must name this computer and port: ${[...hosts].join(', ')}.`;
+    return `The Host header must be one of ${[...hosts].join(', ')}.`;
   }
-  if (hasTwoHosts(rawHeaders)) return 'The request has more than one Host header.';
+  if (hasTwoHosts(rawHeaders)) return 'The request has more than one Host header. Send one.';
   const target = /^https?:\/\/([^/?#]*)/i.exec(url);
-  if (target && !hosts.has(target[1] ?? '')) return 'The request is meant for another host.';
+  if (target && !hosts.has(target[1] ?? ''))
+    return `The URL of the request names another host. Use ${[...hosts].join(', ')}.`;
   return null;
 }
 

@@ -104,7 +104,7 @@ const referencePage = (faults: Faults): string => `<!doctype html>
 <body>
 <header class="notice">
 ${faultBanner(faults)}
-<p>To try requests, copy a token in QOTD Studio under <strong>Local API &gt; Tokens</strong>, or from the output of <code>serve</code>.
+<p>To try requests, copy a token from QOTD Studio under <strong>Local API &gt; Tokens</strong>, or from the output of <code>serve</code>.
 <button id="fill-token" type="button">Fill in copied token</button> <span id="token-status" role="status"></span></p>
 </header>
 <div id="reference"></div>
@@ -116,5 +116,5 @@ ${faultBanner(faults)}
 function faultBanner({ faults, seed }: Faults): string {
   if (faults.length === 0) return '';
   const specs = faults.map((fault) => `<li><code>${escapeMarkup(formatFault(fault))}</code></li>`);
-  return `<div class="faults" role="note"><p><strong>Faults are on.</strong> This server fails on purpose (seed ${seed}):</p><ul>${specs.join('')}</ul></div>`;
+  return `<div class="faults" role="note"><p><strong>Faults are on.</strong> This server injects these faults (seed ${seed}):</p><ul>${specs.join('')}</ul></div>`;
 }

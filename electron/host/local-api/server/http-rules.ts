@@ -18,7 +18,10 @@ export function notFound(target = ''): HttpError {
 
 /** Returns the 404 for a path outside of the base URL. */
 export const outsideBasePath = (origin: string): HttpError =>
-  new HttpError(404, `Nothing found at this path. The API is at ${origin}${BASE_PATH}; see ${origin}/docs.`);
+  new HttpError(
+    404,
+    `Nothing was found at this path. The API is at ${origin}${BASE_PATH}. See ${origin}/docs.`,
+  );
 
 /** Whether a request target, as a path or as a whole URL, is the base URL or below it. */
 export const isBelowBasePath = (target: string): boolean => BELOW_BASE_PATH.test(target);
@@ -94,7 +97,7 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
 
 /** Returns the 413 with the limit. */
 export const bodyTooLarge = (): HttpError =>
-  new HttpError(413, `The body must have at most ${MAX_BODY_BYTES} bytes.`);
+  new HttpError(413, `The body can have at most ${MAX_BODY_BYTES / 1024} KiB.`);
 
 /** Parses JSON in UTF-8. Throws HttpError 400. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
@@ -103,7 +106,7 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
   try {
     text = utf8.decode(bytes);
   } catch {
-    throw new HttpError(400, "The body isn't valid UTF-8.");
+    throw new HttpError(400, "The body isn't valid UTF-8. Send JSON in UTF-8.");
   }
   try {
     // Any depth is safe: unknown fields are dropped before the value is traversed.

@@ -75,7 +75,7 @@ export function createLinkRemote(
       id !== held && sending.has(id) && repository.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => questionMutex.run(id, async () => {})));
     if (pendingWrites.hasPending() && !(await pendingWrites.flush()))
-      throw new AppError('disk', "Couldn't save the response of the service.", { reason: 'sync' });
+      throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
   }
 
   /** `held` is the locked entry. Null if `onto` must be locked instead. */
@@ -116,7 +116,10 @@ export function createLinkRemote(
     const entry = await pendingWrites.write(id, (now) =>
       applyLink(now, { account, remoteQuestion }, { at: clock.now(), emojiOf: repository.emojiOf }),
     );
-    if (!entry) throw new AppError('disk', "Couldn't link the question.", { reason: 'sync' });
+    if (!entry)
+      throw new AppError('disk', "Couldn't save the library, so the question wasn't linked. Try again.", {
+        reason: 'sync',
+      });
     // The entry has no saved question.
     if (entry.sync?.remoteId !== remoteQuestion.id) return resultOf('failed');
     return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };

@@ -87,7 +87,7 @@ export function createPendingWrites(
       return await tryUpdate(id, change);
     } catch (error) {
       if (isDiskError(error)) throw error;
-      log.warn('the library rejected a response of the service', { id, reason: reasonOf(error) });
+      log.warn('the library rejected a response from the service', { id, reason: reasonOf(error) });
       return change === unusable ? null : write(id, rescue, unusable);
     }
   };
@@ -96,11 +96,11 @@ export function createPendingWrites(
       await repository.add(content);
     } catch (error) {
       if (isDiskError(error)) throw error;
-      log.warn('the library rejected a question of the service', { reason: reasonOf(error) });
+      log.warn('the library rejected a question from the service', { reason: reasonOf(error) });
     }
   };
   const pauseForDisk = (error: unknown): Promise<void> => {
-    log.error('sync could not write to the library', error);
+    log.error("sync couldn't write to the library", error);
     const reason = error instanceof AppError ? error.details.reason : String(error);
     return accountPause.pause('disk', { reason });
   };

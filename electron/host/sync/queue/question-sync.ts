@@ -175,7 +175,7 @@ export function createQuestionSync(
   /** Adds the created question if its entry went away with a replaced library. */
   async function addCreated(session: Session, sent: Sent, outcome: Outcome | null): Promise<QuestionResult> {
     if (outcome?.kind === 'unknown')
-      log.warn('a create of a question that is no longer in the library is unconfirmed');
+      log.warn('unconfirmed create request for a question that is no longer in the library');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
     const added = entryForCreated(session, sent, outcome.remoteQuestion);
     return !added || (await pendingWrites.add(added)) ? 'done' : 'stopped';
@@ -297,7 +297,7 @@ export function createQuestionSync(
     try {
       return await work;
     } catch (error) {
-      log.error('could not sync a question', error);
+      log.error("couldn't sync a question", error);
       return holdAfterFetch(id, 'unusable', { reason: 'stored' }, null);
     }
   }

@@ -142,7 +142,7 @@ class CertificateFileError extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
-    super('The certificate file is not valid.');
+    super("The certificate file isn't valid.");
     this.reason = reason;
   }
 }

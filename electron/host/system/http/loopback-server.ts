@@ -94,7 +94,7 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
     if (code === 'EADDRINUSE' || code === 'EACCES') {
       throw new AppError(
         'port-in-use',
-        `Port ${port} isn't available (${code}).`,
+        `Port ${port} isn't available (${code}). Use another port.`,
         { port },
         { cause: error },
       );

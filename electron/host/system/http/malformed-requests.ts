@@ -29,7 +29,9 @@ export function rejectMalformedRequests(server: Server, onRejection: OnRejection
   server.prependListener('request', closeAfterUpgrade);
   server.on('checkExpectation', (request, response) => {
     closeAfterUpgrade(request, response);
-    const body = JSON.stringify(problemDocument(417, 'The Expect header supports only 100-continue.'));
+    const body = JSON.stringify(
+      problemDocument(417, 'The Expect header supports only 100-continue. Omit the header.'),
+    );
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
@@ -77,9 +79,9 @@ function pendingResponse(socket: Duplex): ServerResponse | null {
 function errorFor(code: string | undefined): [number, string] {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return [431, 'The headers can have at most 16 KiB.'];
+      return [431, 'The headers can have at most 16 KiB. Send fewer or shorter headers.'];
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return [408, 'The request took too long to arrive.'];
+      return [408, 'The request took too long to arrive. Send it again.'];
     default:
       return [400, "The request isn't valid HTTP."];
   }

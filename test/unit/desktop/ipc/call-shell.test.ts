@@ -32,7 +32,7 @@ describe('a shell request', () => {
   test('is rejected with any other method, even an inherited property name', () => {
     const { given, handlers } = shell();
     for (const name of ['', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'TAKE', 'take '])
-      expect(() => callShell(handlers, name, {}), name).toThrow('Refused');
+      expect(() => callShell(handlers, name, {}), name).toThrow('Rejected');
     expect(given).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('a shell request', () => {
         try {
           callShell(handlers, name, input);
         } catch (error) {
-          expect(String(error)).toContain('Refused');
+          expect(String(error)).toContain('Rejected');
         }
         for (const [called, value] of given) {
           const schema = Object.entries(shellMethods).find(([one]) => one === called)?.[1].input;

@@ -97,9 +97,9 @@ describe('damaged settings', () => {
     ['a truncated file', '{"theme":"da', /^line 1: a string has no closing double quote/],
     ['a trailing comma', `${good},\n}`, /^line 2: expected a field name in double quotes/],
     ['an empty file', '', /^the file is empty/],
-    ['zeros', '\0'.repeat(40), /^the file has nothing but zeros/],
-    ['another type of value', '[1, 2]', /^the file has no settings in it/],
-    ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file is not UTF-8/],
+    ['zeros', '\0'.repeat(40), /^the file contains only zeros/],
+    ['another type of value', '[1, 2]', /^the file contains no settings/],
+    ['invalid UTF-8', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file isn't UTF-8/],
   ])('are restored from the copy after %s, and reported', async (_what, text, reason) => {
     await using folder = await withSettings();
     await writeFile(fileIn(folder.dir), text);
@@ -116,7 +116,9 @@ describe('damaged settings', () => {
       },
     ]);
     const [report] = await folder.reports();
-    expect(report?.files[0]?.reason).toMatch(/; the settings are as on 2026-11-08 at 09:00 UTC$/);
+    expect(report?.files[0]?.reason).toMatch(
+      /; all settings were restored from the copy of 2026-11-08 at 09:00 UTC$/,
+    );
     const kept = path.join(folder.dir, ASIDE, 'settings.json');
     expect(await readFile(kept)).toEqual(Buffer.from(text));
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 5000 });
@@ -134,8 +136,8 @@ describe('damaged settings', () => {
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
     const [report] = await folder.reports();
     expect(report?.files.map(({ reason }) => reason)).toEqual([
-      'theme is not one of system, light and dark; it is as on 2026-11-08 at 09:00 UTC',
-      'customEmoji[0].url is missing or not what it should be; it is as on 2026-11-08 at 09:00 UTC',
+      'theme must be system, light, or dark; restored from the copy of 2026-11-08 at 09:00 UTC',
+      'customEmoji[0].url is missing or invalid; restored from the copy of 2026-11-08 at 09:00 UTC',
     ]);
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 6000, fromTheFuture: 1 });
   });
@@ -150,8 +152,8 @@ describe('damaged settings', () => {
     expect((await open(folder.dir)).get()).toEqual(defaultSettings());
     const reasons = (await folder.reports()).flatMap(({ files }) => files.map(({ reason }) => reason));
     expect(reasons.sort()).toEqual([
-      expect.stringMatching(/; the settings are as at first$/),
-      'theme is not one of system, light and dark; it is as at first',
+      expect.stringMatching(/; all settings were reset to the default$/),
+      'theme must be system, light, or dark; reset to the default',
     ]);
   });
 
@@ -169,7 +171,9 @@ describe('damaged settings', () => {
     await rm(fileIn(folder.dir));
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
     const [report] = await folder.reports();
-    expect(report?.files[0]?.reason).toBe('the file is gone; the settings are as on 2026-11-08 at 09:00 UTC');
+    expect(report?.files[0]?.reason).toBe(
+      'the file was deleted; all settings were restored from the copy of 2026-11-08 at 09:00 UTC',
+    );
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark' });
   });
 
@@ -234,7 +238,7 @@ describe('the copy of the settings', () => {
     await open(folder.dir);
     await writeFile(fileIn(folder.dir), '');
     await open(folder.dir);
-    expect((await folder.reports())[0]?.files[0]?.reason).toContain('as on 2026-11-08');
+    expect((await folder.reports())[0]?.files[0]?.reason).toContain('the copy of 2026-11-08');
   });
 
   it("is optional: if it can't be written, changes still succeed", async () => {

@@ -80,7 +80,7 @@ describe('a damaged question file', () => {
       'whole lines missing',
       questions(...three).replace(two, ''),
       [1, 3],
-      { line: null, kind: 'cut-off', reason: '1 of its 3 lines are missing' },
+      { line: null, kind: 'cut-off', reason: '1 of 3 lines missing' },
       [{ id: 2 }],
     ],
     ['no content', '', [], { line: null, kind: 'cut-off', reason: 'the file is empty' }, [{ id: null }]],

@@ -190,7 +190,7 @@ describe('a report after opening', () => {
       ...[26, 27, 28, 29, 30].map((id) => ['changed-outside', id, 'taken']),
       ['damaged', undefined, undefined],
     ]);
-    expect(report?.files.at(-1)?.reason).toMatch(/, and 24 more lines for the same reason$/);
+    expect(report?.files.at(-1)?.reason).toMatch(/, and the same problem in 24 other lines$/);
   });
 });
 
@@ -212,7 +212,7 @@ describe('many findings of one file', () => {
       {
         path: FILE,
         line: 1,
-        reason: 'question 1, and 24 more lines for the same reason',
+        reason: 'question 1, and the same problem in 24 other lines',
         kind: 'changed-outside',
         outcome: 'taken',
       },

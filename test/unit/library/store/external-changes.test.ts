@@ -196,7 +196,7 @@ describe('a question file that another program changes while it is open', () => 
         path: FILE,
         line: 3,
         kind: 'changed-outside',
-        reason: 'question 2 was changed both here and by another program; your version was kept',
+        reason: 'the app and another program both changed question 2; your version was kept',
         outcome: 'kept-here',
         id: 2,
         title: titleOf(2),

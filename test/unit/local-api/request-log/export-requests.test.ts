@@ -45,7 +45,7 @@ describe('a HAR export', () => {
     const har = await exportRequests(all, { ...given10, format: 'har' });
     const { log } = harSchema.parse(JSON.parse(har.text));
     expect(har.omitted).toBe(10 - log.entries.length);
-    expect(log.comment).toContain(`Older requests omitted because of the size limit: ${har.omitted}.`);
+    expect(log.comment).toContain(`Omitted ${har.omitted} older requests because of the size limit.`);
   });
 
   it('contains the newest request, whatever its size', async () => {

@@ -191,7 +191,7 @@ export function readHeader(text: string, format: Format): Header | { reason: str
     return { reason: `in the first line, ${jsonFault(text)}` };
   }
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
-    return { reason: `the first line lacks "format": ${JSON.stringify(format)}` };
+    return { reason: `the first line has no "format": ${JSON.stringify(format)}` };
   }
   const { sum, ...facts }: Header['facts'] = { ...value };
   const { version } = facts;

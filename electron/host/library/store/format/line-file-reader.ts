@@ -116,7 +116,7 @@ function readFirst(options: {
   if (version > latestVersionOf(format)) {
     // A flipped bit can change the version, but then the checksum is wrong.
     if (holds || sum === null) throw tooNew(path, format, version);
-    return { ...none, ...said, reason: `it says version ${version}, but its checksum is wrong` };
+    return { ...none, ...said, reason: `the version is ${version}, but the checksum is wrong` };
   }
   if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no checksums' };
   if (format === FORMATS.questions) return { ...said, version, isIntact: holds };
@@ -236,7 +236,7 @@ function checkFirstLine(options: {
     format === FORMATS.questions &&
     stated === sumOfFile({ format, version: latestVersionOf(format), lines }, [behind]);
   if (isWhole) reading.expected = lines;
-  const reason = options.reason ?? (isWhole ? 'its line count is wrong' : undefined);
+  const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;
   // The header may be missing, so that this is a line; or its line break is.
   const read = readText(first.trimEnd());

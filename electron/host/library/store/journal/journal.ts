@@ -195,4 +195,4 @@ export function createJournal(options: {
 
 /** The error of a commit after the library was closed. */
 export const closedError = (path: string): AppError =>
-  new AppError('disk', `${path} is closed.`, { path, reason: 'closed' });
+  new AppError('disk', `${path} is already closed.`, { path, reason: 'closed' });

@@ -154,7 +154,8 @@ async function listKnown(
   for (const name of await readFolder(files, folder)) {
     const number = numberOf(name);
     if (number !== undefined) known.push({ number, path: join(folder, name) });
-    else if (!name.endsWith('.tmp')) log.warn('not a file of the library', { path: join(folder, name) });
+    else if (!name.endsWith('.tmp'))
+      log.warn('ignored an unknown file in the library', { path: join(folder, name) });
   }
   return known.sort((one, other) => one.number - other.number);
 }

@@ -46,7 +46,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   const holds = sum === sumOfFile(facts, []);
   if (version > latestVersionOf(FORMATS.library)) {
     if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
-    return { bytes, reason: `it says version ${version}, but its checksum is wrong`, isOurs: true };
+    return { bytes, reason: `the version is ${version}, but the checksum is wrong`, isOurs: true };
   }
   if (version > 1 && !holds && sum !== null) {
     return { bytes, reason: 'its checksum is wrong', isOurs: true };

@@ -123,7 +123,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
         if (!isStopped) for (const { onReady } of listeners) onReady();
       });
     } catch (error) {
-      log.error('titles are not read for their meaning; their words alone are compared', error);
+      log.error("couldn't compute embeddings, so only the words of titles are compared", error);
       stop();
     }
     return model;

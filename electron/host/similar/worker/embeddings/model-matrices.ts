@@ -35,7 +35,7 @@ export function readModel(file: Uint8Array): ModelFile {
   const { vocabulary, parts } = modelHeadSchema.parse(head);
   const partOf = (name: string, bits: 8 | 32) => {
     const part = parts[name];
-    if (part?.bits !== bits) throw new Error(`the model has no ${name} of ${bits} bits`);
+    if (part?.bits !== bits) throw new Error(`the model has no ${bits}-bit ${name}`);
     const { at, lines, width } = part;
     const end = at + (lines * width * bits) / 8;
     // What is given out are copies: nobody holds on to the file.
@@ -60,10 +60,10 @@ function split(file: Uint8Array): { head: unknown; body: Uint8Array } {
     const length = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true);
     const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
     const body = file.subarray(4 + length);
-    if (sumSchema.parse(head).sum !== crc32(body)) throw new Error('its sum is another');
+    if (sumSchema.parse(head).sum !== crc32(body)) throw new Error('the checksum of the model file is wrong');
     return { head, body };
   } catch (error) {
-    throw new Error('the file of the model is broken', { cause: error });
+    throw new Error('the model file is damaged', { cause: error });
   }
 }
 

@@ -21,9 +21,9 @@ describe('a line that can’t be read', () => {
     ],
     ['an extra comma', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
     ['a missing end', whole.slice(0, -9), 'the end of the line is missing'],
-    ['a conflict marker of Git', '<<<<<<< HEAD', 'a conflict marker of Git'],
-    ['a conflict marker of Git without a name', '=======\r', 'a conflict marker of Git'],
-    ['something else', 'Tea or coffee?', "not a question: a question's line starts with {"],
+    ['a conflict marker of Git', '<<<<<<< HEAD', 'a Git conflict marker'],
+    ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
+    ['something else', 'Tea or coffee?', 'not a question: the line of a question starts with {'],
   ])('because of %s is reported with the problem and its position', (_, text, reason) => {
     expect(readText(text)).toEqual({ reason });
   });

@@ -101,7 +101,7 @@ describe('the model file', () => {
     ['has another version', (bytes) => bytes.fill((bytes[6_000_000] ?? 0) ^ 1, 6_000_000, 6_000_001)],
     ['is another file', () => Buffer.from('{"questions": []}')],
   ])('is rejected if it %s', (_, damage) => {
-    expect(() => createEncoder(damage(Buffer.from(file)))).toThrow('the file of the model is broken');
+    expect(() => createEncoder(damage(Buffer.from(file)))).toThrow('the model file is damaged');
   });
 });
 
