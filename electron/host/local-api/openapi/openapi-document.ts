@@ -17,8 +17,8 @@ import {
 const API_DESCRIPTION = `A local copy of the service's API. Behavior that the service doesn't document is marked \
 "Implementation-defined", and the object has \`x-local-choice\`. The live service may behave differently there.
 
-Emoji lookup, and listing, deleting, voting on, or sending questions return 404. Any other method at a known path \
-returns 405 with \`Allow\`. Fault injection, in the app or on the command line, can return any status from 400 to 599, \
+Emoji lookup, voting, and sending return 404. Other methods at a known path, such as those to list or delete questions, \
+return 405 with \`Allow\`. Fault injection, in the app or on the command line, can return any status from 400 to 599, \
 delay or truncate a response, or close the connection.`;
 
 const TAG = { name: 'Questions', description: 'Create, edit, and fetch a question.' };

@@ -251,12 +251,6 @@ export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] 
   (name) => ({ name, ...definitions[name] }),
 );
 
-/** The service has these operations but doesn't document them, so they return 404. */
-export const UNDOCUMENTED_METHODS: Readonly<Record<string, readonly string[]>> = {
-  '/questions': ['GET'],
-  '/questions/{id}': ['DELETE'],
-};
-
 type OptionalFields = Pick<NewQuestion, OptionalField>;
 
 const NO_OPTIONAL_FIELDS: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);

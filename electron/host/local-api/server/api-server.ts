@@ -12,7 +12,7 @@ import {
 import { rejectClientError, rejectMalformedRequests } from '../../system/http/malformed-requests.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
-import { OPERATIONS, type OperationContext, UNDOCUMENTED_METHODS } from '../operations/operations.ts';
+import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { allowedHosts, createAuthenticator, rejectionReason } from './access-control.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
@@ -178,7 +178,7 @@ function addOperations(app: FastifyInstance, options: OperationRoutes): void {
   for (const operation of OPERATIONS) addOperation(app, operation, options);
   for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.path)) {
     const allow = operations.map(({ method }) => method).toSorted();
-    rejectOtherMethods(app, toRoutePath(path), allow, UNDOCUMENTED_METHODS[path]);
+    rejectOtherMethods(app, toRoutePath(path), allow);
     // An empty ID isn't valid.
     const withoutId = path.replace(/\{\w+\}$/, '');
     if (withoutId !== path) rejectAllMethods(app, withoutId);

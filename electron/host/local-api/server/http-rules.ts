@@ -41,18 +41,9 @@ export function rejectAllMethods(app: FastifyInstance, url: string): void {
   app.route({ method: app.supportedMethods, url, onRequest: reject, handler: reject });
 }
 
-/**
- * Rejects every method at a path except for those in `allow`: with 405, or with 404 if the service has an undocumented
- * operation there (`undocumented`).
- */
-export function rejectOtherMethods(
-  app: FastifyInstance,
-  url: string,
-  allow: readonly string[],
-  undocumented: readonly string[] = [],
-): void {
+/** Rejects every method at a path with 405, except for those in `allow`. */
+export function rejectOtherMethods(app: FastifyInstance, url: string, allow: readonly string[]): void {
   const reject = async ({ method }: { method: string }): Promise<never> => {
-    if (undocumented.includes(method)) throw notFound();
     const allowed = allow.join(', ');
     throw new HttpError(405, `${method} isn't allowed at this path. Use ${allowed}. ${SEE_DOCS}.`, {
       headers: { allow: allowed },
