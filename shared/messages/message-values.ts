@@ -203,6 +203,7 @@ export interface MessageValues {
     utf16: string | number;
     visible: string | number;
   };
+  'finding.no-visible-text': { isTitle: boolean };
   'finding.same-emoji': { otherLine: string | number; unit: string };
   'finding.service-refused': { words: string | number };
   'finding.too-few-options': { count: number; min: string | number };

@@ -55,6 +55,7 @@ function checkLength(path: CountedField, text: string): Finding[] {
     case 'fits':
       return [];
     case 'doubtful':
+      if (path === 'title' && !hasVisible(text)) return [finding('no-visible-text', path, null, {})];
       return [finding('may-be-refused', path, null, { lengths, min, max, over, missing })];
     case 'over':
       return [finding('too-long', path, null, { length, max, over })];

@@ -8,6 +8,8 @@ export type ImageFault =
   | 'not-a-url'
   /** A URL of another scheme than `http:` and `https:`. */
   | 'not-http'
+  /** A URL, except for a space in it. */
+  | 'space-in-url'
   /** `$$` without the second one. */
   | 'unclosed-search'
   /** Nothing visible between `$$` and `$$`. */
@@ -27,6 +29,7 @@ export function readImage(image: string | null): ImageReading {
   if (image === null || image === '') return { kind: 'none' };
   if (image.startsWith('$$')) return readSearch(image);
   if (isHttpUrl(image)) return { kind: 'url', url: image };
+  if (isHttpUrl(image.replaceAll(/\s/gu, ''))) return { kind: 'bad', fault: 'space-in-url' };
   return { kind: 'bad', fault: /^(?!https?:)[a-z][a-z\d+.-]*:\S/i.test(image) ? 'not-http' : 'not-a-url' };
 }
 
