@@ -230,16 +230,19 @@ describe('422 for JSON that exceeds a limit [choice error-422]', () => {
     });
     expect(answer.status).toBe(422);
     expect(
-      problemOf(answer).errors?.map(({ path, code, message }) => [path, code, message.split(':')[0]]),
+      problemOf(answer).errors?.map(({ path, code, line, message }) => [
+        ...[path, code, line],
+        message.split(':')[0],
+      ]),
     ).toEqual([
-      ['title', 'too-short', expect.any(String)],
-      ['options', 'bad-option-line', 'Line 1'],
-      ['options', 'unknown-emoji-name', 'Line 2'],
-      ['options', 'bad-option-line', 'Line 3'],
-      ['options', 'no-visible-text', 'Line 4'],
-      ['description', 'too-long', expect.any(String)],
-      ['footer', 'wrong-type', expect.any(String)],
-      ['image', 'bad-image', expect.any(String)],
+      ['title', 'too-short', undefined, expect.any(String)],
+      ['options', 'bad-option-line', 1, 'Line 1'],
+      ['options', 'unknown-emoji-name', 2, 'Line 2'],
+      ['options', 'bad-option-line', 3, 'Line 3'],
+      ['options', 'no-visible-text', 4, 'Line 4'],
+      ['description', 'too-long', undefined, expect.any(String)],
+      ['footer', 'wrong-type', undefined, expect.any(String)],
+      ['image', 'bad-image', undefined, expect.any(String)],
     ]);
   });
 
@@ -257,7 +260,7 @@ describe('an error (service 7) [choice error-form]', () => {
     [403, 'Forbidden', 'GET', '/questions/1', { headers: { origin: 'https://evil.example' } }],
     [404, 'Not Found', 'GET', '/questions/999', {}],
     [405, 'Method Not Allowed', 'PATCH', '/questions/1', {}],
-    [413, 'Payload Too Large', 'POST', '/questions', { raw: 'x'.repeat(300_000) }],
+    [413, 'Content Too Large', 'POST', '/questions', { raw: 'x'.repeat(300_000) }],
     [
       415,
       'Unsupported Media Type',
@@ -265,7 +268,7 @@ describe('an error (service 7) [choice error-form]', () => {
       '/questions',
       { raw: '{}', headers: { 'content-type': 'text/plain' } },
     ],
-    [422, 'Unprocessable Entity', 'POST', '/questions', { body: {} }],
+    [422, 'Unprocessable Content', 'POST', '/questions', { body: {} }],
   ] as const)(
     '%i %s is a problem document with only the required fields',
     async (status, title, method, path, given) => {
@@ -344,7 +347,7 @@ describe('an invalid HTTP request [choice error-form, error-417, error-431]', ()
     ['headers over 16 KiB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n${end}`, 431],
     ['an unknown method', `BREW / HTTP/1.1\r\nHost: a\r\n${end}`, 400],
     ['CONNECT', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n${end}`, 405],
-    ['no Host', `GET / HTTP/1.1\r\n${end}`, 403],
+    ['no Host', `GET / HTTP/1.1\r\n${end}`, 400],
     ['an expectation', `GET / HTTP/1.1\r\nHost: a\r\nExpect: miracles\r\n${end}`, 417],
   ])('is rejected in the same format: %s', async (_, text, status) => {
     const response = await sendRaw(text);

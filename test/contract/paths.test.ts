@@ -88,7 +88,7 @@ describe('a path (service 4) [choice paths]', () => {
     ]) {
       expect((await ask('GET', target)).text).toContain(where);
     }
-    for (const target of ['/api/v1', '/api/v1?a=/', '/api/v1/emojis', '/api/v1/questions/%']) {
+    for (const target of ['/api/v1', '/api/v1?a=/', '/api/v1/emojis']) {
       const { text } = await ask('GET', target);
       expect(text).toContain("The API doesn't have this operation.");
       expect(text).not.toContain(where);
@@ -102,6 +102,19 @@ describe('a path (service 4) [choice paths]', () => {
     );
     expect((await ask('GET', 'http://127.0.0.1:PORT/x')).text).toContain(where);
   });
+
+  it.each(['%ff', '%', '%zz', '1%', '%c3%28'])(
+    'that has invalid percents is an unknown ID: %s',
+    async (name) => {
+      for (const method of ['GET', 'PUT']) {
+        const unknown = await ask(method, '/api/v1/questions/abc');
+        expect(await ask(method, `/api/v1/questions/${name}?a=%ff`)).toEqual(unknown);
+      }
+      expect((await api.call('GET', `/questions/${name}`, { token: null })).status).toBe(401);
+      expect((await ask('DELETE', `/api/v1/questions/${name}`)).status).toBe(405);
+      expect(api.requests.list({ search: name, limit: 1 }).rows[0]?.path).toBe(`/api/v1/questions/${name}`);
+    },
+  );
 
   it('is named in the error by message ID or ID, as requested [choice error-404]', async () => {
     expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('Check the message ID.');

@@ -24,7 +24,7 @@ const KNOWN: readonly RegExp[] = [
   // URLs, folders, and requests of the local API.
   /(https?:\/\/)?127\.0\.0\.1:\S+/g,
   /https:\/\/service\.example\S*|\/tmp\/\S+/g,
-  /\b(POST|GET|PUT|OK|Unprocessable Entity)\b/g,
+  /\b(POST|GET|PUT|OK|Unprocessable Content)\b/g,
   /(\/api\/v1)?\/questions/g,
   // Names of tokens, which can be changed, and their last characters.
   /Local (administrator|member)/g,

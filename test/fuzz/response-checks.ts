@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
+import { reasonPhrase } from '../../electron/host/system/http/http-error.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import {
   createOutputSchema,
@@ -60,7 +60,7 @@ export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 
   const problem = problemSchema.safeParse(jsonOf(text));
   if (!problem.success) return `an error without a problem document: ${text.slice(0, 200)}`;
   const { title, status: named } = problem.data;
-  if (named !== status || title !== STATUS_CODES[status] || phrase !== title)
+  if (named !== status || title !== reasonPhrase(status) || phrase !== title)
     return `a problem document with another status: ${status} ${phrase} ${text.slice(0, 200)}`;
   return null;
 }

@@ -59,11 +59,13 @@ const responses = {
         {
           path: 'options',
           code: 'bad-option-line',
+          line: 1,
           message: 'Line 1: add " - " (space, hyphen, space) after the emoji.',
         },
         {
           path: 'options',
           code: 'unknown-emoji-name',
+          line: 2,
           message: 'Line 2: unknown emoji :cofee:. Did you mean :coffee:, :comet:, or :camel:?',
         },
       ],

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { bodyProblemSchema, problemSchema } from '../../system/http/http-error.ts';
 import { type Described, describe, refTo, type SchemaObject, schemaObject } from './openapi-types.ts';
 
-type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';
+type Keyword =
+  | 'format'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'maxItems'
+  | 'pattern'
+  | 'examples';
 type FieldDescription = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
 /** A description for each field; null if the schema of the field has a name and its own description. */
 type FieldDescriptions<S extends z.ZodObject> = {
@@ -43,6 +51,7 @@ export const describeField = (
 const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A problem with the body.'), {
   path: describeField('The field, or `""` for the whole body.'),
   code: describeField('A code for the problem, for programs.'),
+  line: describeField('The line of the option, if the problem is in one.', { minimum: 1, examples: [2] }),
   message: describeField(
     'A description of the problem, in English. If the problem is in an option, the description starts with its line number.',
     {

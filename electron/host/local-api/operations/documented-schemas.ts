@@ -173,6 +173,7 @@ export const FETCH_OUTPUT = nameSchema('FetchOutput', fetchOutputSchema, describ
     examples: ['2026-11-09T09:00:00', null],
   }),
   messageLink: describeField('Link to the chat message.', {
+    format: 'uri',
     localChoice: '`null` until the question is marked as sent.',
   }),
 });

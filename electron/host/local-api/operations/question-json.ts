@@ -77,8 +77,9 @@ export function parseQuestionBody(
 
 /** Advice isn't a problem. */
 const toBodyProblem = (finding: Finding): BodyProblem[] => {
-  const { path, code } = finding;
-  return isRefusedCode(code) ? [{ path, code, message: plainFindingMessage(finding) }] : [];
+  const { path, code, line } = finding;
+  const message = plainFindingMessage(finding);
+  return isRefusedCode(code) ? [{ path, code, ...(line !== null && { line }), message }] : [];
 };
 
 const FIELD_ORDER: readonly BodyProblem['path'][] = FIELDS;

@@ -69,7 +69,7 @@ const node: Writing = ServerResponse.prototype;
 
 /**
  * Records responses in their class, since Fastify's hooks don't run for responses that Node and Fastify create. This runs
- * for every request, so it sets only two fields and adds no listener.
+ * for every request, so it sets only three fields and adds no listener.
  */
 export function createRequestRecorder({
   clock,
@@ -85,6 +85,8 @@ export function createRequestRecorder({
   class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
     readonly startedAt = start(this);
+    /** As sent: the router can change the URL of the request. */
+    readonly target = this.req.url ?? '';
     declare faults?: readonly Fault[];
     /** The body before `end`. */
     declare written?: Body;
@@ -135,7 +137,7 @@ export function createRequestRecorder({
       at: response.at,
       ms: timers.now() - response.startedAt,
       method: request.method ?? '',
-      target: request.url ?? '',
+      target: response.target,
       requestHeaders: request.rawHeaders,
       requestBody: bodies.get(request) ?? null,
       tokens: tokens(),

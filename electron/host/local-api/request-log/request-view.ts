@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
+import { reasonPhrase } from '../../system/http/http-error.ts';
 import type { Redactor } from './redactor.ts';
 import type { StoredBody, StoredRequest } from './request-buffer.ts';
 
@@ -13,7 +13,7 @@ export function toLoggedRequest(call: StoredRequest, redactor: Redactor): Logged
     method,
     path: redactor.text(target),
     status: cut === null ? call.status : null,
-    phrase: cut ?? phraseOf(call.status),
+    phrase: cut ?? reasonPhrase(call.status) ?? 'unknown',
     ms: Math.round(ms * 1000) / 1000,
     faults: faults.map(formatFault),
     caller: clientOf(call),
@@ -46,9 +46,6 @@ export function matches(call: LoggedRequest, words: readonly string[]): boolean 
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
-
-/** Returns Node's reason phrase. */
-const phraseOf = (status: number): string => STATUS_CODES[status] ?? 'unknown';
 
 function clientOf(call: StoredRequest): LoggedRequest['caller'] {
   const authorization = requestHeader(call, 'authorization');

@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
+import { HttpError } from '../../system/http/http-error.ts';
 
 /** Who may call the local API: programs on this computer that name this server and have a token. */
 
@@ -15,33 +16,48 @@ export function allowedHosts(port: number): ReadonlySet<string> {
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const DOCS_PAGE = /^\/docs(?:\?|$)/;
 
+/** Host names are case-insensitive. */
+const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
+  hosts.has(host?.toLowerCase() ?? '');
+
 /** Whether the request comes from a page of this server. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
-  hosts.has(headers.host ?? '') &&
+  isOwnHost(headers.host, hosts) &&
   headers.origin === `http://${headers.host}`;
 
 /**
- * Returns why a request is rejected because of its origin or host, or null. Web pages send `Origin` or `Sec-Fetch-Site`. A
+ * Returns the error for a request whose origin or host isn't allowed, or null. Web pages send `Origin` or `Sec-Fetch-Site`. A
  * host name that an attacker points at 127.0.0.1 (DNS rebinding) is visible in `Host`. The API reference may call its server.
  */
-export function rejectionReason(
+export function rejection(
   { headers, rawHeaders, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
-): string | null {
+): HttpError | null {
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
-    return "Web pages can't call the local API. Send the request from a program, without an Origin header.";
+    return rejected(
+      403,
+      "Web pages can't call the local API. Send the request from a program, without an Origin header.",
+    );
   if (isOfOtherSite(headers, url))
-    return "Web pages can't call the local API. Send the request from a program, without a Sec-Fetch-Site header.";
-  if (headers.host === undefined || !hosts.has(headers.host)) {
-    return `The Host header must be one of ${[...hosts].join(', ')}.`;
+    return rejected(
+      403,
+      "Web pages can't call the local API. Send the request from a program, without a Sec-Fetch-Site header.",
+    );
+  if (headers.host === undefined) return rejected(400, 'The request has no Host header. Send one.');
+  if (hasTwoHosts(rawHeaders)) return rejected(400, 'The request has more than one Host header. Send one.');
+  if (!isOwnHost(headers.host, hosts)) {
+    return rejected(403, `The Host header must be one of ${[...hosts].join(', ')}.`);
   }
-  if (hasTwoHosts(rawHeaders)) return 'The request has more than one Host header. Send one.';
   const target = /^https?:\/\/([^/?#]*)/i.exec(url);
-  if (target && !hosts.has(target[1] ?? ''))
-    return `The URL of the request names another host. Use ${[...hosts].join(', ')}.`;
+  if (target && !isOwnHost(target[1], hosts))
+    return rejected(403, `The URL of the request names another host. Use ${[...hosts].join(', ')}.`);
   return null;
 }
+
+/** The header hides from pages of other sites that a server listens here. */
+const rejected = (status: number, why: string): HttpError =>
+  new HttpError(status, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /** Node keeps only the first, but a program between client and server may have used another. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {

@@ -14,12 +14,13 @@ import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
-import { allowedHosts, createAuthenticator, rejectionReason } from './access-control.ts';
+import { allowedHosts, createAuthenticator, rejection } from './access-control.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
 import {
   BASE_PATH,
   bodyTooLarge,
   checkBodyHeaders,
+  decodableTarget,
   isBelowBasePath,
   MAX_BODY_BYTES,
   notFound,
@@ -78,10 +79,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       bodyLimit: MAX_BODY_BYTES,
       routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH },
       clientErrorHandler: (error, socket) => rejectClientError(error, socket, recorder.recordRejection),
+      rewriteUrl: ({ url = '' }) => (isBelowBasePath(url) ? decodableTarget(url) : url),
       // The path can't be decoded. Hooks don't run for such a request.
       frameworkErrors: (_error, { raw }, reply) => {
-        const why = rejectionReason(raw, hosts);
-        sendProblem(reply, why === null ? notFoundAt(raw.url ?? '') : forbidden(why));
+        sendProblem(reply, rejection(raw, hosts) ?? notFoundAt(raw.url ?? ''));
       },
     },
     // While a fault delays a request, its whole body must fit into this buffer, or it would arrive too late.
@@ -94,8 +95,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   readJsonBodies(app, recorder);
   app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, toHttpError(error, log)));
   app.addHook('onRequest', (request, reply, done) => {
-    const why = rejectionReason(request.raw, hosts);
-    if (why !== null) throw forbidden(why);
+    const rejected = rejection(request.raw, hosts);
+    if (rejected) throw rejected;
     // Not in the handler, which waits for the body.
     if (request.is404) throw notFoundAt(request.raw.url ?? '');
     if (faults.isOn) applyFaults(request, reply, done);
@@ -123,10 +124,6 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   origin = `http://127.0.0.1:${port}`;
   return { url: `${origin}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
 }
-
-/** The header hides from pages of other sites that a server listens here. */
-const forbidden = (why: string): HttpError =>
-  new HttpError(403, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /** Parses every body as JSON. Its content type was checked before. */
 function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
@@ -162,8 +159,10 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);
+  const document = problem.document();
+  reply.raw.statusMessage = document.title;
   const { content } = problem;
-  return content ? sendText(reply, content.type, content.text) : sendJson(reply, problem.document());
+  return content ? sendText(reply, content.type, content.text) : sendJson(reply, document);
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -26,6 +26,19 @@ export const outsideBasePath = (origin: string): HttpError =>
 /** Whether a request target, as a path or as a whole URL, is the base URL or below it. */
 export const isBelowBasePath = (target: string): boolean => BELOW_BASE_PATH.test(target);
 
+/** Returns a target whose path can be decoded: with `%25` instead of `%` unless every escape is valid UTF-8. */
+export function decodableTarget(target: string): string {
+  const end = target.search(/[?#]/);
+  const path = end < 0 ? target : target.slice(0, end);
+  if (!path.includes('%')) return target;
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + target.slice(path.length);
+  }
+}
+
 /** Registers every method that Node supports, so that all of them are rejected in the same format. */
 export function registerAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {

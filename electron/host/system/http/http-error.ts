@@ -8,6 +8,8 @@ export const bodyProblemSchema = z.object({
   /** The field, or empty for the body as a whole. */
   path: z.enum(['', ...questionInputSchema.keyof().options]),
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
+  /** The line of the option, from 1, if the problem is in one. */
+  line: z.int().min(1).exactOptional(),
   /** For the reader. Names the line, if there is one. */
   message: z.string(),
 });
@@ -23,6 +25,12 @@ export const problemSchema = z.object({
 });
 type ProblemDocument = z.infer<typeof problemSchema>;
 
+/** Phrases of RFC 9110 that Node doesn't use. */
+const PHRASES: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
+
+/** Returns the reason phrase of a status; undefined if it has none. */
+export const reasonPhrase = (status: number): string | undefined => PHRASES[status] ?? STATUS_CODES[status];
+
 /** Creates the error response. `errors` lists what's wrong with the body. */
 export const problemDocument = (
   status: number,
@@ -30,7 +38,7 @@ export const problemDocument = (
   errors?: readonly BodyProblem[],
 ): ProblemDocument => ({
   type: 'about:blank',
-  title: STATUS_CODES[status] ?? 'Error',
+  title: reasonPhrase(status) ?? 'Error',
   status,
   detail,
   ...(errors && { errors: [...errors] }),
