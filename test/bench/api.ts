@@ -12,6 +12,7 @@ import {
   numberOption,
   option,
   percentile,
+  questions,
   round,
   targetTable,
   timed,
@@ -273,17 +274,27 @@ function report(figures: ReadonlyMap<number, readonly Figures[]>) {
     return other ? [one.idle.own.perSecond / other.idle.own.perSecond] : [];
   });
   const targets = [
-    ...rows.map((row) => atLeast(`GET of a hot set / baseline at ${row.stored}`, row.getOfFloor, 0.85)),
+    ...rows.map((row) =>
+      atLeast(`Fetch from a hot set, ${questions(row.stored)} / baseline`, row.getOfFloor, 0.85),
+    ),
     ...rows
       .filter(({ stored }) => stored === LARGEST)
-      .map((row) => atLeast(`GET, cold / baseline at ${row.stored}`, row.coldOfFloor, 0.55)),
+      .map((row) => atLeast(`Cold fetch, ${questions(row.stored)} / baseline`, row.coldOfFloor, 0.55)),
     ...rows.map((row) =>
-      atLeast(`create / baseline at ${row.stored}, similarity idle`, row.createOfFloor, 0.7),
+      atLeast(`Create, ${questions(row.stored)}, similarity idle / baseline`, row.createOfFloor, 0.7),
     ),
-    ...rows.map((row) => atLeast(`create / baseline at ${row.stored}, in a burst`, row.burstOfFloor, 0.6)),
-    ...(ofSmallest.length > 0 ? [atLeast('create at 100,000 / at 100', median(ofSmallest), 0.9)] : []),
     ...rows.map((row) =>
-      atMost(`p99 of a GET during creates / alone at ${row.stored}`, row.getDuringOfAlone, 3),
+      atLeast(`Create, ${questions(row.stored)}, in a burst / baseline`, row.burstOfFloor, 0.6),
+    ),
+    ...(ofSmallest.length > 0
+      ? [atLeast('Create, 100,000 questions / 100 questions', median(ofSmallest), 0.9)]
+      : []),
+    ...rows.map((row) =>
+      atMost(
+        `p99 of a fetch, ${questions(row.stored)}, during creates / without creates`,
+        row.getDuringOfAlone,
+        3,
+      ),
     ),
   ];
   return {

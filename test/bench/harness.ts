@@ -65,6 +65,9 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
+/** The number of questions in a library, for a name of a target. */
+export const questions = (count: number): string => `${count.toLocaleString('en')} questions`;
+
 /** Three significant digits. */
 export const round = (value: number): number => Number(value.toPrecision(3));
 

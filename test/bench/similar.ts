@@ -181,4 +181,4 @@ const MANY = 100_000;
 const speedTargets = (speeds: readonly Speed[]): Target[] =>
   speeds
     .filter(({ engine, questions }) => engine === 'studio' && questions === MANY)
-    .map(({ p99 }) => atMost('p99 of a query at 100,000, ms', p99, 10));
+    .map(({ p99 }) => atMost('p99 of a search in 100,000 questions, ms', p99, 10));

@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import { progress } from '../support/command-line.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -16,6 +17,7 @@ import {
   median,
   numberOption,
   option,
+  questions,
   type Run,
   round,
   summarize,
@@ -36,6 +38,7 @@ const SIZES = '100,10000,100000';
 /** Libraries from this size on aren't copied. */
 const LARGE = 100_000;
 const CLIENTS = [1, 10];
+const clientsOf = (clients: number): string => pluralize(clients, 'client');
 const ROUNDS = 24;
 const CREATES = new Map([
   [1, 200],
@@ -256,15 +259,19 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
     ...creates
       .filter(({ stored }) => stored === String(largestSize))
       .map(({ clients, ofSmallest }) =>
-        atMost(`p50 at ${largestSize} / p50 at ${smallestSize}, ${clients} clients`, ofSmallest, 1.2),
+        atMost(
+          `p50 of a create, ${clientsOf(clients)}, ${questions(largestSize)} / ${questions(smallestSize)}`,
+          ofSmallest,
+          1.2,
+        ),
       ),
     ...creates
       .filter(({ stored }) => stored !== 'floor')
       .map(({ clients, stored, ofFloor }) =>
-        atLeast(`creates / baseline at ${stored}, ${clients} clients`, ofFloor, 0.8),
+        atLeast(`Creates, ${clientsOf(clients)}, ${questions(Number(stored))} / baseline`, ofFloor, 0.8),
       ),
-    atMost(`load of ${largestSize} / JSON.parse`, load.loadMs / load.parseMs, 1.3),
-    atMost('memory / data', load.memory / load.bytes, 2),
+    atMost(`Load ${questions(largestSize)} / JSON.parse`, load.loadMs / load.parseMs, 1.3),
+    atMost('Memory / size of the data', load.memory / load.bytes, 2),
   ];
   return {
     json: { bench: 'store', creates, sustained, load, targets },
@@ -282,7 +289,7 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
             'JSON.parse ms': round(load.parseMs),
             ratio: round(load.loadMs / load.parseMs),
             'memory MB': round(load.memory / 1e6),
-            'memory / data': round(load.memory / load.bytes),
+            'Memory / size of the data': round(load.memory / load.bytes),
           },
         ],
       },

@@ -13,6 +13,7 @@ import {
   numberOption,
   option,
   percentile,
+  questions,
   round,
   type Target,
   targetTable,
@@ -139,11 +140,13 @@ function report(
   }));
   const floor = { p50: round(keys(bare, 0.5)), p99: round(keys(bare, 0.99)) };
   const targets = [
-    atMost('start bundle, kB gzip', bundle / 1000, 400),
+    atMost('Start bundle, kB gzip', bundle / 1000, 400),
     ...targetsOf(libraries, bare),
     ...scrolling
       .filter(({ frames }) => frames > 0)
-      .map(({ size, longShare }) => atMost(`long frames while scrolling ${size}`, longShare, 0.02)),
+      .map(({ size, longShare }) =>
+        atMost(`Share of long frames while scrolling ${questions(size)}`, longShare, 0.02),
+      ),
   ];
   return {
     json: { bench: 'ui', sizes, floor, scrolling, startBundle: bundle, targets },
@@ -178,25 +181,25 @@ function targetsOf(libraries: readonly Sized[], bare: readonly number[][]): Targ
       const beyond = middle[field].map((times, turn) => longShare(times) - longShare(bare[turn] ?? []));
       targets.push(
         atMost(
-          `p50 of a key in the ${field} at ${middle.size} / baseline field`,
+          `p50 of a key in the ${field}, ${questions(middle.size)} / baseline`,
           ratio(middle[field], bare, median),
           1.7,
         ),
         atMost(
-          `keys in the ${field} at ${middle.size} over ${KEY_LIMIT} ms, beyond the baseline's share`,
+          `Share of keys in the ${field} over ${KEY_LIMIT} ms, ${questions(middle.size)} - baseline`,
           median(beyond),
           0.02,
         ),
       );
     }
     if (large && empty) {
-      const name = `p50 of a key in the ${field}, ${large.size} / empty`;
+      const name = `p50 of a key in the ${field}, ${questions(large.size)} / empty library`;
       targets.push(atMost(name, ratio(large[field], empty[field], median), 1.3));
     }
   }
   if (large && small) {
     const value = ratio(large.row, small.row, (ms) => ms);
-    targets.push(atMost(`first row, ${large.size} / ${small.size}`, value, 1.3));
+    targets.push(atMost(`First row, ${questions(large.size)} / ${questions(small.size)}`, value, 1.3));
   }
   return targets;
 }

@@ -16,12 +16,12 @@ const sectionOf = (name: BenchName): string => `measured ${name}`;
 /** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
 function sectionText(name: BenchName, figures: Figures): string {
   const measured = figures[name];
-  if (!measured) return 'Not measured yet.';
+  if (!measured) return "This benchmark hasn't been run yet.";
   const { at, machine, args, printed } = measured;
   const command = ['npm run --silent bench --', name, ...args].join(' ');
   const plot = plotsOf(figures).get(name);
   return [
-    `\`${command}\`, ${at.slice(0, 10)}, on ${machine}.`,
+    `Measured with \`${command}\` on ${at.slice(0, 10)}. Computer: ${machine}.`,
     ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
     ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
     ...(name === 'ui' && figures.ui ? [besideBareField(figures.ui.printed)] : []),
@@ -38,11 +38,11 @@ const peerTables = (tables: readonly Table[]): string[] =>
     .map(markdownTable);
 
 const besideOtherFloors = ({ ofBare }: NonNullable<Figures['sync']>['printed']): string =>
-  `Ratio to the same requests without a durable write: ${ofBare}.`;
+  `Compared with the same requests without a write to the disk, the ratio is ${ofBare}.`;
 
 const besideBareField = ({ sizes, floor }: NonNullable<Figures['ui']>['printed']): string => {
   const of = (size: number) => sizes.find((one) => one.size === size);
-  return `Median latency of a key in the title: ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99 ${of(0)?.titleP99}), and ${floor.p50} ms in the baseline field (p99 ${floor.p99}).`;
+  return `The median latency of a key in the title is ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99: ${of(0)?.titleP99} ms), and ${floor.p50} ms in the baseline (p99: ${floor.p99} ms).`;
 };
 
 type Target = NonNullable<Figures['api']>['printed']['targets'][number];
