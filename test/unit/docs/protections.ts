@@ -126,8 +126,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
-    protection:
-      'The server responds to random input with a documented response, and never stores invalid data.',
+    protection: 'The server returns a documented response to random input, and never stores invalid data.',
     tests: [{ file: 'test/fuzz/run.ts' }],
   },
   {
@@ -136,7 +135,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'A link works only once, and expires after 5 minutes. After that, it shows a page that explains how to get a new link.',
+      'A link works only once, and only for 5 minutes. An expired link shows a page that explains how to get a new one.',
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a file that redirects to the link' },
@@ -300,7 +299,8 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: 'A problem report contains no question texts, tokens, names, or personal folder names.',
+    protection:
+      'A problem report contains no tokens, names, or personal folder names. It contains your questions only if you include them.',
     tests: [{ file: 'test/unit/bridge/problem-report.test.ts' }],
   },
   {
