@@ -1,24 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, BrowserWindow, powerMonitor, session, shell } from 'electron';
+import { app, BrowserWindow, powerMonitor, safeStorage, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
-import type { Host } from '../host/app.ts';
-import { type Log, systemTimers } from '../host/ports.ts';
+import { createHost, type Host, type HostOptions } from '../host/app.ts';
+import { describeComputer, type Log, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
+import { nodeTransport } from '../host/sync/transport/node-transport.ts';
+import { createNodeFiles } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
-import { openDesktopHost } from './desktop-host.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
 import { createFatalErrors, type FatalErrors, reportStarted } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
 import { createPendingCommands, type PendingCommands, serveBridge, serveShell } from './ipc/page-ipc.ts';
+import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
 import { type AppFolders, locateFolders } from './library-location.ts';
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
+import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
 import { type AppUpdates, openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
@@ -309,3 +312,45 @@ const returningNull =
     work(input);
     return null;
   };
+
+/** Opens the host with the system's keychain. Rejects like `createHost`. */
+async function openDesktopHost({
+  folders: { library: dataDir, userData },
+  log,
+  ...more
+}: { folders: AppFolders } & Pick<
+  HostOptions,
+  'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog'
+>): Promise<Host> {
+  const vaultIn = (name: string, owner: KeychainVaultOptions['owner']) =>
+    openKeychainVault({
+      file: path.join(userData, name),
+      keychain: () => systemKeychain(safeStorage, process.platform),
+      owner,
+      log,
+      timers: systemTimers,
+      mayInsist: owner === 'the live service',
+    });
+  // In parallel, so that a keychain that doesn't respond delays the window only once.
+  const [vault, liveVault] = await Promise.all([
+    vaultIn('local-tokens.bin', 'the local API'),
+    vaultIn('live-tokens.bin', 'the live service'),
+  ]);
+  return createHost({
+    dataDir,
+    shell: 'desktop',
+    version: app.getVersion(),
+    platform: process.platform,
+    ...describeComputer(),
+    clock: systemClock,
+    timers: systemTimers,
+    random: nodeRandom,
+    files: createNodeFiles(),
+    openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
+    log,
+    vault,
+    liveVault,
+    openTransport: nodeTransport({ environment: process.env, version: app.getVersion() }),
+    ...more,
+  });
+}

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 const HEADING = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?$/;
 
 /** A section of the changelog, for one version. */
@@ -28,4 +31,18 @@ export function releaseNotes(changelog: string, version: string): string {
   const release = readReleases(changelog).find((one) => one.version.toLowerCase() === wanted);
   if (!release?.notes) throw new Error(`CHANGELOG.md has no section for ${version}.`);
   return release.notes;
+}
+
+// `npm run --silent release-notes -- VERSION` prints the changes in a version.
+if (process.argv[1] === import.meta.filename) {
+  const [version, ...more] = process.argv.slice(2);
+  const changelog = path.resolve(import.meta.dirname, '../../CHANGELOG.md');
+  try {
+    if (version === undefined || more.length > 0)
+      throw new Error('Specify one version, such as 0.1.0 or Unreleased.');
+    process.stdout.write(`${releaseNotes(readFileSync(changelog, 'utf8'), version)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

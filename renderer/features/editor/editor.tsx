@@ -1,10 +1,23 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Finding } from '../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../../shared/question/fields.ts';
 import { finding } from '../../../shared/question/finding.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { CaretPosition, EditorPositionStore } from '../../drafts/editor-position.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { serviceRejection } from '../question/service-rejection.ts';
 import styles from './editor.module.css';
@@ -20,8 +33,6 @@ import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
 import { UnavailableQuestion } from './unavailable-question.tsx';
-import { handleUndoInput, handleUndoShortcut, useSave } from './use-editor-actions.ts';
-import { useEditorPosition } from './use-editor-position.ts';
 
 export interface EditorProps {
   session: DraftSession;
@@ -207,4 +218,100 @@ function useServiceRejection(session: DraftSession): readonly Finding[] {
       field && message !== undefined ? [finding('service-refused', field, null, { words: message })] : [],
     [field, message],
   );
+}
+
+/** Long enough to read; the message may be outdated soon. */
+const NOT_SAVED_TOAST_SECONDS = 4;
+
+/** Saves as a question and reports the result. `onNotSaved` is called if it stayed a draft because of problems. */
+function useSave(session: DraftSession, onNotSaved: () => void): { isSaving: boolean; save: () => void } {
+  const [isSaving, setSaving] = useState(false);
+  const announce = useAnnounce();
+  const toast = useToast();
+  const t = useTranslate();
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  });
+  const save = async () => {
+    if (isSaving || session.status === 'saved' || session.status === 'new') return;
+    setSaving(true);
+    const saved = await session.save();
+    setSaving(false);
+    const { problem, conflict, entry } = latest.current;
+    if (saved) return announce(t('editor.savedNow'));
+    // They have banners.
+    if (problem || conflict) return;
+    // The footer shows the count.
+    const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
+    toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true });
+    onNotSaved();
+  };
+  return { isSaving, save: () => void save() };
+}
+
+/** Undoes and redoes changes of the whole draft instead of the field's own history. */
+function handleUndoShortcut(event: KeyboardEvent, session: DraftSession): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) session.undo();
+  else if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)) session.redo();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The same for undo and redo in a system menu, which fields report as input. */
+function handleUndoInput(event: FormEvent, session: DraftSession): void {
+  const { nativeEvent } = event;
+  if (!(nativeEvent instanceof InputEvent)) return;
+  if (nativeEvent.inputType === 'historyUndo') session.undo();
+  else if (nativeEvent.inputType === 'historyRedo') session.redo();
+  else return;
+  event.preventDefault();
+}
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextElement = (element: unknown): element is TextElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Restores scroll position and caret of the draft, and stores them when it's left. */
+function useEditorPosition(root: RefObject<HTMLElement | null>, keeper: EditorPositionStore): void {
+  useLayoutEffect(() => {
+    const body = root.current;
+    if (!body) return;
+    const { scroll, caret } = keeper.get();
+    if (caret) restoreCaret(body, caret);
+    body.scrollTop = scroll;
+    const onScroll = () => keeper.set({ scroll: body.scrollTop });
+    const onLeave = ({ target }: FocusEvent) => keeper.set({ caret: caretPositionIn(target) });
+    body.addEventListener('scroll', onScroll, { passive: true });
+    body.addEventListener('focusout', onLeave);
+    return () => {
+      // Removed elements cause no blur event.
+      if (body.contains(document.activeElement))
+        keeper.set({ caret: caretPositionIn(document.activeElement) });
+      body.removeEventListener('scroll', onScroll);
+      body.removeEventListener('focusout', onLeave);
+    };
+  }, [root, keeper]);
+}
+
+function caretPositionIn(element: EventTarget | null): CaretPosition | null {
+  if (!isTextElement(element)) return null;
+  const location = element.closest<HTMLElement>('[data-location]')?.dataset.location;
+  const { selectionStart: start, selectionEnd: end } = element;
+  return location === undefined || start === null || end === null ? null : { location, start, end };
+}
+
+/** Sets the caret without the focus, which stays in the list until F6 or Enter. */
+function restoreCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
+  const root = body.querySelector<HTMLElement>(`[data-location="${CSS.escape(location)}"]`);
+  const field = 'textarea, [data-option-text], input';
+  const element = root?.matches(field) ? root : root?.querySelector<HTMLElement>(field);
+  if (!isTextElement(element)) return;
+  element.setSelectionRange(start, end);
+  element.dataset.paneResume = '';
+  body.addEventListener('focusin', () => delete element.dataset.paneResume, { once: true });
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { FILE_ENDINGS } from '../../../shared/import-export/exchange-format.ts';
 import type { ImportPreview } from '../../../shared/import-export/import-preview.ts';
-import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
@@ -149,4 +149,29 @@ export function rangeOfLine(value: string, line: number): { start: number; end: 
   }
   const end = value.indexOf('\n', start);
   return { start, end: end < 0 ? value.length : end };
+}
+
+/** A button that opens a file picker. `accept`: file extensions such as `.json`. */
+function FileButton(
+  props: Omit<ButtonProps, 'onPress'> & { accept: readonly string[]; onChoose: (file: File) => void },
+) {
+  const { accept, onChoose, ...button } = props;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept.join(',')}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Lets the same file be chosen again.
+          event.target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <Button {...button} onPress={() => input.current?.click()} />
+    </>
+  );
 }

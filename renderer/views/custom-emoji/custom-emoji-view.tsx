@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
-import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { CustomEmoji, SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
@@ -14,7 +15,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { type EmojiChange, useCustomEmojiChanges } from './custom-emoji-changes.ts';
 import { CustomEmojiDialog } from './custom-emoji-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
-import { SeenEmojiList, useSeenEmoji } from './seen-emoji-list.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -141,5 +141,45 @@ function BlockedImageHosts({ urls }: { urls: readonly string[] }) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** Emoji images found in questions, each with a button to add it. Nothing if there are none. */
+function SeenEmojiList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoji: SeenEmoji) => void }) {
+  const t = useTranslate();
+  const { seen } = props;
+  if (!seen || seen.length === 0) return null;
+  return (
+    <section className={styles.seen} aria-label={t('customEmoji.seenTitle')}>
+      <h2 className={styles.heading}>{t('customEmoji.seenTitle')}</h2>
+      <p className={styles.help}>{t('customEmoji.seenHelp')}</p>
+      <ul className={styles.list} aria-label={t('customEmoji.seenList')}>
+        {seen.map((emoji) => (
+          <li key={emoji.url} className={styles.row}>
+            <CustomEmojiImage url={emoji.url} name={emoji.label} />
+            <span className={styles.text}>
+              <span dir="auto">{emoji.label}</span>
+              <span className={styles.more}>{t('customEmoji.seenIn', { count: emoji.questions })}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('customEmoji.keepAs', { name: emoji.name })}
+              onPress={() => props.onKeep(emoji)}
+            >
+              {t('customEmoji.keep')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Emoji images found in questions that aren't custom emoji yet; null until loaded. */
+function useSeenEmoji(custom: readonly CustomEmoji[] | undefined): readonly SeenEmoji[] | null {
+  const { data: seen } = useBridgeQuery('emoji.seen', {});
+  return useMemo(
+    () => seen?.filter(({ url }) => !custom?.some((own) => own.url === url)) ?? null,
+    [seen, custom],
   );
 }

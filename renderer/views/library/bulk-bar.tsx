@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import type { TagChange } from '../../../shared/library/tags.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
+import { TagField, TagList } from '../../features/question/tag-field.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import styles from './bulk-bar.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
-import { TagDialog } from './tag-dialog.tsx';
 
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
@@ -159,5 +162,61 @@ export function BulkBar(props: BulkBarProps) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** Adds tags to several questions, and removes tags. */
+function TagDialog(props: {
+  count: number;
+  onApply: (tags: TagChange) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+
+  const [add, setAdd] = useState<readonly string[]>([]);
+  const [remove, setRemove] = useState<readonly string[]>([]);
+  const apply = async () => {
+    if (add.length + remove.length === 0 || (await props.onApply({ add, remove }))) props.onClose();
+  };
+  return (
+    <Dialog
+      title={t('library.bulk.tagTitle', { count: props.count })}
+      help={t('library.tags.dialogHelp', { count: props.count })}
+      onClose={props.onClose}
+      onSubmit={() => void apply()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit>
+            {t('library.tags.apply')}
+          </Button>
+        </>
+      }
+    >
+      <TagField
+        label={t('library.tags.field')}
+        tags={add}
+        onAdd={(tags) => setAdd([...add, ...tags])}
+        autoFocus
+      />
+      <TagList
+        label={t('library.tags.added')}
+        tags={add}
+        onRemove={(tag) => setAdd(add.filter((one) => one !== tag))}
+      />
+      <TagField
+        label={t('library.tags.takenOff')}
+        tags={remove}
+        isKnownOnly
+        onAdd={(tags) => setRemove([...remove, ...tags])}
+      />
+      <TagList
+        label={t('library.tags.takenOff')}
+        tags={remove}
+        onRemove={(tag) => setRemove(remove.filter((one) => one !== tag))}
+      />
+    </Dialog>
   );
 }

@@ -1,15 +1,25 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
+import type { Sort } from '../../../shared/library/entry.ts';
 import { SORTS } from '../../../shared/library/entry-state.ts';
 import { filterSize } from '../../../shared/library/library-filter.ts';
+import { ACTIONS } from '../../actions/action-table.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
+import control from '../../ui/fields/control.module.css';
+import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { FilterPopover } from './filter-popover.tsx';
 import styles from './list-pane.module.css';
-import { ListSearchField } from './list-search-field.tsx';
-import { FilterButton, SortButton } from './list-toolbar.tsx';
 import { SelectableList, type SelectableListProps } from './selectable-list.tsx';
 
 export interface ListPaneProps extends SelectableListProps {
@@ -68,3 +78,95 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
     </Pane>
   );
 });
+
+/** Searches while typing. Escape clears the field; in an empty field it moves the focus to the list. */
+function ListSearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
+  const t = useTranslate();
+  const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
+  const [key] = ACTIONS['list.search'].keys;
+  return (
+    <div className={styles.container}>
+      <div className={classNames(control.box, control.row, styles.field)}>
+        <Icon name="search" className={control.icon} />
+        <input
+          ref={input}
+          type="search"
+          aria-label={props.label}
+          placeholder={t('list.searchPlaceholder')}
+          className={control.bare}
+          data-search-field=""
+          dir="auto"
+          autoComplete="off"
+          maxLength={500}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '') clear();
+            else if (event.key === 'Escape' || event.key === 'ArrowDown') focusPaneNamed('list');
+            else return;
+            event.preventDefault();
+          }}
+        />
+        {typed === '' ? (
+          <Kbd>{key}</Kbd>
+        ) : (
+          <IconButton
+            icon="x"
+            size="mini"
+            label={t('list.clearSearch')}
+            onPress={clear}
+            excludeFromTabOrder
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Opens the filters, and shows how many are active. */
+function FilterButton() {
+  const { library } = useAppStores();
+  const { filter } = useStore(library).query;
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const size = filterSize(filter);
+  useActions({
+    'list.filter': () => {
+      setOpen(true);
+    },
+  });
+  return (
+    <>
+      <PlainButton
+        ref={button}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('list.filterBy', { size })}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" size={14} />
+        {t('list.filter')}
+        {size > 0 && <span className={styles.size}>{t('list.count', { count: size })}</span>}
+      </PlainButton>
+      {isOpen && <FilterPopover button={button} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The button of the sort menu, labeled with the current order. */
+function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) {
+  const t = useTranslate();
+  const label = isTrash && sort === 'edited' ? t('list.removed') : t(`list.sorts.${sort}`);
+  return (
+    <PlainButton
+      className={classNames(styles.button, styles.shrinking)}
+      aria-label={t('list.sortedBy', { sort: label })}
+    >
+      <Icon name="sort" size={14} />
+      <span className={styles.label}>{label}</span>
+      <Icon name="chev-down" size={14} />
+    </PlainButton>
+  );
+}

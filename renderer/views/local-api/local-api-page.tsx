@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
+import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useAppStores, useConnectionState } from '../../stores/app-stores.tsx';
@@ -11,6 +12,7 @@ import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useFollowStore } from '../../stores/use-followed-store.ts';
 import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { WarningLabel } from '../../ui/feedback/warning-label.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -19,9 +21,9 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DataPanel } from './data/data-panel.tsx';
 import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
-import { OmittedFieldsPanel } from './faults/omitted-fields-panel.tsx';
 import { FailedApi, StoppedApi } from './local-api-not-running.tsx';
 import styles from './local-api-view.module.css';
+import { Hint, PanelSection } from './panel-section.tsx';
 import { RequestLog } from './requests/request-log.tsx';
 import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
@@ -152,5 +154,27 @@ function ApiActions(props: {
         </Button>
       )}
     </>
+  );
+}
+
+/** What happens to an omitted field: the service doesn't define it, so a client must handle each choice (docs/reference/service-api.md 4.2). */
+function OmittedFieldsPanel() {
+  const store = useAppStores().settings;
+  const settings = useStore(store);
+  const t = useTranslate();
+  const attempt = useErrorToast();
+  if (!settings) return null;
+  return (
+    <PanelSection title={t('settings.absent')}>
+      <div>
+        <SegmentedControl
+          label={t('settings.absent')}
+          segments={ABSENT_FIELDS.map((id) => ({ id, label: t(`settings.absentChoices.${id}`) }))}
+          value={settings.absentFields}
+          onChange={(absentFields) => void attempt(() => store.change({ absentFields }))}
+        />
+      </div>
+      <Hint>{t('settings.absentHelp')}</Hint>
+    </PanelSection>
   );
 }

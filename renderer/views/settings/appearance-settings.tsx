@@ -1,6 +1,7 @@
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { nameOfLanguage } from '../../../shared/messages/ui-language.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
+import { TEXT_SIZES, THEMES, type Theme } from '../../../shared/settings-choices.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -9,9 +10,10 @@ import { Select } from '../../ui/choices/select.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './appearance-settings.module.css';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
 
 const [LARGER_KEYS] = ACTIONS['text.larger'].keys;
 const [SMALLER_KEYS] = ACTIONS['text.smaller'].keys;
@@ -117,5 +119,45 @@ export function useAppearanceActions(): void {
       'theme.dark': theme('dark'),
     },
     'outer',
+  );
+}
+
+const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
+  system: ['light', 'dark'],
+  light: ['light'],
+  dark: ['dark'],
+};
+
+/** The theme, with a small picture for each choice. */
+function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+  const t = useTranslate();
+  return (
+    <RadioGroup
+      aria-label={t('settings.theme')}
+      className={styles.themes ?? ''}
+      value={value}
+      onChange={(chosen) => {
+        const theme = THEMES.find((known) => known === chosen);
+        if (theme) onChange(theme);
+      }}
+    >
+      {THEMES.map((theme) => (
+        <Radio key={theme} value={theme} className={styles.theme ?? ''}>
+          <span className={styles.image} aria-hidden="true">
+            {SHADES[theme].map((shade) => (
+              <span key={shade} className={classNames(styles.window, styles[shade])}>
+                <i />
+                <i />
+                <i />
+              </span>
+            ))}
+          </span>
+          <span className={styles.label}>
+            <span className={styles.dot} aria-hidden="true" />
+            {t(`settings.themes.${theme}`)}
+          </span>
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }

@@ -8,11 +8,12 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { EditorSettings } from './editor-settings.tsx';
-import { KeyboardSettings } from './keyboard-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
-import { LocalApiSettings } from './local-api-settings.tsx';
 import { ServiceSettings } from './service/service-settings.tsx';
-import { type SettingsPageProps, useSaveSetting } from './settings-page.tsx';
+import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { parsePort } from './setting-parsers.ts';
+import { SettingTextField } from './setting-text-field.tsx';
+import { SettingGroup, type SettingsPageProps, useSaveSetting } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
 const ICONS: Record<SettingsPage, IconName> = {
@@ -98,3 +99,47 @@ export const settingsView = defineView({
   sidebar: 'app',
   component: SettingsView,
 });
+
+function KeyboardSettings({ settings, onChange }: SettingsPageProps) {
+  const { router } = useAppStores();
+  const t = useTranslate();
+  return (
+    <SettingGroup title={t('settings.keyboard')}>
+      <SettingSwitch
+        label={t('settings.singleKeys')}
+        help={t('settings.singleKeysHelp')}
+        value={settings.singleKeys}
+        onChange={(singleKeys) => onChange({ singleKeys })}
+      />
+      <p>
+        <a href={router.href({ view: 'keyboard' })}>{t('settings.allKeys')}</a>
+      </p>
+    </SettingGroup>
+  );
+}
+
+/** The port of the local API, and its implementation-defined behavior. */
+function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
+  const t = useTranslate();
+  return (
+    <SettingGroup title={t('settings.localApiGroup')}>
+      <SettingRow label={t('settings.port')} help={t('settings.portHelp')}>
+        <SettingTextField
+          label={t('settings.port')}
+          value={String(settings.apiPort)}
+          parse={parsePort}
+          problem={t('settings.portWrong')}
+          onSave={(apiPort) => onChange({ apiPort })}
+          numeric
+        />
+      </SettingRow>
+      <SettingChoice
+        label={t('settings.absent')}
+        help={t('settings.absentHelp')}
+        choices={choicesOf(['keep', 'clear', 'refuse'], (value) => t(`settings.absentChoices.${value}`))}
+        value={settings.absentFields}
+        onChange={(absentFields) => onChange({ absentFields })}
+      />
+    </SettingGroup>
+  );
+}

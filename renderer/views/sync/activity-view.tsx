@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
-import type { SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
+import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
+import { StateLabel } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
@@ -8,16 +9,17 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
-import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
-import { useSyncRowAction } from './sync-row-actions.ts';
+import { needsDecision, rowButtons, useSyncRowAction } from './sync-row-actions.ts';
 
 /** The groups, and the sync states in each. */
 const GROUPS = {
@@ -201,3 +203,61 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
     acted.current = id;
   };
 }
+
+/** A question with its sync state, the reason, and its actions. */
+const ActivityRow = memo(function ActivityRow(props: {
+  row: SyncRow;
+  why: string;
+  /** The relative time of the last change. */
+  ago: string | null;
+  onOpen: (id: number) => void;
+  onAct: (row: SyncRow, action: SyncAction) => void;
+}) {
+  const { row } = props;
+  const t = useTranslate();
+
+  const title = row.title.trim() || t('frame.untitled');
+  const kind =
+    row.kind === 'create'
+      ? t('sync.activity.create')
+      : row.kind === 'edit'
+        ? t('sync.activity.edit', { id: row.remoteId })
+        : row.remoteId === null
+          ? ''
+          : t('sync.activity.onService', { id: row.remoteId });
+  return (
+    <li className={styles.row} data-sync-row={row.id}>
+      <div className={styles.question}>
+        <PlainButton className={styles.title} onPress={() => props.onOpen(row.id)}>
+          <bdi>{title}</bdi>
+        </PlainButton>
+        <span className={styles.kind}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
+      </div>
+      <span className={styles.state}>
+        <StateLabel state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateLabel>
+      </span>
+      <p className={styles.why} dir="auto">
+        {props.why}
+      </p>
+      <div className={styles.actions}>
+        {rowButtons(row).map((action, at) => {
+          const label =
+            at === 0 && needsDecision(row) && action !== 'edit' && action !== 'resolve'
+              ? t('sync.decide')
+              : t(`sync.actions.${action}`);
+          return (
+            <Button
+              key={action}
+              size="small"
+              variant={at === 0 ? 'plain' : 'ghost'}
+              aria-label={t('sync.actionFor', { action: label, title })}
+              onPress={() => props.onAct(row, action)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}, arePropsEqual);

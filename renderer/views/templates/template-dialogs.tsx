@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import type { Draft } from '../../../shared/library/entry.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { Template } from '../../../shared/question/template.ts';
+import {
+  MAX_TEMPLATE_NAME,
+  MAX_TEMPLATES,
+  type Template,
+  templateDraftSchema,
+  templateNameSchema,
+} from '../../../shared/question/template.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { withTemplate, withTemplateRenamed, withTemplateRestored } from './custom-templates.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { TemplateList } from './template-list.tsx';
-import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 /** The dialogs to choose, rename, and save templates. */
 export function TemplateDialogs(props: {
@@ -148,4 +155,102 @@ function useRemoveTemplate(): (template: Template) => Promise<boolean> {
         },
       });
     });
+}
+
+function TemplateNameDialog(props: {
+  own: readonly Template[];
+  /** Its current name; null for a new template. */
+  before: string | null;
+  suggested: string;
+  /** Returns why it couldn't be saved, or null. Rejects with an AppError. */
+  onSave: (name: string) => Promise<TemplateProblem | null>;
+  onClose: () => void;
+}) {
+  const { own, before } = props;
+  const t = useTranslate();
+
+  const attempt = useErrorToast();
+  const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
+  const [fault, setFault] = useState<TemplateProblem | null>(null);
+  const name = typed.trim();
+  const words: Record<TemplateProblem, string> = {
+    name: t('templates.nameNeeded', { max: MAX_TEMPLATE_NAME }),
+    taken: t('templates.nameTaken', { name }),
+    'too-long': t('templates.tooLong'),
+    'too-many': t('templates.tooMany', { max: MAX_TEMPLATES }),
+  };
+  const save = async () => {
+    const wrong = templateNameProblem(own, name, before);
+    if (wrong) return setFault(wrong);
+    await attempt(async () => {
+      const refused = await props.onSave(name);
+      if (refused) setFault(refused);
+      else props.onClose();
+    });
+  };
+  return (
+    <Dialog
+      title={before === null ? t('templates.saveTitle') : t('templates.renameTitle', { name: before })}
+      help={before === null ? t('templates.saveText') : undefined}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit>
+            {before === null ? t('templates.saveDo') : t('templates.rename')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('templates.name')}
+        value={typed}
+        autoFocus
+        onChange={(next) => {
+          setTyped(next);
+          setFault(null);
+        }}
+        invalid={fault !== null}
+        problems={fault && <Problem level="problem">{words[fault]}</Problem>}
+      />
+    </Dialog>
+  );
+}
+
+/** Why a template can't be saved. */
+type TemplateProblem = 'name' | 'taken' | 'too-long' | 'too-many';
+
+/** The problem with a template's new name, if any. `before`: its current name. */
+export function templateNameProblem(
+  all: readonly Template[],
+  name: string,
+  before: string | null,
+): Extract<TemplateProblem, 'name' | 'taken'> | null {
+  if (!templateNameSchema.safeParse(name).success) return 'name';
+  return all.some((other) => other.name === name && name !== before) ? 'taken' : null;
+}
+
+/** Adds a template. Fails if the name or the draft is invalid, or if there are too many. */
+export function withTemplate(
+  all: readonly Template[],
+  name: string,
+  draft: Draft,
+): { templates: Template[] } | { fault: TemplateProblem } {
+  const fault = templateNameProblem(all, name, null);
+  if (fault) return { fault };
+  if (all.length >= MAX_TEMPLATES) return { fault: 'too-many' };
+  const kept = templateDraftSchema.safeParse(draft);
+  return kept.success ? { templates: [...all, { name, draft: kept.data }] } : { fault: 'too-long' };
+}
+
+export const withTemplateRenamed = (all: readonly Template[], from: string, to: string): Template[] =>
+  all.map((template) => (template.name === from ? { ...template, name: to } : template));
+
+/** Restores a template at its index, unless its name is taken or there are too many. */
+export function withTemplateRestored(all: readonly Template[], template: Template, at: number): Template[] {
+  if (all.length >= MAX_TEMPLATES || templateNameProblem(all, template.name, null)) return [...all];
+  return all.toSpliced(at, 0, template);
 }

@@ -69,7 +69,7 @@ describe('the changelog', () => {
 
 describe('npm run release-notes', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['electron/launch.cjs', 'electron/packaging/run-release-notes.ts', ...args], {
+    spawnSync(process.execPath, ['electron/launch.cjs', 'electron/packaging/release-notes.ts', ...args], {
       cwd: ROOT,
       encoding: 'utf8',
     });

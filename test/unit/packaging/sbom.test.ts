@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isAllowed } from '../../../electron/packaging/license-notices.ts';
+import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
 import {
   packageListFile,
   packageOf,
+  readShippedPackages,
   SHIPPED_BUNDLES,
-} from '../../../electron/packaging/bundled-packages-plugin.ts';
-import { isAllowed } from '../../../electron/packaging/license-notices.ts';
-import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
-import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
+} from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -6,9 +6,13 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { MessageLinkField, parseMessageLink } from '../../question/message-link-field.tsx';
-import { markSentMessage, SentStatusField } from '../../question/sent-status-field.tsx';
-import { VoteFields } from '../../question/vote-fields.tsx';
+import {
+  MessageLinkField,
+  markSentMessage,
+  parseMessageLink,
+  SentStatusField,
+  VoteFields,
+} from '../../question/sent-fields.tsx';
 import styles from './sent-question.module.css';
 
 /** Marks a saved question as sent, with status, link, and votes. Can be undone. */

@@ -10,10 +10,11 @@ import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { createTimeFormat } from '../../../ui/format/time-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 import { Hint, PanelSection } from '../panel-section.tsx';
-import { type PendingSnapshotAction, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
 import styles from './snapshot-panel.module.css';
+import { useUndoReset } from './use-undo-reset.ts';
 
 /** Snapshots of the library, to save and to restore. */
 export function SnapshotPanel() {
@@ -129,5 +130,73 @@ function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (
         {taken ? t('localApi.snapshots.replace') : t('localApi.snapshots.save')}
       </Button>
     </form>
+  );
+}
+
+/** The action that the dialog asks to confirm. */
+interface PendingSnapshotAction {
+  what: 'restore' | 'remove';
+  snapshot: Snapshot;
+}
+
+/** The automatic snapshot that Undo restores; older ones have a number at the end. */
+const isNewest = ({ name }: Snapshot): boolean => !/-\d$/.test(name);
+
+/** The display name of a snapshot. */
+function useSnapshotName(snapshot: Snapshot): string {
+  const t = useTranslate();
+  if (!snapshot.automatic) return snapshot.name;
+  return isNewest(snapshot) ? t('localApi.snapshots.automatic') : t('localApi.snapshots.olderAutomatic');
+}
+
+/** Asks before restoring or deleting a snapshot. */
+function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onClose: () => void }) {
+  const { connection } = useAppStores();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const undo = useUndoReset();
+  const title = useSnapshotName(asked.snapshot);
+  const { name, automatic, count } = asked.snapshot;
+  const restore = async () => {
+    await attempt(async () => {
+      if (automatic && isNewest(asked.snapshot)) {
+        // Restoring it is an undo.
+        const undone = await connection.call('library.undoReset', {});
+        toast({ message: t('localApi.snapshots.restored', { count: undone.count }), seconds: 5 });
+        return;
+      }
+      const restored = await connection.call('snapshot.restore', { name });
+      toast({
+        message: t('localApi.snapshots.restored', { count: restored.count }),
+        action: undo,
+        seconds: 15,
+      });
+    });
+  };
+  const remove = async () => {
+    await attempt(async () => {
+      await connection.call('snapshot.remove', { name });
+      toast({ message: t('localApi.snapshots.removed', { name }), seconds: 5 });
+    });
+  };
+  return asked.what === 'restore' ? (
+    <ConfirmDialog
+      title={t('localApi.snapshots.restoreTitle', { name: title })}
+      action={t('localApi.snapshots.restoreDo')}
+      onConfirm={restore}
+      onClose={onClose}
+    >
+      {t('localApi.snapshots.restoreText', { count })}
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      title={t('localApi.snapshots.removeTitle', { name })}
+      action={t('localApi.snapshots.removeDo')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {t('localApi.snapshots.removeText')}
+    </ConfirmDialog>
   );
 }

@@ -1,16 +1,22 @@
 import { type RefObject, useId, useRef, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { REQUESTS_PER_PAGE, type RequestLogStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
 import { EmptyState, LoadFailed } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import control from '../../../ui/fields/control.module.css';
+import { useDebouncedSearch } from '../../../ui/hooks/use-debounced-search.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-log.module.css';
 import { ClearButton, ExportMenu } from './request-log-actions.tsx';
-import { RequestSearch } from './request-search.tsx';
 import { RequestTable } from './request-table.tsx';
 import { SampleRequest } from './sample-request.tsx';
 
@@ -146,5 +152,39 @@ function EmptyLog({ status, accounts, openId }: RequestLogProps) {
       </EmptyState>
       {status.url && <SampleRequest baseUrl={status.url} accounts={accounts} openId={openId} />}
     </div>
+  );
+}
+
+/** Filters while typing. Escape clears the field. */
+function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
+  const t = useTranslate();
+  const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
+  return (
+    <SearchField
+      aria-label={t('localApi.requests.filter')}
+      value={typed}
+      onChange={type}
+      className={classNames(control.box, control.row, styles.field)}
+    >
+      <Icon name="search" className={control.icon} />
+      <Input
+        ref={input}
+        placeholder={t('localApi.requests.placeholder')}
+        className={classNames(control.bare, styles.input)}
+        data-search-field=""
+        dir="ltr"
+        maxLength={200}
+        spellCheck={false}
+      />
+      {typed !== '' && (
+        <IconButton
+          icon="x"
+          size="mini"
+          label={t('localApi.requests.clearFilter')}
+          onPress={clear}
+          excludeFromTabOrder
+        />
+      )}
+    </SearchField>
   );
 }

@@ -3,9 +3,13 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
 import type { Status } from '../../../../shared/question/question-schema.ts';
-import { MessageLinkField, parseMessageLink } from '../../../features/question/message-link-field.tsx';
-import { markSentMessage, SentStatusField } from '../../../features/question/sent-status-field.tsx';
-import { VoteFields } from '../../../features/question/vote-fields.tsx';
+import {
+  MessageLinkField,
+  markSentMessage,
+  parseMessageLink,
+  SentStatusField,
+  VoteFields,
+} from '../../../features/question/sent-fields.tsx';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
 import type { SyncQuestion } from '../../../../shared/sync/sync-views.ts';
+import { ACTIONS } from '../../../actions/action-table.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { contentOf } from '../../../drafts/draft-content.ts';
 import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
@@ -9,7 +10,9 @@ import { useDefaultMessageAppearance } from '../../../features/chat-message/mess
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-store.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -22,7 +25,6 @@ import {
   useConflictState,
 } from './conflict-choices.ts';
 import { ConflictFieldList } from './conflict-field-list.tsx';
-import { ConflictFooter } from './conflict-footer.tsx';
 import styles from './conflict-view.module.css';
 
 /** Both versions of a question side by side, to choose from or combine. */
@@ -216,5 +218,60 @@ function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji })
         <ChatMessage content={content} emoji={emoji} layout={look.layout} />
       </div>
     </section>
+  );
+}
+
+const [USE_KEYS] = ACTIONS['question.queue'].keys;
+
+/** The keyboard hints, and the buttons that resolve the conflict. */
+function ConflictFooter(props: {
+  /** Whether single-key shortcuts are on. */
+  hasLetters: boolean;
+  /** Why the result can't be used; null if it can. */
+  reason: string | null;
+  /** Why a complete result is invalid; null if it's valid. */
+  problem: string | null;
+  onAll: (side: Side) => void;
+  onKeep: () => void;
+  onUse: () => void;
+}) {
+  const { reason } = props;
+  const t = useTranslate();
+  return (
+    <div className={styles.footer}>
+      {props.hasLetters && (
+        <div className={styles.keys} aria-hidden="true">
+          <span>
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd> {t('sync.compare.keys.field')}
+          </span>
+          <span>
+            <Kbd>1</Kbd> {t('sync.compare.keys.yours')}
+          </span>
+          <span>
+            <Kbd>2</Kbd> {t('sync.compare.keys.theirs')}
+          </span>
+          <span>
+            <Kbd>3</Kbd> {t('sync.compare.keys.combine')}
+          </span>
+          <span>
+            <Kbd>B</Kbd> {t('sync.compare.keys.before')}
+          </span>
+        </div>
+      )}
+      {props.problem !== null && <p className={styles.problem}>{props.problem}</p>}
+      <Button variant="ghost" onPress={() => props.onAll('local')}>
+        {t('sync.compare.allMine')}
+      </Button>
+      <Button variant="ghost" onPress={() => props.onAll('remote')}>
+        {t('sync.compare.allTheirs')}
+      </Button>
+      <Button disabledReason={reason} onPress={props.onKeep}>
+        {t('sync.compare.keepHere')}
+      </Button>
+      <Button variant="primary" keys={USE_KEYS} disabledReason={reason} onPress={props.onUse}>
+        {t('sync.compare.use')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatShortcut } from '../../../../../renderer/ui/format/shortcut-format.ts';
+import { formatShortcut } from '../../../../../renderer/ui/feedback/kbd.tsx';
 import { inEnglish } from '../../../../support/translations.ts';
 
 describe('a shortcut', () => {

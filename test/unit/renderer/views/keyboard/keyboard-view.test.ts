@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
 import { appActions } from '../../../../../renderer/app/view-registry.ts';
-import { formatShortcut } from '../../../../../renderer/ui/format/shortcut-format.ts';
+import { formatShortcut } from '../../../../../renderer/ui/feedback/kbd.tsx';
 import { keyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
 import { inEnglish } from '../../../../support/translations.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMessageLink } from '../../../../../renderer/features/question/message-link-field.tsx';
+import { parseMessageLink } from '../../../../../renderer/features/question/sent-fields.tsx';
 import { baseUrlOf, pathWithinApi } from '../../../../../renderer/stores/local-api-store.ts';
 import { unchangedSamples } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
 import { alternativePort } from '../../../../../renderer/views/local-api/local-api-not-running.tsx';

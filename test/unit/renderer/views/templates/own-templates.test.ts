@@ -5,7 +5,7 @@ import {
   withTemplate,
   withTemplateRenamed,
   withTemplateRestored,
-} from '../../../../../renderer/views/templates/custom-templates.ts';
+} from '../../../../../renderer/views/templates/template-dialogs.tsx';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/question/template.ts';
 import { inEnglish } from '../../../../support/translations.ts';

@@ -1,0 +1,110 @@
+import { isHttpUrl } from '../../../shared/http-url.ts';
+import type { StoredOption } from '../../../shared/library/entry.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { Status } from '../../../shared/question/question-schema.ts';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './sent-fields.module.css';
+
+const MAX_MESSAGE_LINK_LENGTH = 2_000;
+
+/** The link in the request; null if it's invalid, empty if the field is. */
+export function parseMessageLink(typed: string): { messageLink?: string } | null {
+  const messageLink = typed.trim();
+  if (messageLink === '') return {};
+  return isHttpUrl(messageLink) && messageLink.length <= MAX_MESSAGE_LINK_LENGTH ? { messageLink } : null;
+}
+
+/** The field for the link to the chat message. `stored`: the current link. */
+export function MessageLinkField(props: {
+  value: string;
+  stored: string | null;
+  onChange: (value: string) => void;
+}) {
+  const t = useTranslate();
+
+  const isWrong = parseMessageLink(props.value) === null;
+  return (
+    <TextField
+      label={t('sent.messageLink')}
+      tag={t('editor.optional')}
+      dir="ltr"
+      inputMode="url"
+      spellCheck={false}
+      placeholder={props.stored ?? ''}
+      value={props.value}
+      invalid={isWrong}
+      problems={isWrong && <Problem level="problem">{t('sent.messageLinkWrong')}</Problem>}
+      help={t('sent.messageLinkHelp')}
+      onChange={props.onChange}
+    />
+  );
+}
+
+const MAX_VOTES = 9_999_999;
+
+/** The votes of each option. `onChange` gets an updater. */
+export function VoteFields(props: {
+  options: readonly StoredOption[];
+  votes: readonly number[];
+  onChange: (next: (now: readonly number[]) => readonly number[]) => void;
+}) {
+  return (
+    <div className={styles.votes}>
+      {props.options.map((option, at) => (
+        <Stepper
+          // biome-ignore lint/suspicious/noArrayIndexKey: options stay where they are while this is shown.
+          key={at}
+          leading={
+            <span className={styles.emoji}>
+              <Emoji emoji={option.emoji} />
+            </span>
+          }
+          label={option.text}
+          dir="auto"
+          value={props.votes[at] ?? 0}
+          max={MAX_VOTES}
+          // An updater, since blur and click may change two fields at once.
+          onChange={(count) => props.onChange((now) => now.with(at, count))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** All status values, the one of sent questions first. */
+const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
+
+/** The service's status code: sent questions have 3, the others are undocumented. */
+export function SentStatusField(props: { value: Status; onChange: (status: Status) => void }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {t('sent.serviceStatus')}
+      </span>
+      <SegmentedControl
+        label={t('sent.serviceStatus')}
+        segments={STATUSES.map((value) => ({
+          id: `${value}`,
+          label: value === 3 ? t('sent.statusSent') : `${value}`,
+        }))}
+        value={`${props.value}`}
+        onChange={(id) => props.onChange(STATUSES.find((value) => `${value}` === id) ?? 3)}
+      />
+    </div>
+  );
+}
+
+/** The toast's message. Only status 3 makes a question sent. */
+export function markSentMessage(
+  t: Translate,
+  marked: { title: string; status: Status; wasSent: boolean },
+): string {
+  const { title, status, wasSent } = marked;
+  if (status !== 3) return t('sent.statusSet', { status, title });
+  return wasSent ? t('sent.changedSent', { title }) : t('sent.markedSent', { title });
+}
