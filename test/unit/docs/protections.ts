@@ -183,7 +183,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'A content security policy lets the page load code and styles only from the app, connect only to the app, and load images only from the app and over `https`. It blocks inline code, `eval`, frames, and forms.',
+      'A content security policy restricts the page: it loads code only from the app, and images only from the app or over `https`. The policy blocks inline code, `eval`, frames, forms, and connections to other hosts.',
     tests: [
       { file: 'test/e2e/security-checklist.spec.ts' },
       { file: 'test/unit/desktop/window/app-protocol.test.ts' },
