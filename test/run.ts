@@ -5,7 +5,12 @@ import path from 'node:path';
 import packageJson from '../package.json' with { type: 'json' };
 import { ensureChromium } from './support/chromium.ts';
 import { electronKind } from './support/electron-kind.ts';
-import { type Outcome, playwrightOutcome, sum, vitestOutcome } from './support/test-report.ts';
+import {
+  parsePlaywrightReport,
+  parseVitestReport,
+  sumResults,
+  type TestResult,
+} from './support/test-report.ts';
 
 /** `npm test`: runs all checks one after another, even after a failure. A check counts as one test. */
 const root = path.dirname(import.meta.dirname);
@@ -15,13 +20,13 @@ const reportFile = path.join(scratch, 'report.json');
 const steps: string[] = [];
 
 try {
-  const { passed, failed } = sum([
+  const { passed, failed } = sumResults([
     check('Type check', 'typecheck'),
     check('Lint', 'lint'),
     check('Import boundaries', 'walls'),
     check('Dead code', 'dead-code'),
     check('Build', 'build'),
-    runner('Unit and contract tests', 'unit', vitestOutcome, [
+    runner('Unit and contract tests', 'unit', parseVitestReport, [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json="${reportFile}"`,
@@ -40,10 +45,10 @@ try {
     // Only tests tagged `@journey`, without traces, which take a fifth of the time. `npm run e2e` runs all of them
     // with traces.
     inBrowser(() =>
-      sum([
-        runner('End-to-end tests', 'e2e', playwrightOutcome, ['--reporter=list,json', '--trace=off']),
+      sumResults([
+        runner('End-to-end tests', 'e2e', parsePlaywrightReport, ['--reporter=list,json', '--trace=off']),
         // Some of them run again in the desktop app. Tests of desktop features are among those above.
-        runner('End-to-end tests on the desktop', 'e2e:desktop', playwrightOutcome, [
+        runner('End-to-end tests on the desktop', 'e2e:desktop', parsePlaywrightReport, [
           '--reporter=list,json,./test/support/desktop-reporter.ts',
           '--trace=off',
         ]),
@@ -64,11 +69,11 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-function check(title: string, script: Script, args: string[] = []): Outcome {
+function check(title: string, script: Script, args: string[] = []): TestResult {
   return record(title, run(title, script, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-function record(title: string, outcome: Outcome): Outcome {
+function record(title: string, outcome: TestResult): TestResult {
   const { passed, failed, names = [] } = outcome;
   steps.push(`${title}: ${passed} passed, ${failed} failed`, ...names.map((name) => `  ${name}`));
   return outcome;
@@ -78,9 +83,9 @@ function record(title: string, outcome: Outcome): Outcome {
 function runner(
   title: string,
   script: Script,
-  outcomeOf: (report: unknown) => Outcome,
+  outcomeOf: (report: unknown) => TestResult,
   args: string[],
-): Outcome {
+): TestResult {
   rmSync(reportFile, { force: true });
   const status = run(title, script, args);
   const outcome = readReport(outcomeOf);
@@ -89,7 +94,7 @@ function runner(
   return record(title, { ...outcome, failed: 1 });
 }
 
-function readReport(outcomeOf: (report: unknown) => Outcome): Outcome {
+function readReport(outcomeOf: (report: unknown) => TestResult): TestResult {
   try {
     return outcomeOf(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch (error) {
@@ -99,7 +104,7 @@ function readReport(outcomeOf: (report: unknown) => Outcome): Outcome {
 }
 
 /** Reports which Electron the tests run on. Without Chromium no test can run, which is one failure. */
-function inBrowser(tests: () => Outcome): Outcome {
+function inBrowser(tests: () => TestResult): TestResult {
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
   } catch (error) {

@@ -28,27 +28,27 @@ export interface Table {
 export interface Target {
   name: string;
   value: number;
-  reach: string;
+  limit: string;
   met: boolean;
 }
 
 export const atLeast = (name: string, value: number, bound: number): Target => ({
   name,
   value: round(value),
-  reach: `>= ${bound}`,
+  limit: `>= ${bound}`,
   met: value >= bound,
 });
 
 export const atMost = (name: string, value: number, bound: number): Target => ({
   name,
   value: round(value),
-  reach: `<= ${bound}`,
+  limit: `<= ${bound}`,
   met: value <= bound,
 });
 
 export const targetTable = (targets: readonly Target[]): Table => ({
   title: 'Targets',
-  rows: targets.map(({ name, value, reach, met }) => ({
+  rows: targets.map(({ name, value, limit: reach, met }) => ({
     figure: name,
     value,
     reach,

@@ -7,7 +7,7 @@ import { atLeast, type Bench, option, round, type Target, targetTable } from './
 import { observe } from './parts/peer-features.ts';
 import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
 import { installPeers } from './parts/peer-list.ts';
-import { keepPeersResult, PEERS_SIZES, type PeersResult } from './parts/peer-result.ts';
+import { PEERS_SIZES, type PeersResult, storePeersResult } from './parts/peer-result.ts';
 import type { Checked, Peer } from './parts/peer-server.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
@@ -46,7 +46,7 @@ export const bench: Bench = async (args) => {
     load: { least: Math.min(...loads), most: Math.max(...loads) },
     tables: [...speeds, kills, features],
   };
-  if (args.includes('--write')) keepPeersResult(result);
+  if (args.includes('--write')) storePeersResult(result);
   const targets = speeds.flatMap(targetsOf);
   return { json: { ...result, targets }, tables: [...result.tables, targetTable(targets)] };
 };

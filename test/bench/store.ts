@@ -25,7 +25,7 @@ import {
   timed,
   usedMemory,
 } from './harness.ts';
-import { type AppendFloor, createAppendFloor } from './parts/append-baseline.ts';
+import { type AppendBaseline, createAppendBaseline } from './parts/append-baseline.ts';
 
 /**
  * Acknowledged creates by the store, compared to the same bytes appended and synced without a store. All sizes and
@@ -99,7 +99,7 @@ async function measureCreates(
   libraries: readonly Sized[],
   rounds: number,
 ): Promise<Series[]> {
-  const floor = createAppendFloor(join(folder, 'floor.jsonl'));
+  const floor = createAppendBaseline(join(folder, 'floor.jsonl'));
   const series = CLIENTS.map(
     (clients): Series => ({ clients, floor: [], bySize: new Map(libraries.map(({ size }) => [size, []])) }),
   );
@@ -118,7 +118,7 @@ async function measureCreates(
   return series;
 }
 
-async function runRound(clients: number, floor: AppendFloor, stores: readonly [number, Store][]) {
+async function runRound(clients: number, floor: AppendBaseline, stores: readonly [number, Store][]) {
   const count = CREATES.get(clients) ?? 0;
   const entries = Array.from({ length: count }, (_, number) => exampleEntry(LARGE + 1 + number));
   const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
@@ -183,7 +183,7 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
  * event loop, in milliseconds.
  */
 async function measureSustained(folder: string, store: Store, size: number) {
-  const floor = createAppendFloor(join(folder, 'sustained.jsonl'));
+  const floor = createAppendBaseline(join(folder, 'sustained.jsonl'));
   const kinds = [
     { what: 'creates', entryOf: (number: number) => exampleEntry(number + 1), newId: true },
     {

@@ -18,7 +18,7 @@ import {
   type Target,
   targetTable,
 } from './harness.ts';
-import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBare } from './ui/measured-page.ts';
+import { heapOf, openApp, scrollList, startBundle, typeInto, typeIntoBaseline } from './ui/measured-page.ts';
 
 /**
  * The UI in Chromium, over libraries of several sizes. Measures how soon it is usable, how soon a key is visible, and
@@ -63,7 +63,7 @@ export const bench: Bench = async (args) => {
     for (let turn = -1; turn < rounds; turn++) {
       progress(turn < 0 ? 'warming up' : `round ${turn + 1} of ${rounds}`);
       for (const library of libraries) await meet(browser, library, turn >= 0);
-      const times = await typeIntoBare(browser, TITLE);
+      const times = await typeIntoBaseline(browser, TITLE);
       if (turn >= 0) bare.push(times);
     }
     const scrolled = [];

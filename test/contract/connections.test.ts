@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultSettings } from '../../shared/settings.ts';
 import { openHost } from '../support/host.ts';
-import { handTimers } from '../support/manual-timers.ts';
+import { createManualTimers } from '../support/manual-timers.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
@@ -112,17 +112,17 @@ describe('one connection [choice connections]', () => {
   });
 
   it('accepts a whole body while its request is delayed: the receive timeout keeps running', async () => {
-    const timers = handTimers();
+    const timers = createManualTimers();
     const slow = await startApi({ timers });
     slow.faults.set([{ operation: 'POST', kind: 'delay', ms: 60_000, jitter: 0, probability: 1 }]);
     const requests: IncomingMessage[] = [];
     const onRequest = (message: unknown) => requests.push(startedSchema.parse(message).request);
     subscribe('http.server.request.start', onRequest);
     const answer = slow.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(250_000) }) });
-    await expect.poll(() => timers.waiting()).toEqual([60_000]);
+    await expect.poll(() => timers.remainingMs()).toEqual([60_000]);
     unsubscribe('http.server.request.start', onRequest);
     await expect.poll(() => requests.map(({ complete }) => complete)).toEqual([true]);
-    timers.pass(60_000);
+    timers.advance(60_000);
     expect((await answer).status).toBe(422);
     await slow.close();
   });

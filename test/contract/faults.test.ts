@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../../shared/local-api/fault.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
-import { type HandTimers, handTimers } from '../support/manual-timers.ts';
+import { createManualTimers, type ManualTimers } from '../support/manual-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
@@ -17,8 +17,8 @@ const faultOf = (spec: string): Fault => {
   return parsed.fault;
 };
 
-async function start(specs: string[], { seed = 1 } = {}): Promise<TestApi & { timers: HandTimers }> {
-  const timers = handTimers();
+async function start(specs: string[], { seed = 1 } = {}): Promise<TestApi & { timers: ManualTimers }> {
+  const timers = createManualTimers();
   const api = await startApi({ timers });
   open.push(api);
   api.faults.set(specs.map(faultOf), seed);
@@ -67,11 +67,11 @@ describe('a delay [choice faults]', () => {
   it('waits before processing', async () => {
     const api = await start(['POST:delay=400']);
     const { received, closed } = await send(api, ...withBody(CREATE));
-    await expect.poll(api.timers.waiting).toEqual([400]);
-    api.timers.pass(399);
+    await expect.poll(api.timers.remainingMs).toEqual([400]);
+    api.timers.advance(399);
     expect(api.library.counts.all).toBe(0);
     expect(received()).toBe('');
-    api.timers.pass(1);
+    api.timers.advance(1);
     await closed;
     expect(statusesIn(received())).toEqual([200]);
     expect(api.library.counts.all).toBe(1);
@@ -80,8 +80,8 @@ describe('a delay [choice faults]', () => {
   it('stays within its bounds, and varies', async () => {
     const api = await start(['GET:delay=200..800']);
     const connections = await Promise.all(times(20, null).map(() => send(api, 'GET', '/questions/1')));
-    await expect.poll(() => api.timers.waiting().length).toBe(20);
-    const waiting = api.timers.waiting();
+    await expect.poll(() => api.timers.remainingMs().length).toBe(20);
+    const waiting = api.timers.remainingMs();
     expect(Math.min(...waiting)).toBeGreaterThanOrEqual(200);
     expect(Math.max(...waiting)).toBeLessThanOrEqual(800);
     expect(new Set(waiting).size).toBeGreaterThan(10);
@@ -91,8 +91,8 @@ describe('a delay [choice faults]', () => {
   it('adds up with other delays, and comes before a failure', async () => {
     const api = await start(['*:delay=100', 'POST:status=503', 'POST:delay=20', 'PUT:delay=7']);
     const { received, closed } = await send(api, ...withBody(CREATE));
-    await expect.poll(api.timers.waiting).toEqual([120]);
-    api.timers.pass(120);
+    await expect.poll(api.timers.remainingMs).toEqual([120]);
+    api.timers.advance(120);
     await closed;
     expect(statusesIn(received())).toEqual([503]);
   });
@@ -100,9 +100,9 @@ describe('a delay [choice faults]', () => {
   it('skips processing if the client disconnects meanwhile', async () => {
     const api = await start(['POST:delay=400']);
     const { socket } = await send(api, ...withBody(CREATE));
-    await expect.poll(() => api.timers.waiting().length).toBe(1);
+    await expect.poll(() => api.timers.remainingMs().length).toBe(1);
     socket.destroy();
-    await expect.poll(() => api.timers.waiting().length).toBe(0);
+    await expect.poll(() => api.timers.remainingMs().length).toBe(0);
     expect(api.requests.list({ search: '', limit: 1 }).rows).toMatchObject([
       { status: null, phrase: 'Client left', faults: ['POST:delay=400'] },
     ]);
@@ -116,10 +116,10 @@ describe('a delay [choice faults]', () => {
     const typed = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) };
     const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed }) + json;
     socket.write(request.repeat(3));
-    await expect.poll(() => api.timers.waiting().length).toBe(3);
+    await expect.poll(() => api.timers.remainingMs().length).toBe(3);
     socket.destroy();
     await expect.poll(() => api.requests.list({ search: 'left', limit: 9 }).total).toBe(3);
-    api.timers.pass(400);
+    api.timers.advance(400);
     // Everything still in progress finishes before this.
     expect((await api.call('PUT', '/questions/1', { body: body() })).status).toBe(404);
     expect(api.library.counts.all).toBe(0);
@@ -128,7 +128,7 @@ describe('a delay [choice faults]', () => {
   it("doesn't keep the server from closing, and nothing is processed then", async () => {
     const api = await start(['POST:delay=60000']);
     const { received, closed } = await send(api, ...withBody(CREATE));
-    await expect.poll(() => api.timers.waiting().length).toBe(1);
+    await expect.poll(() => api.timers.remainingMs().length).toBe(1);
     open.splice(0);
     await api.close();
     await closed;
@@ -272,13 +272,13 @@ describe('a slow body [choice faults]', () => {
     const { received, closed } = connection;
     const lengths: number[] = [];
     for (let piece = 1; piece <= 9; piece++) {
-      await expect.poll(api.timers.waiting).toEqual([100]);
+      await expect.poll(api.timers.remainingMs).toEqual([100]);
       await expect.poll(() => bodyOf(received()).length).toBeGreaterThan(lengths.at(-1) ?? 0);
       lengths.push(bodyOf(received()).length);
-      api.timers.pass(100);
+      api.timers.advance(100);
     }
     await closed;
-    expect(api.timers.waiting()).toEqual([]);
+    expect(api.timers.remainingMs()).toEqual([]);
     expect(lengths).toHaveLength(9);
     expect(Buffer.byteLength(bodyOf(received()))).toBe(lengthIn(received()));
     expect(JSON.parse(bodyOf(received()))).toMatchObject({ id });
@@ -287,9 +287,9 @@ describe('a slow body [choice faults]', () => {
   it('ends when the client disconnects', async () => {
     const api = await start(['GET:slow-body=900']);
     const { socket } = await send(api, 'GET', '/questions/1');
-    await expect.poll(api.timers.waiting).toEqual([100]);
+    await expect.poll(api.timers.remainingMs).toEqual([100]);
     socket.destroy();
-    await expect.poll(api.timers.waiting).toEqual([]);
+    await expect.poll(api.timers.remainingMs).toEqual([]);
   });
 });
 
@@ -349,8 +349,8 @@ describe('several faults [choice faults]', () => {
       'GET:wrong-type',
     ]);
     const { received, closed } = await send(api, 'GET', '/questions/1');
-    await expect.poll(api.timers.waiting).toHaveLength(1);
-    while (api.timers.waiting().length > 0) api.timers.pass(1);
+    await expect.poll(api.timers.remainingMs).toHaveLength(1);
+    while (api.timers.remainingMs().length > 0) api.timers.advance(1);
     expect(api.timers.now()).toBeCloseTo(90, -1);
     await closed;
     expect(received()).toMatch(/^HTTP\/1.1 404 Not Found\r\n/);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/library/entry.ts';
 
 /** The state of an entry according to the responses. */
-export interface Facts {
+export interface EntryState {
   /** Title of the question and of the draft; null if there is none. */
   question: string | null;
   draft: string | null;
@@ -12,7 +12,7 @@ export interface Facts {
 
 /** The expected state of one entry. */
 interface Known {
-  facts: Facts;
+  state: EntryState;
   /** The whole entry, if a response had it. */
   exact: Entry | null;
 }
@@ -21,7 +21,7 @@ interface Known {
 interface Pending {
   /** Null if it creates one. */
   id: number | null;
-  facts: Facts;
+  state: EntryState;
 }
 
 /** Whether the library is in the state after a change of all of it. */
@@ -46,7 +46,7 @@ export interface Model {
   formerTitles(id: number): readonly string[];
 }
 
-export const factsOf = ({ question, draft, saved, removedAt }: Entry): Facts => ({
+export const entryStateOf = ({ question, draft, saved, removedAt }: Entry): EntryState => ({
   question: question?.title ?? null,
   draft: draft?.input.title ?? null,
   saved,
@@ -60,27 +60,27 @@ export function createModel(): Model {
   const former = new Map<number, string[]>();
   let whole: Whole | null = null;
 
-  function noteFormer(id: number, title: string): void {
+  function recordFormerTitle(id: number, title: string): void {
     former.set(id, [...(former.get(id) ?? []), title]);
   }
 
   function acknowledge(one: Pending, answer: Entry | number): void {
     pending.delete(one);
     const id = typeof answer === 'number' ? answer : answer.id;
-    const before = known.get(id)?.facts.question ?? null;
-    known.set(id, { facts: one.facts, exact: typeof answer === 'number' ? null : answer });
-    if (before !== null && before !== one.facts.question) noteFormer(id, before);
+    const before = known.get(id)?.state.question ?? null;
+    known.set(id, { state: one.state, exact: typeof answer === 'number' ? null : answer });
+    if (before !== null && before !== one.state.question) recordFormerTitle(id, before);
   }
 
   function isAllowed(entry: Entry): boolean {
-    const facts = factsOf(entry);
+    const state = entryStateOf(entry);
     const must = known.get(entry.id);
     const isOnItsWay = (id: number | null) =>
-      [...pending].some((one) => one.id === id && isDeepStrictEqual(one.facts, facts));
+      [...pending].some((one) => one.id === id && isDeepStrictEqual(one.state, state));
     if (!must) return isOnItsWay(null);
     return (
       isOnItsWay(entry.id) ||
-      (must.exact ? isDeepStrictEqual(must.exact, entry) : isDeepStrictEqual(must.facts, facts))
+      (must.exact ? isDeepStrictEqual(must.exact, entry) : isDeepStrictEqual(must.state, state))
     );
   }
 
@@ -114,19 +114,19 @@ export function createModel(): Model {
       const there = new Set(entries.filter((entry) => !isAnother(entry)).map(({ id }) => id));
       for (const id of former.keys()) if (!there.has(id)) former.delete(id);
       for (const { id, question } of entries) {
-        const before = known.get(id)?.facts.question ?? null;
-        if (there.has(id) && before !== null && before !== question?.title) noteFormer(id, before);
+        const before = known.get(id)?.state.question ?? null;
+        if (there.has(id) && before !== null && before !== question?.title) recordFormerTitle(id, before);
       }
       whole = null;
       pending.clear();
-      known = new Map(entries.map((entry) => [entry.id, { facts: factsOf(entry), exact: entry }]));
+      known = new Map(entries.map((entry) => [entry.id, { state: entryStateOf(entry), exact: entry }]));
     },
     formerTitles: (id) => former.get(id) ?? [],
   };
 }
 
 function faultOf(entry: Entry, must: Known | undefined): string {
-  const there = JSON.stringify(must?.exact ? entry : factsOf(entry));
+  const there = JSON.stringify(must?.exact ? entry : entryStateOf(entry));
   if (!must) return `${entry.id} exists but wasn't written: ${there}`;
-  return `${entry.id} differs from what was acknowledged: ${JSON.stringify(must.exact ?? must.facts)}\n  but: ${there}`;
+  return `${entry.id} differs from what was acknowledged: ${JSON.stringify(must.exact ?? must.state)}\n  but: ${there}`;
 }

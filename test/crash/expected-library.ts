@@ -19,7 +19,7 @@ export interface Finding {
 /** Everything that a library acknowledged, including snapshots and a setting. */
 export interface ExpectedLibrary {
   readonly model: Model;
-  readonly kept: ExpectedSnapshots;
+  readonly snapshots: ExpectedSnapshots;
   /** A new unique title. */
   newTitle(): string;
   /** Changes a setting. */
@@ -90,7 +90,7 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
 
   return {
     model,
-    kept,
+    snapshots: kept,
     newTitle,
     async setSetting(host) {
       const username = newTitle();

@@ -13,7 +13,7 @@ export interface Result {
 
 /** The number of libraries in parallel. While one host starts, the other uses the processor. */
 const LANES = 2;
-const ENOUGH_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Runs this many kills over libraries in `dir`, and returns the failures. `untilFault` ends at the first one. */
 export async function runKills(options: {
@@ -30,7 +30,7 @@ export async function runKills(options: {
   let kills = 0;
   let begun = 0;
   const start = performance.now();
-  const isEnough = () => begun >= options.kills || faults.length >= (untilFault ? 1 : ENOUGH_FAULTS);
+  const isEnough = () => begun >= options.kills || faults.length >= (untilFault ? 1 : MAX_FAULTS);
 
   async function runLane(lane: number): Promise<void> {
     const folder = join(dir, `library-${lane}`);
@@ -45,12 +45,12 @@ export async function runKills(options: {
       },
       onFault: (fault) => {
         faults.push(fault);
-        progress(`${fault.kind}, library ${lane}, run ${fault.life}: ${fault.what}`);
+        progress(`${fault.kind}, library ${lane}, run ${fault.run}: ${fault.what}`);
       },
     });
     while (!isEnough()) {
       begun += 1;
-      await one.live();
+      await one.runOnce();
       kills += 1;
       if (kills % 50 === 0)
         progress(`${kills} kills, ${((kills / (performance.now() - start)) * 1000).toFixed(1)} per second`);

@@ -13,7 +13,7 @@ export type Moment = 'working' | 'answered' | 'replacing' | 'closing';
 export interface WorkParts {
   host: HostClient;
   port: number;
-  book: ExpectedLibrary;
+  expected: ExpectedLibrary;
   random: Random;
   moment: Moment;
   /** Called after each acknowledged change. */
@@ -26,18 +26,18 @@ const WORKING = 100;
 const CLOSING = 25;
 const REPLACING = 15;
 /** The maximum number of acknowledgments before the kill. */
-const ANSWERS = 60;
+const MAX_ACKNOWLEDGMENTS = 60;
 /** From this number of entries on, every run replaces the library, which makes it smaller about every second time. */
-const MANY_ENTRIES = 100;
+const REPLACE_FROM_ENTRIES = 100;
 
 /** Changes the library until the host is killed. Returns requests that were rejected or had the wrong effect. */
 export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
-  const { host, port, book, random, moment } = parts;
+  const { host, port, expected: book, random, moment } = parts;
   const faults: string[] = [];
   const killed = Promise.withResolvers<void>();
   /** From now on rejections are expected. */
   let isEnding = false;
-  let left = moment === 'answered' ? 1 + random.integer(ANSWERS) : Number.POSITIVE_INFINITY;
+  let left = moment === 'answered' ? 1 + random.integer(MAX_ACKNOWLEDGMENTS) : Number.POSITIVE_INFINITY;
 
   const kill = () => {
     isEnding = true;
@@ -60,7 +60,7 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
   const load = startWriters({ ...book, host, api, random, writers: WRITERS, onAcknowledged });
   const done = [
     heard(load.done),
-    heard(workBeside({ ...parts, onAcknowledged }, load, () => within(REPLACING, kill))),
+    heard(changeWholeLibraryOnce({ ...parts, onAcknowledged }, load, () => within(REPLACING, kill))),
   ];
   if (moment === 'working') within(WORKING, kill);
   if (moment === 'closing')
@@ -78,24 +78,24 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
 }
 
 /** What happens at most once per run, in addition to the writers. */
-async function workBeside(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
-  const { host, book, random, moment, onAcknowledged } = parts;
+async function changeWholeLibraryOnce(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
+  const { host, expected: book, random, moment, onAcknowledged } = parts;
   if (random.chance(0.3)) {
     await book.setSetting(host);
     onAcknowledged();
   }
   if (moment === 'replacing') await load.alone(() => replaceWhole(parts, killSoon));
-  else if (random.chance(0.15) || book.model.ids.length > MANY_ENTRIES)
+  else if (random.chance(0.15) || book.model.ids.length > REPLACE_FROM_ENTRIES)
     await load.alone(() => replaceWhole(parts, () => undefined));
   if (random.chance(0.05)) await host.call('backup.create', {});
 }
 
 /** Changes the whole library while no other change is in progress. `onAsked` is called just before. */
 async function replaceWhole(
-  { host, book, random, onAcknowledged }: WorkParts,
+  { host, expected: book, random, onAcknowledged }: WorkParts,
   onAsked: () => void,
 ): Promise<void> {
-  const { model, kept, newTitle } = book;
+  const { model, snapshots: kept, newTitle } = book;
   const entries = async () => entriesSchema.parse(await host.ask({ do: 'entries' }));
   const before = await entries();
   const [fault] = model.faults(before);

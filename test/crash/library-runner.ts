@@ -6,7 +6,7 @@ import { type Moment, workUntilKilled } from './kill-timing.ts';
 
 /** The failures, with the run of the library. */
 export interface Fault extends Finding {
-  life: number;
+  run: number;
 }
 
 export interface LibraryRunnerOptions {
@@ -24,7 +24,7 @@ export interface LibraryRunnerOptions {
 /** One library, and the hosts that open it one after another. */
 export interface LibraryRunner {
   /** Opens, checks, writes, and is killed. */
-  live(): Promise<void>;
+  runOnce(): Promise<void>;
   /** Opens and checks once more, and exits normally. */
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface LibraryRunner {
 /** The maximum time from the start of opening to the kill, in milliseconds. */
 const OPENING = 30;
 
-const MOMENTS: readonly (readonly [number, Moment | 'opening'])[] = [
+const KILL_TIMES: readonly (readonly [number, Moment | 'opening'])[] = [
   [3, 'opening'],
   [4, 'working'],
   [4, 'answered'],
@@ -53,7 +53,7 @@ export function createLibraryRunner({
   let life = 0;
   let next = startHost(file);
 
-  const fault = (kind: Fault['kind'], what: string) => onFault({ kind, life, what });
+  const fault = (kind: Fault['kind'], what: string) => onFault({ kind, run: life, what });
 
   async function open(host: HostClient): Promise<number> {
     return Number(await host.ask({ do: 'open', dir }));
@@ -89,10 +89,10 @@ export function createLibraryRunner({
   }
 
   return {
-    async live() {
+    async runOnce() {
       life += 1;
       const random = createRandom(seed, lane * 1_000_000 + life);
-      const moment = random.weighted(MOMENTS);
+      const moment = random.weighted(KILL_TIMES);
       const host = next;
       await guarded(host, async () => {
         // Meanwhile it loads its code.
@@ -100,7 +100,7 @@ export function createLibraryRunner({
         if (moment === 'opening') return dieOpening(host, random);
         const port = await open(host);
         await check(host, random);
-        const faults = await workUntilKilled({ host, port, book, random, moment, onAcknowledged });
+        const faults = await workUntilKilled({ host, port, expected: book, random, moment, onAcknowledged });
         for (const what of faults) fault('lost', what);
       });
     },

@@ -34,7 +34,7 @@ const isSame = (one: State, other: State): boolean =>
   );
 
 /** A snapshot omits deleted entries, except for the highest ID. */
-const asKept = (entries: State): State =>
+const asRestored = (entries: State): State =>
   entries.filter((entry) => entry.removedAt === null || entry === entries.at(-1));
 
 /**
@@ -86,8 +86,8 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
   }
 
   function settleNamed(before: State, acknowledged: boolean): void {
-    if (acknowledged) named = [asKept(before)];
-    else if (named.length > 0) named = [asKept(before), ...named];
+    if (acknowledged) named = [asRestored(before)];
+    else if (named.length > 0) named = [asRestored(before), ...named];
   }
 
   return {

@@ -4,7 +4,7 @@ import type { Entry } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Random } from '../support/random.ts';
 import type { ApiClient } from './api-client.ts';
-import { type Facts, factsOf, type Model } from './entry-model.ts';
+import { type EntryState, entryStateOf, type Model } from './entry-model.ts';
 import type { HostClient } from './host-client.ts';
 
 /** Writers that keep changing the library over HTTP and over the bridge. */
@@ -30,8 +30,8 @@ export interface WritersOptions {
 }
 
 /** From this number of entries on no more are created, because each is compared after every kill. */
-const ENOUGH_ENTRIES = 120;
-const NOTHING: Facts = { question: null, draft: null, saved: 0, removed: false };
+const MAX_ENTRIES = 120;
+const NOTHING: EntryState = { question: null, draft: null, saved: 0, removed: false };
 
 /** Starts the writers. */
 export function startWriters({
@@ -66,7 +66,7 @@ export function startWriters({
 
   function change(): Promise<void> {
     const free = model.ids.filter((id) => !busy.has(id));
-    const begins = model.ids.length < ENOUGH_ENTRIES && random.chance(0.3);
+    const begins = model.ids.length < MAX_ENTRIES && random.chance(0.3);
     if (free.length === 0 || begins) return random.chance(0.6) ? create() : beginDraft();
     const id = random.pick(free);
     busy.add(id);
@@ -75,43 +75,43 @@ export function startWriters({
 
   async function create(): Promise<void> {
     const title = newTitle();
-    const acknowledge = model.begin({ id: null, facts: { ...NOTHING, question: title, saved: 1 } });
+    const acknowledge = model.begin({ id: null, state: { ...NOTHING, question: title, saved: 1 } });
     acknowledge(await api.create(title));
   }
 
   async function beginDraft(): Promise<void> {
     const title = newTitle();
-    const acknowledge = model.begin({ id: null, facts: { ...NOTHING, draft: title } });
+    const acknowledge = model.begin({ id: null, state: { ...NOTHING, draft: title } });
     const change = { id: null, key: title, version: 0, basedOn: 0, input: inputOf(title) };
     acknowledge(await host.call('draft.save', change));
   }
 
   async function changeOne(id: number): Promise<void> {
-    const facts = model.known(id)?.facts ?? NOTHING;
+    const facts = model.known(id)?.state ?? NOTHING;
     const title = newTitle();
     if (facts.removed) {
-      const acknowledge = model.begin({ id, facts: { ...facts, removed: false } });
+      const acknowledge = model.begin({ id, state: { ...facts, removed: false } });
       return acknowledge(await host.call('question.restore', { id }));
     }
     if (random.chance(0.05)) {
-      const acknowledge = model.begin({ id, facts: { ...facts, removed: true } });
+      const acknowledge = model.begin({ id, state: { ...facts, removed: true } });
       return acknowledge(await host.call('question.remove', { id }));
     }
     if (facts.question !== null && random.chance(0.4)) {
-      const acknowledge = model.begin({ id, facts: { ...facts, question: title, saved: facts.saved + 1 } });
+      const acknowledge = model.begin({ id, state: { ...facts, question: title, saved: facts.saved + 1 } });
       return acknowledge(await api.edit(id, title));
     }
     if (facts.question !== null && facts.draft !== null && random.chance(0.2)) {
-      const acknowledge = model.begin({ id, facts: { ...facts, draft: null } });
+      const acknowledge = model.begin({ id, state: { ...facts, draft: null } });
       return acknowledge(await host.call('draft.discard', { id }));
     }
     const change = changeOf(await current(id), title);
     if (random.chance(0.5)) {
-      const acknowledge = model.begin({ id, facts: { ...facts, draft: title } });
+      const acknowledge = model.begin({ id, state: { ...facts, draft: title } });
       return acknowledge(await host.call('draft.save', change));
     }
     const saved = { ...facts, question: title, draft: null, saved: facts.saved + 1 };
-    const acknowledge = model.begin({ id, facts: saved });
+    const acknowledge = model.begin({ id, state: saved });
     acknowledge(await host.call('question.save', change));
   }
 
@@ -120,7 +120,7 @@ export function startWriters({
     const known = model.known(id);
     if (known?.exact) return known.exact;
     const entry = await host.call('question.get', { id });
-    if (!isDeepStrictEqual(factsOf(entry), known?.facts))
+    if (!isDeepStrictEqual(entryStateOf(entry), known?.state))
       throw new Error(`${id} differs from its last response.`);
     return entry;
   }

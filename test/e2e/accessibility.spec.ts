@@ -3,7 +3,7 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`local API, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listen } from '../support/announcements.ts';
-import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../out/renderer');
@@ -53,7 +53,7 @@ test.describe('an option', () => {
     if (!first || !third) throw new Error('The grips are not on screen.');
     const x = first.x + 8;
     // All announcements, since another one may follow at once.
-    let said = await listen(page);
+    let said = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(x, first.y + 30, { steps: 3 });
@@ -62,7 +62,7 @@ test.describe('an option', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['One', 'Two', 'Three']);
-    said = await listen(page);
+    said = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(x, third.y + 10, { steps: 8 });
@@ -76,7 +76,7 @@ test.describe('an option', () => {
     const grip = page.getByRole('button', { name: /^Move option 1:/ });
     const box = await grip.boundingBox();
     if (!box) throw new Error('The grip is not on screen.');
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.mouse.move(box.x + 8, box.y + 10);
     await page.mouse.down();
     await page.mouse.move(box.x + 8, box.y + 20, { steps: 3 });
@@ -113,7 +113,7 @@ test.describe('an option', () => {
 });
 
 test('a new question keeps the focus if a pending list arrives later', async ({ app: { page, shell } }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await interceptCalls(page, async ({ method, input }) => {

@@ -39,7 +39,7 @@ const recordOpened = (desktop: Desktop) =>
     };
   });
 /** The content of all files in a folder. */
-async function textOf(folder: string): Promise<string> {
+async function contentOfFiles(folder: string): Promise<string> {
   const names = await readdir(folder);
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('');
 }
@@ -49,7 +49,7 @@ const windowCount = (desktop: Desktop) =>
 
 test.describe('desktop app', () => {
   test('opens and shows one window on the app’s origin', { tag: '@journey' }, async ({ desktop, page }) => {
-    expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+    expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
     await expect(page.getByRole('main')).toBeVisible();
     await expect
       .poll(() => desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
@@ -170,7 +170,7 @@ test('the page can’t navigate away', { tag: '@journey' }, async ({ desktop, pa
   expect(await desktop.evaluate(() => globalThis.refused)).toEqual(
     tries.map(([, url]) => ({ url, prevented: true })),
   );
-  expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+  expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
 });
 
 test.describe('new windows', () => {
@@ -333,10 +333,14 @@ test.describe('quitting', () => {
     const desktop = await launchDesktop({ browser, userData });
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
-    await expect.poll(() => textOf(path.join(userData, 'library/journal'))).toContain('Tea or coffee?');
+    await expect
+      .poll(() => contentOfFiles(path.join(userData, 'library/journal')))
+      .toContain('Tea or coffee?');
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially(' Or nothing');
     expect(await desktop.close()).toBe(0);
-    expect(await textOf(path.join(userData, 'library/questions'))).toContain('Tea or coffee? Or nothing');
+    expect(await contentOfFiles(path.join(userData, 'library/questions'))).toContain(
+      'Tea or coffee? Or nothing',
+    );
   });
 
   test('happens when the window is closed, after what was typed is saved', async ({
@@ -348,7 +352,7 @@ test.describe('quitting', () => {
     await page.getByRole('textbox', { name: 'Title' }).pressSequentially('Never sent');
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
     expect(await desktop.exited).toBe(0);
-    expect(await textOf(path.join(userData, 'library/questions'))).toContain('Never sent');
+    expect(await contentOfFiles(path.join(userData, 'library/questions'))).toContain('Never sent');
   });
 
   test('happens even if the page has crashed', async ({ desktop, page }) => {
@@ -412,7 +416,9 @@ test('if another program has the library open, the app shows a message and ends 
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
   const folder = path.join(userData, 'library');
-  expect(desktop.said()).toContain(`Couldn’t open QOTD Studio: The library in ${folder} is open in another`);
+  expect(desktop.output()).toContain(
+    `Couldn’t open QOTD Studio: The library in ${folder} is open in another`,
+  );
   expect(await served.stop()).toBe(0);
 });
 

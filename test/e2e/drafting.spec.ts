@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { storedUndoHistorySchema } from '../../shared/bridge/history-methods.ts';
-import { listen } from '../support/announcements.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
 
@@ -51,7 +51,7 @@ test('undo and redo continue after the app was killed', { tag: ['@journey', '@bo
 test('a pause in typing makes at most 3 requests: save, compare, and store the undo history', async ({
   app,
 }) => {
-  test.skip(app.shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   const titles = ['Early bird or night owl?', 'Early birds or night owls?', 'Pineapple on pizza?'];
   for (const name of titles) await sendQuestion(app.api, { title: name, options: '☕ - A\n🎧 - B' });
@@ -187,7 +187,7 @@ test('at 20 options a message says that no more fit', async ({ app }) => {
   await expect(page.getByText('Maximum: 20')).toBeVisible();
   await expect(page.getByText('adds an option')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add option' })).toHaveAttribute('aria-disabled', 'true');
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await option(page, 20).press('Enter');
   await expect.poll(async () => (await said()).join()).toContain('Maximum: 20');
   await expect(option(page, 20)).toBeFocused();
@@ -369,7 +369,7 @@ test('options are sorted in one undo step, and a question is copied as text', as
   await title(page).focus();
   await page.keyboard.press('Control+Shift+C');
   await expect(page.getByText('Copied title and options').first()).toBeVisible();
-  expect(await app.copied()).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
+  expect(await app.clipboardText()).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
   await find(page, '>undo', /Undo edit/);
   await expect(option(page, 1)).toHaveValue('Item 10');
   await find(page, '>redo', /Redo edit/);
@@ -379,7 +379,7 @@ test('options are sorted in one undo step, and a question is copied as text', as
 test('a counter is readable by screen readers, is announced once, and can always be shown', async ({
   app: { page },
 }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));
   await expect.poll(async () => (await said()).join()).toContain('Footer: 195 of 200 characters');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { listen } from '../support/announcements.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, OUTSIDE, test } from '../support/app-fixture.ts';
+import { EXTERNAL_URL, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 async function expectNothing(page: Page): Promise<void> {
   const { violations } = await axe(page).analyze();
@@ -28,7 +28,7 @@ test('an emoji name at the caret is completed by keyboard alone, and Escape keep
 }, async ({ app: { page } }) => {
   const field = await beginOption(page);
   await page.clock.install();
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.keyboard.type('Leftover :piz');
   const list = page.getByRole('listbox', { name: 'Emoji matching piz' });
   await expect.poll(async () => (await said()).join()).toContain('first pizza');
@@ -107,7 +107,7 @@ test('the first suggestion for a text takes one key, in the skin tone of the set
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
   await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.keyboard.press('Alt+Enter');
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
   await expect(field).toBeFocused();
@@ -213,7 +213,7 @@ test('skin tone and recent emoji are restored after a restart, in picker, names,
   await expect(anew.locator('[aria-posinset="2"]').first()).toHaveAccessibleName('👋🏾');
 });
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`emoji, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -241,7 +241,7 @@ test.describe('custom emoji', () => {
     test.slow();
     // No image may be requested before it is allowed.
     const asked: string[] = [];
-    await page.route(OUTSIDE, (route) => {
+    await page.route(EXTERNAL_URL, (route) => {
       asked.push(route.request().url());
       return route.fulfill({
         contentType: 'image/svg+xml',

@@ -38,7 +38,7 @@ async function filesOn({ outside }: TinyDisk): Promise<Map<string, string>> {
 }
 
 /** Expects complete lines of JSON in all files, and no leftovers of interrupted writes. */
-async function expectNothingHalf(disk: TinyDisk): Promise<void> {
+async function expectCompleteFiles(disk: TinyDisk): Promise<void> {
   for (const [name, content] of await filesOn(disk)) {
     expect(name).not.toMatch(/\.(tmp|next)/);
     if (!name.endsWith('.jsonl')) continue;
@@ -78,9 +78,9 @@ async function withFullDisk(
   const { app, end } = await openApp({
     ...given,
     dataDir: path.join(dir, 'library'),
-    seenAs: path.join(disk.outside, 'library'),
-    look: {},
-    within: disk.on,
+    hostDataDir: path.join(disk.outside, 'library'),
+    appearance: {},
+    within: disk.command,
   });
   try {
     const { page } = app;
@@ -93,7 +93,7 @@ async function withFullDisk(
       async restart(how) {
         if (how === 'kill') return app.restartAfterKill();
         expect(await app.stop()).toBe(0);
-        await expectNothingHalf(disk);
+        await expectCompleteFiles(disk);
         return app.start();
       },
     });
@@ -110,7 +110,7 @@ test('on a full disk text stays in the window, every view says so, and it is wri
     let { page } = app;
     await description(page).fill(LONG);
     await expect(refusal(page)).toBeVisible();
-    await expectNothingHalf(disk);
+    await expectCompleteFiles(disk);
 
     await test.step('the window continues to work', async () => {
       await title(page).fill('Written while it was full');
@@ -131,13 +131,13 @@ test('on a full disk text stays in the window, every view says so, and it is wri
       await expect(description(page)).toHaveValue(LONG);
       await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
     });
-    await expectNothingHalf(disk);
+    await expectCompleteFiles(disk);
 
     await disk.free();
     // Automatically.
     await expect(refusal(page)).toHaveCount(0);
     await expect(page.getByText('Autosaved')).toBeVisible();
-    await expectNothingHalf(disk);
+    await expectCompleteFiles(disk);
     page = await restart('kill');
     await page.getByRole('option', { name: 'Written while it was full' }).click();
     await expect(description(page)).toHaveValue(LONG);
@@ -168,7 +168,7 @@ test('on a full disk the local API responds with 500 to writes, still reads, and
     });
     expect(await ask(app.api, 'GET', '/2')).toMatchObject({ body: { footer: null } });
     expect(await ask(app.api, 'GET', `/${next}`)).toMatchObject({ status: 404 });
-    await expectNothingHalf(disk);
+    await expectCompleteFiles(disk);
     await disk.free();
     expect(await ask(app.api, 'POST', '', tea)).toMatchObject({ status: 200 });
     await restart('kill');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 
@@ -196,7 +196,7 @@ test('the later of two files wins, though the first takes longer to read', async
 test('a large file shows its progress, and can be canceled', {
   tag: '@journey',
 }, async ({ app: { page, shell } }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   test.slow();
   const released = Promise.withResolvers<void>();
   let held = Promise.withResolvers<void>();
@@ -212,7 +212,7 @@ test('a large file shows its progress, and can be canceled', {
   const large = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(10_000);
   await drop(page, 'large.txt', large);
   const bar = dialog(page).getByRole('progressbar', { name: 'Reading the file (0%)' });
-  for (const { colorScheme, viewport } of LOOKS) {
+  for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await expect(bar).toBeVisible();
@@ -265,7 +265,7 @@ test('the import is accessible', async ({ app }) => {
     .getByRole('textbox')
     .fill('title,options\nTea or coffee?,🍵 Tea|☕ Coffee\nDogs?,🐶 Dogs\nمطر أم شمس؟,☔ مطر|☀️ شمس');
   await expect(status(page)).toContainText('3 found');
-  for (const { colorScheme, viewport } of LOOKS) {
+  for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const { violations } = await axe(page).include('[role="dialog"]').analyze();

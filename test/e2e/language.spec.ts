@@ -7,9 +7,9 @@ import { type Api, sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 import { inGerman } from '../support/translations.ts';
-import { cutWords } from '../support/truncated-text.ts';
+import { findTruncatedText } from '../support/truncated-text.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -88,7 +88,7 @@ test.describe('on a computer that prefers German', () => {
 });
 
 /** The paths of the library and of every view, and how their titles start. */
-const ADDRESSES: readonly (readonly [hash: string, title: string])[] = [
+const VIEW_PATHS: readonly (readonly [hash: string, title: string])[] = [
   ['#/all', inGerman('frame.sections.all')],
   ['#/trash', inGerman('frame.sections.trash')],
   ...views.map(({ id }) => [`#/${id}`, inGerman(`views.${id}.title`)] as const),
@@ -158,10 +158,10 @@ test.describe('in German', () => {
   });
 
   /** Opens each view in turn, with a question in the library. */
-  async function throughViews(app: { page: Page; api: Api }, look: () => Promise<void>): Promise<void> {
+  async function openEachView(app: { page: Page; api: Api }, look: () => Promise<void>): Promise<void> {
     const { page } = app;
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
-    for (const [hash, name] of ADDRESSES) {
+    for (const [hash, name] of VIEW_PATHS) {
       await test.step(hash, async () => {
         await page.evaluate((to) => {
           window.location.hash = to;
@@ -176,8 +176,8 @@ test.describe('in German', () => {
   test('no view is wider than the window', async ({ app }) => {
     test.slow();
     const { page } = app;
-    await throughViews(app, async () => {
-      for (const { viewport } of LOOKS) {
+    await openEachView(app, async () => {
+      for (const { viewport } of THEMES_AND_SIZES) {
         await page.setViewportSize(viewport);
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
@@ -189,7 +189,7 @@ test.describe('in German', () => {
   test('every view is accessible', async ({ app }) => {
     test.slow();
     await app.page.setViewportSize({ width: 960, height: 640 });
-    await throughViews(app, () => expectAccessible(app.page));
+    await openEachView(app, () => expectAccessible(app.page));
   });
 
   test('the sort order of the list is not cut off next to the longest names', async ({ app: { page } }) => {
@@ -254,7 +254,7 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Als gesendet markieren…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Als gesendet markieren' }).click();
-    await expect.poll(() => cutWords(page)).toEqual([]);
+    await expect.poll(() => findTruncatedText(page)).toEqual([]);
     const step = page.getByRole('list', { name: 'Status' }).locator('[aria-current]');
     await expect(step).toHaveText('Gesendet');
     const list = await page.getByRole('list', { name: 'Status' }).boundingBox();
@@ -290,7 +290,7 @@ for (const language of ['en', 'de'] as const) {
     await page.setViewportSize({ width: 400, height: 800 });
     await call(page, 'settings.set', { language, textSize: 125 });
     await expect.poll(() => languageOf(page)).toMatch(language);
-    const nothingIsCut = () => expect.poll(() => cutWords(page)).toEqual([]);
+    const nothingIsCut = () => expect.poll(() => findTruncatedText(page)).toEqual([]);
     const open = (hash: string) =>
       test.step(hash, async () => {
         await page.evaluate((to) => {
@@ -301,7 +301,7 @@ for (const language of ['en', 'de'] as const) {
         await expect(begun.filter({ visible: true }).first()).toBeVisible();
         await nothingIsCut();
       });
-    for (const [hash] of ADDRESSES) await open(hash);
+    for (const [hash] of VIEW_PATHS) await open(hash);
     for (const each of ['draft', 'ready', 'service', 'sent', 'attention']) {
       await open(`#/${each}`);
     }

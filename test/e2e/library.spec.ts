@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import { listen } from '../support/announcements.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const QUESTIONS = [
   { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' },
@@ -202,7 +202,7 @@ test('tags and a date are stored with a question while you continue to write', a
     await page.getByRole('button', { name: 'Close tags and planned date' }).click();
     await expect(day).toBeVisible();
   };
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await plan();
   // No toast covers the text; Ctrl+Z works anyway.
   await expect.poll(async () => (await said()).join()).toContain('Planned 1 question for');
@@ -278,7 +278,7 @@ test('a question gets a planned date by keyboard alone', async ({ app: { page } 
   await expect(today).toHaveAccessibleName(/nothing planned$/);
 });
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`toolbars of the library, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { request } from 'undici';
 import { z } from 'zod';
-import { listen } from '../support/announcements.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { fetchQuestion, sendQuestion } from '../support/api-requests.ts';
 import { type App, expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
@@ -43,7 +43,7 @@ const count = (page: Page) => section(page, 'Data').getByText(/^\d+ questions?/)
 const faultsOf = async (page: Page) =>
   z.object({ faults: z.unknown() }).parse(await call(page, 'api.status')).faults;
 /** Faults are shown before the backend has applied them: runs an action, and waits until it has. */
-async function andTaken(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function untilApplied(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await faultsOf(page);
   await act();
   await expect.poll(() => faultsOf(page)).not.toEqual(before);
@@ -71,7 +71,7 @@ test('the copied command fetches the question, and the token is hidden until it 
   await page.getByRole('button', { name: /API token/ }).click();
   await page.getByRole('option', { name: 'Local member' }).click();
   await page.getByRole('button', { name: 'Copy curl command' }).click();
-  const { url, token } = CURL.exec(await app.copied())?.groups ?? {};
+  const { url, token } = CURL.exec(await app.clipboardText())?.groups ?? {};
   expect(token).toBe(app.api.tokens.member);
   const answer = await request(url ?? '', { headers: { authorization: `Bearer ${token}` } });
   expect(await answer.body.json()).toMatchObject({ id: 1, question: 'Tea or coffee?' });
@@ -85,7 +85,7 @@ test('with nothing saved, the copied command creates a question in a real shell'
   await openView(page);
   await expect(page.getByText('No requests yet')).toBeVisible();
   await page.getByRole('button', { name: 'Copy curl command' }).click();
-  const command = await app.copied();
+  const command = await app.clipboardText();
   expect(await inShell(`${command} --silent`)).toMatchObject({ id: 1, question: 'Tea or coffee?' });
   await expect(rows(page)).toHaveCount(1);
 });
@@ -130,7 +130,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
 
   await test.step('send it again from a real shell', async () => {
     await log(page).getByRole('button', { name: 'Copy as curl' }).click();
-    const command = await app.copied();
+    const command = await app.clipboardText();
     expect(command).toContain(app.api.tokens.member);
     expect(await inShell(`${command} --silent`)).toMatchObject({
       id: 2,
@@ -139,7 +139,7 @@ test('requests appear as they arrive, and can be searched, opened, and sent agai
       similarQuestions: null,
     });
     await log(page).getByRole('button', { name: 'Copy as JSON' }).click();
-    expect(JSON.parse(await app.copied())).toMatchObject({ method: 'POST', status: 200 });
+    expect(JSON.parse(await app.clipboardText())).toMatchObject({ method: 'POST', status: 200 });
   });
 
   await test.step('while one is open the list doesn’t move, and new ones are counted', async () => {
@@ -330,7 +330,7 @@ test('a failure on another port isn’t reported as a second attempt on the firs
     await page.getByRole('button', { name: 'Try again' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('but the local API still couldn’t start')).toBeVisible();
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.getByRole('button', { name: `Use port ${port + 1}` }).click();
     await expect(main.getByText(`Another program is using port ${port + 1}`)).toBeVisible();
     await expect(main.getByText('but the local API still couldn’t start')).toHaveCount(0);
@@ -397,7 +397,7 @@ test('a fault turned on in the window affects a request, and is shown next to th
   await sendQuestion(app.api, TEA);
 
   await faults.getByRole('button', { name: /Drop connection/ }).click();
-  await andTaken(page, () => page.getByRole('option', { name: 'After saving' }).click());
+  await untilApplied(page, () => page.getByRole('option', { name: 'After saving' }).click());
   const tile = page.getByRole('region', { name: 'Local API' });
   await expect(tile.getByText('1 fault on')).toBeVisible();
   await expect(page.getByRole('main').getByText('1 fault on')).toBeVisible();
@@ -428,29 +428,29 @@ test('any fault is turned on, for one operation or all, and off again', async ({
     await dialog.getByRole('textbox', { name: 'Status' }).fill('418');
     await dialog.getByRole('button', { name: /^All requests/ }).click();
     await page.getByRole('option', { name: 'Read' }).click();
-    await andTaken(page, () => dialog.getByRole('button', { name: 'Add fault' }).click());
+    await untilApplied(page, () => dialog.getByRole('button', { name: 'Add fault' }).click());
     await expect(faults.getByText('GET:status=418')).toBeVisible();
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(418);
     await sendQuestion(app.api, TEA);
-    await andTaken(page, () => faults.getByRole('button', { name: 'Turn off GET:status=418' }).click());
+    await untilApplied(page, () => faults.getByRole('button', { name: 'Turn off GET:status=418' }).click());
     await expect(faults.getByText('GET:status=418')).toHaveCount(0);
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(200);
   });
 
   await test.step('sliders and switches, by keyboard', async () => {
     await faults.getByRole('slider', { name: 'Random errors' }).focus();
-    await andTaken(page, () => page.keyboard.press('End'));
+    await untilApplied(page, () => page.keyboard.press('End'));
     await expect(faults.getByText('100%')).toBeVisible();
     await faults.getByRole('button', { name: /Error status/ }).click();
-    await andTaken(page, () => page.getByRole('option', { name: '503' }).click());
+    await untilApplied(page, () => page.getByRole('option', { name: '503' }).click());
     await expect(faults.getByText('1 on')).toBeVisible();
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(503);
     await faults.getByRole('slider', { name: 'Random errors' }).focus();
-    await andTaken(page, () => page.keyboard.press('Home'));
+    await untilApplied(page, () => page.keyboard.press('Home'));
     await faults.getByRole('switch', { name: 'Rate limit (429)' }).focus();
-    await andTaken(page, () => page.keyboard.press('Space'));
+    await untilApplied(page, () => page.keyboard.press('Space'));
     await faults.getByRole('textbox', { name: 'Retry-After' }).fill('7');
-    await andTaken(page, () => page.keyboard.press('Tab'));
+    await untilApplied(page, () => page.keyboard.press('Tab'));
     await expect(faults.getByText('Retry-After: 7 s')).toBeVisible();
     const answer = await request(`${app.api.url}/questions/1`, {
       headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
@@ -474,7 +474,7 @@ test('a new token invalidates the old one, and a new API token is the author of 
   await expect(confirm).toHaveCount(0);
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(401);
   await page.getByRole('button', { name: 'Copy token of Local member' }).click();
-  expect(await statusOf(app, '/questions/1', await app.copied())).toBe(404);
+  expect(await statusOf(app, '/questions/1', await app.clipboardText())).toBe(404);
 
   await section(page, 'API tokens').getByRole('button', { name: 'Add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add token' });
@@ -490,7 +490,7 @@ test('a new token invalidates the old one, and a new API token is the author of 
   await page.getByRole('button', { name: 'Copy token of Mira Okafor' }).click();
   const answer = await request(`${app.api.url}/questions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${await app.copied()}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await app.clipboardText()}`, 'content-type': 'application/json' },
     body: JSON.stringify(TEA),
   });
   const { id, author } = z.object({ id: z.int(), author: z.string() }).parse(await answer.body.json());
@@ -631,13 +631,13 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   const editor = page.getByRole('main', { name: 'Editor' });
   await expect(editor.getByText('#2')).toBeVisible();
   await editor.getByRole('button', { name: 'Copy id #2' }).click();
-  expect(await app.copied()).toBe('2');
+  expect(await app.clipboardText()).toBe('2');
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('button', { name: 'Copy message ID' }).click();
-  const messageID = await app.copied();
+  const messageID = await app.clipboardText();
   expect((await fetchQuestion(app.api, `_${messageID}`)).id).toBe(2);
   await expect(page.getByText(messageID, { exact: true })).toBeVisible();
 

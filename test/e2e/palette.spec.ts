@@ -3,10 +3,10 @@ import type { Action } from '../../renderer/actions/action-table.ts';
 import { nameOfAction } from '../../renderer/actions/use-actions.ts';
 import { appActions } from '../../renderer/app/view-registry.ts';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 import { inEnglish } from '../support/translations.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
@@ -34,7 +34,7 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
  * Delays the palette's search responses. `asked` waits until a text is searched, `answer` releases the responses, and
  * waits until the response to that search is applied.
  */
-async function holdSearches(page: Page) {
+async function delaySearches(page: Page) {
   const held = Promise.withResolvers<void>();
   const asked: string[] = [];
   const answered: string[] = [];
@@ -74,12 +74,12 @@ test('Enter waits for the results of the current search, and isn’t applied to 
   app,
   shell,
 }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await sendQuestion(app.api, AISLE);
   await sendQuestion(app.api, TEA);
   const title = page.getByRole('textbox', { name: 'Title' });
-  const { asked, answer } = await holdSearches(page);
+  const { asked, answer } = await delaySearches(page);
   await openPalette(page);
   await expect(lines(page).last()).toContainText(AISLE.title);
   await page.keyboard.type('aisle');
@@ -93,10 +93,10 @@ test('Enter waits for the results of the current search, and isn’t applied to 
 });
 
 test('a waiting Enter is canceled by the next character', async ({ app, shell }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await sendQuestion(app.api, TEA);
-  const { answer } = await holdSearches(page);
+  const { answer } = await delaySearches(page);
   await openPalette(page);
   await page.keyboard.type('tea');
   await page.keyboard.press('Enter');
@@ -108,11 +108,11 @@ test('a waiting Enter is canceled by the next character', async ({ app, shell })
 });
 
 test('a waiting Enter isn’t applied to the item under the mouse', async ({ app, shell }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await sendQuestion(app.api, AISLE);
   await sendQuestion(app.api, TEA);
-  const { answer } = await holdSearches(page);
+  const { answer } = await delaySearches(page);
   await openPalette(page);
   const old = lines(page).filter({ hasText: AISLE.title });
   await expect(old).toBeVisible();
@@ -250,10 +250,10 @@ test('an emoji is inserted at the caret, and copied if there is none', async ({ 
   await expect(current(page)).toContainText(':red_apple:');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied :red_apple:');
-  expect(await app.copied()).toBe('🍎');
+  expect(await app.clipboardText()).toBe('🍎');
 });
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`palette, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 

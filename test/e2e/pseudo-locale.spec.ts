@@ -9,8 +9,8 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 import { pseudoCatalog } from '../support/pseudo-catalog.ts';
-import { cutWords } from '../support/truncated-text.ts';
-import { strayWords } from '../support/untranslated-text.ts';
+import { findTruncatedText } from '../support/truncated-text.ts';
+import { findUntranslatedText } from '../support/untranslated-text.ts';
 
 /**
  * The window with a catalog in which every word is longer and enclosed in ⟦ ⟧. Words outside aren't in a catalog, or
@@ -63,11 +63,11 @@ notOnDesktop('The catalog is replaced on its way to the page.');
 
 /** Expects that every word is from the catalog, none is cut off, and nothing is wider than the window. */
 async function expectTranslated(page: Page): Promise<void> {
-  await expect.poll(() => strayWords(page, KNOWN)).toEqual([]);
+  await expect.poll(() => findUntranslatedText(page, KNOWN)).toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 820 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expect.poll(() => cutWords(page)).toEqual([]);
+    await expect.poll(() => findTruncatedText(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 820 });
 }

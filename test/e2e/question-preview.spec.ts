@@ -3,7 +3,7 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
 // Axe checks the whole window, twice in each.
@@ -19,7 +19,7 @@ async function open(page: Page, title: string): Promise<void> {
 }
 
 async function expectNothing(page: Page): Promise<void> {
-  for (const { colorScheme, viewport } of LOOKS.slice(0, 2)) {
+  for (const { colorScheme, viewport } of THEMES_AND_SIZES.slice(0, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const { violations } = await axe(page).analyze();

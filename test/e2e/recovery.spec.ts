@@ -33,7 +33,7 @@ async function prepare(dataDir: string): Promise<void> {
 }
 
 /** Damages lines of the question file. */
-async function spoil(dataDir: string, ...titles: string[]): Promise<void> {
+async function damageLines(dataDir: string, ...titles: string[]): Promise<void> {
   const file = path.join(dataDir, 'questions/000001-000256.jsonl');
   const lines = (await readFile(file, 'utf8')).split('\n');
   const isMeant = (line: string) => titles.some((title) => line.includes(title));
@@ -45,7 +45,7 @@ test.describe('a library with damaged files', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(async ({ dataDir }) => {
     await prepare(dataDir);
-    await spoil(dataDir, DOGS.title, OWLS.title);
+    await damageLines(dataDir, DOGS.title, OWLS.title);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,7 +92,7 @@ test.describe('a library with damaged files', () => {
     await openSettings(page);
     await page.getByRole('button', { name: 'Show report' }).click();
     await dialog(page).getByRole('button', { name: 'Copy folder' }).click();
-    const copied = await app.copied();
+    const copied = await app.clipboardText();
     expect(await readdir(copied)).not.toEqual([]);
     await dialog(page).getByRole('button', { name: 'Don’t show again' }).click();
     await expect(dialog(page)).toHaveCount(0);

@@ -24,7 +24,7 @@ test.skip(missing !== null, `the pictures need ${missing}`);
 test.use({ viewport: { width: 1280, height: 820 } });
 
 /** The tolerance for differences in font smoothing between machines. A color change of the thinnest text exceeds it. */
-const looksLike = (what: Locator, name: string) =>
+const expectScreenshot = (what: Locator, name: string) =>
   expect(what).toHaveScreenshot(`${name}.png`, {
     maxDiffPixels: 20,
     threshold: 0.03,
@@ -48,11 +48,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('editor and preview match their screenshots', async ({ app: { page } }) => {
       await write(page);
       await page.mouse.move(0, 0);
-      await looksLike(page.getByRole('main', { name: 'Editor' }), `editor-${colorScheme}`);
+      await expectScreenshot(page.getByRole('main', { name: 'Editor' }), `editor-${colorScheme}`);
       const message = page.getByRole('complementary', { name: 'Inspector' });
       await page.getByRole('radio', { name: 'Buttons' }).click();
       await page.mouse.move(0, 0);
-      await looksLike(message, `preview-${colorScheme}`);
+      await expectScreenshot(message, `preview-${colorScheme}`);
     });
 
     test('list rows and the command palette match their screenshots', async ({ app: { page, api } }) => {
@@ -63,12 +63,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sendQuestion(api, { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle' });
       const list = page.getByRole('listbox', { name: 'All' });
       await expect(list.getByRole('option')).toHaveCount(2);
-      await looksLike(list.getByRole('option').first(), `row-${colorScheme}`);
+      await expectScreenshot(list.getByRole('option').first(), `row-${colorScheme}`);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('window seat');
       const palette = page.getByRole('dialog');
       await expect(palette.getByRole('option', { name: /Window seat or aisle/ })).toBeVisible();
-      await looksLike(palette, `palette-${colorScheme}`);
+      await expectScreenshot(palette, `palette-${colorScheme}`);
     });
 
     test('an import preview matches its screenshot', async ({ app: { page, api } }) => {
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(dialog.getByRole('status')).toContainText('3 found:');
       await expect(dialog.getByRole('status')).not.toContainText('Comparing');
       await page.mouse.move(0, 0);
-      await looksLike(dialog, `import-${colorScheme}`);
+      await expectScreenshot(dialog, `import-${colorScheme}`);
     });
 
     test('a conflict matches its screenshot', async ({ app: { page, api } }) => {
@@ -107,13 +107,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.mouse.move(0, 0);
       // It contains a relative time.
       await row.getByText(/ · /).evaluate((line) => line.style.setProperty('visibility', 'hidden'));
-      await looksLike(row, `activity-${colorScheme}`);
+      await expectScreenshot(row, `activity-${colorScheme}`);
       await page.setViewportSize({ width: 400, height: 820 });
       await row.getByRole('button', { name: /^Compare/ }).click();
       const title = page.locator('[data-location="title"]');
       await expect(title.getByRole('radio').first()).toBeFocused();
       await page.mouse.move(0, 0);
-      await looksLike(title, `conflict-${colorScheme}`);
+      await expectScreenshot(title, `conflict-${colorScheme}`);
       await live.stop();
     });
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Desktop, lookingTest as looking, desktopTest as test } from '../support/desktop.ts';
+import { type Desktop, readOnlyDesktopTest as looking, desktopTest as test } from '../support/desktop.ts';
 
 /**
  * Electron's security checklist, item by item, on the built app
@@ -46,7 +46,7 @@ const policyOf = (page: Page, address = '/') =>
 const shown = (page: Page) => expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
 
 looking('1. Only load secure content', { tag: '@journey' }, async ({ desktop, page }) => {
-  expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+  expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
   const html = await page.evaluate(async () => (await fetch('/')).text());
   expect(html).not.toMatch(/(src|href)="http:/);
   const policy = await policyOf(page);

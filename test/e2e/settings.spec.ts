@@ -3,7 +3,7 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const LONG = {
   title: 'Which small victory made your week better than it had any right to be, all things considered?',
@@ -118,7 +118,7 @@ test('single-key shortcuts can be turned off, and the shortcut list shows that',
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`settings, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 

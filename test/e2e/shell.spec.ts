@@ -310,7 +310,7 @@ test('a crashed page reloads with every word', { tag: '@journey' }, async ({ des
   });
   await expect(page.getByRole('listbox').getByText('Tea, coffee or nothing?')).toBeVisible();
   await expect(title(page)).toHaveValue('Tea, coffee or nothing?');
-  expect(desktop.said()).toContain('The page crashed');
+  expect(desktop.output()).toContain('The page crashed');
 });
 
 test('an unexpected error restarts the app with all acknowledged changes', {
@@ -329,7 +329,7 @@ test('an unexpected error restarts the app with all acknowledged changes', {
     })
     .catch(() => undefined);
   expect(await first.exited).toBe(1);
-  expect(first.said()).toMatch(/relaunch \[.*"--after-crash=\d+"\]/);
+  expect(first.output()).toMatch(/relaunch \[.*"--after-crash=\d+"\]/);
   expect(await readFile(path.join(userData, 'logs/main.log'), 'utf8')).toContain('nobody expected this');
   const second = await launchDesktop({ browser, userData });
   await expect(title(await second.firstWindow())).toHaveValue('Kept over a crash');
@@ -368,8 +368,8 @@ test.describe('a page that', () => {
   }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
-    expect(desktop.said()).toContain("The page didn't load");
-    expect(desktop.said()).not.toContain('relaunch');
+    expect(desktop.output()).toContain("The page didn't load");
+    expect(desktop.output()).not.toContain('relaunch');
     await desktop.close();
   });
 
@@ -423,10 +423,10 @@ test.describe('a page that', () => {
       .toEqual([
         expect.objectContaining({ message: 'The window isn’t responding.', buttons: ['Wait', 'Reload'] }),
       ]);
-    expect(desktop.said()).not.toContain('The page crashed');
+    expect(desktop.output()).not.toContain('The page crashed');
     await press(desktop, 1);
     await hang(desktop);
-    await expect.poll(() => desktop.said()).toContain('The page crashed');
+    await expect.poll(() => desktop.output()).toContain('The page crashed');
     await expect(title(page)).toHaveValue('Kept over a hang');
     expect(await asked(desktop)).toHaveLength(2);
   });
@@ -565,8 +565,8 @@ test('a failed start is reported in the author’s language', async ({ browser, 
   const other = await serve(dataDir);
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
-  expect(desktop.said()).toContain('QOTD Studio konnte nicht geöffnet werden');
-  expect(desktop.said()).toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
+  expect(desktop.output()).toContain('QOTD Studio konnte nicht geöffnet werden');
+  expect(desktop.output()).toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
   await desktop.close();
   await other.stop();
 });
@@ -595,7 +595,7 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   test.skip(!isMock, 'a keychain of a person’s computer is none of a test');
   const token = 'canary-of-the-desktop';
   const readable = path.join(userData, 'live-tokens.bin.readable.json');
-  const kept = (page: Page) => page.getByRole('region', { name: 'Connection' });
+  const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
   const enter = async (desktop: Desktop, allowUnencrypted: boolean) => {
     const page = await desktop.firstWindow();
     await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
@@ -612,13 +612,13 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   };
   const first = await launchDesktop({ browser, userData });
   await expect(await enter(first, false)).toHaveTitle(/Settings/);
-  await expect(kept(await first.firstWindow())).toContainText('Kept until you quit');
+  await expect(connection(await first.firstWindow())).toContainText('Kept until you quit');
   expect(await first.close()).toBe(0);
   await expect(readFile(readable)).rejects.toThrow('ENOENT');
 
   const second = await launchDesktop({ browser, userData });
   await enter(second, true);
-  await expect(kept(await second.firstWindow())).toContainText('Stored unencrypted on this computer.');
+  await expect(connection(await second.firstWindow())).toContainText('Stored unencrypted on this computer.');
   expect(await second.close()).toBe(0);
   expect(await readFile(readable, 'utf8')).toContain(token);
 

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { listen } from '../support/announcements.ts';
+import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
-import { type App, expect, HOLDS_ANSWERS, test } from '../support/app-fixture.ts';
+import { type App, DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const DINNER = 'If you could have dinner with anyone, living or dead, who would it be?';
 const TITLES = [
@@ -88,7 +88,7 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
 });
 
 test('a response for another draft is not shown, and calls do not overlap', async ({ app, shell }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await fill(app, [...TITLES, DUPLICATE]);
   let underWay = 0;
@@ -184,7 +184,7 @@ test('a likely duplicate is announced once, after a pause in typing', async ({ a
   const { page } = app;
   await fill(app);
   await writeNew(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const announced = async () => (await said()).filter((message) => message.includes('uplicate of “'));
   await title(page).pressSequentially(DINNER, { delay: 15 });
   await expect.poll(announced).toEqual([`Likely duplicate of “${DINNER}”.`]);
@@ -343,7 +343,7 @@ test('a failed comparison can be repeated, and without a backend the panel says 
   app,
   shell,
 }) => {
-  test.skip(shell === 'desktop', HOLDS_ANSWERS);
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   await fill(app);
   const problem = { code: 'internal', message: 'on purpose', details: {} };
@@ -462,7 +462,7 @@ test.describe('in German', () => {
     await fill(app, ['Trinkst du lieber Tee oder Kaffee?', 'Wie viele Stunden schläfst du?']);
     await call(page, 'question.markSent', { id: 1, votes: [61, 31] });
     await page.getByRole('button', { name: 'Neue Frage' }).first().click();
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const german = page.getByRole('textbox', { name: 'Titel' });
     await german.pressSequentially('Trinkst du lieber Kaffee oder Tee?', { delay: 15 });
     const hint = page.getByRole('group', { name: 'Wahrscheinliches Duplikat' });
@@ -552,7 +552,7 @@ test('a question from the service is marked, with its score', async ({ app }) =>
   await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
 });
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`similar questions, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Checks for updates like the item in the Help menu. */
 /** The page sends its menus after it has loaded. */
-const look = (desktop: Desktop) =>
+const checkForUpdates = (desktop: Desktop) =>
   expect
     .poll(() =>
       desktop.evaluate(({ Menu }) => {
@@ -39,21 +39,21 @@ test('an update is shown, downloaded, and installed only on confirmation, each t
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await expect(page.getByText('Check for updates once a day?')).toBeVisible();
-  expect(feed.asked).toEqual([]);
+  expect(feed.requests).toEqual([]);
   await button(page, 'Check daily').click();
   await expect(page.getByText('Version 99.0.0 is available')).toBeVisible();
-  expect(feed.asked.map(({ path: name }) => name)).toEqual(['/latest.yml']);
-  expect(feed.asked[0]?.headers).toMatchObject({
+  expect(feed.requests.map(({ path: name }) => name)).toEqual(['/latest.yml']);
+  expect(feed.requests[0]?.headers).toMatchObject({
     'user-agent': expect.stringMatching(/^QOTD-Studio\/\d+\.\d+\.\d+$/),
     'x-user-staging-id': 'none',
   });
 
-  feed.hold = true;
+  feed.pause = true;
   await button(page, 'Download').click();
   await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', /^[1-9]/);
   await button(page, 'Cancel').click();
   await expect(page.getByText('Couldn’t download version 99.0.0')).toBeVisible();
-  feed.hold = false;
+  feed.pause = false;
   await button(page, 'Download again').click();
   await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();
   expect(existsSync(marker)).toBe(false);
@@ -71,18 +71,18 @@ test('an update that doesn’t match its announcement is discarded, and can be s
   tag: '@journey',
 }, async ({ browser, userData }) => {
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
-  feed.lies = true;
+  feed.hasWrongChecksum = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await button(page, 'Don’t check').click();
   await expect(page.getByText('once a day?')).toHaveCount(0);
-  await look(desktop);
+  await checkForUpdates(desktop);
   await button(page, 'Download').click();
   await expect(page.getByText('Couldn’t verify the update’s signature, so it was discarded.')).toBeVisible();
   await button(page, 'Skip this version').click();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
-  await look(desktop);
+  await checkForUpdates(desktop);
   await expect(page.getByText(/QOTD Studio is up to date \(version \d+\.\d+\.\d+\)/)).toBeVisible();
   await button(page, 'Close').click();
   expect(await desktop.close()).toBe(0);
@@ -102,10 +102,10 @@ test('an update from another publisher isn’t offered', async ({ browser, userD
   feed.isForged = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
-  await look(desktop);
+  await checkForUpdates(desktop);
   await expect(page.getByText('Couldn’t verify the update’s signature, so it was discarded.')).toBeVisible();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
-  expect(feed.asked.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
+  expect(feed.requests.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
   expect(await desktop.close()).toBe(0);
 });
 
@@ -114,14 +114,14 @@ test('after a failed installation this version starts again', async ({ browser, 
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await title(page).fill('Not lost');
-  await look(desktop);
+  await checkForUpdates(desktop);
   await button(page, 'Download').click();
   await expect(button(page, 'Restart to update')).toBeVisible();
   await rm(feed.elevate);
   await button(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(1);
-  expect(desktop.said()).toContain('Couldn’t update QOTD Studio');
-  expect(desktop.said()).toContain('relaunch');
+  expect(desktop.output()).toContain('Couldn’t update QOTD Studio');
+  expect(desktop.output()).toContain('relaunch');
 });
 
 test.describe('on a full disk', () => {
@@ -138,9 +138,9 @@ test.describe('on a full disk', () => {
     await mkdir(cache);
     const disk = await mountTinyDisk(cache, 1024);
     await disk.fill();
-    const desktop = await launchDesktop({ browser, userData, env: feed.env, within: disk.on });
+    const desktop = await launchDesktop({ browser, userData, env: feed.env, within: disk.command });
     const page = await desktop.firstWindow();
-    await look(desktop);
+    await checkForUpdates(desktop);
     await button(page, 'Download').click();
     await expect(page.getByText('The disk is full. Free up space and try again.')).toBeVisible();
     await title(page).fill('Written meanwhile');
@@ -163,20 +163,20 @@ test('the deb shows a new version and opens its page, and neither downloads nor 
   await using feed = await updateFeed(userData, newVersion('/nowhere'));
   const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
   const page = await desktop.firstWindow();
-  await look(desktop);
+  await checkForUpdates(desktop);
   await expect(page.getByText('Version 99.0.0 is available')).toBeVisible();
   await expect(button(page, 'Download')).toHaveCount(0);
   await button(page, 'Open download page').click();
   await expect
     .poll(() => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened')))
     .toEqual(['https://qotd.example']);
-  expect(feed.asked.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
+  expect(feed.requests.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
   expect(await desktop.close()).toBe(0);
 });
 
 test('an app run from source has no updates, and says so', async ({ desktop, page }) => {
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('once a day?')).toHaveCount(0);
-  await look(desktop);
+  await checkForUpdates(desktop);
   await expect(page.getByText('Builds from source don’t update automatically')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { serve } from '../support/headless-server.ts';
-import { handTimers } from '../support/manual-timers.ts';
+import { createManualTimers } from '../support/manual-timers.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -284,7 +284,7 @@ test('a page of another site can’t tell the app from any other program on a po
 test('pages for a used or expired link are readable in every theme and size', async ({ page }) => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.dir, 'index.html'), '<!doctype html><title>The app</title>');
-  const timers = handTimers();
+  const timers = createManualTimers();
   const ui = await startUiServer({
     assetsDir: folder.dir,
     handlers: {} as Handlers,
@@ -298,7 +298,7 @@ test('pages for a used or expired link are readable in every theme and size', as
   await page.goto(used);
   await expect(page).toHaveTitle('The app');
   const late = ui.createLink().url;
-  timers.pass(5 * 60_000);
+  timers.advance(5 * 60_000);
   const pages = [
     [used, 'This link was already used'],
     [late, 'This link has expired'],

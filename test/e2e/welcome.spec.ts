@@ -3,7 +3,7 @@ import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
-import { LOOKS } from '../support/themes-and-sizes.ts';
+import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -59,7 +59,7 @@ test('a list is imported from the welcome screen', async ({ app: { page } }) => 
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Import questions' })).toBeVisible();
 });
 
-for (const { colorScheme, viewport } of LOOKS) {
+for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`welcome, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,12 +6,17 @@ import { createRandom, type Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { valid } from './bodies.ts';
-import { type Connection, createKeptConnection, type KeptConnection, openConnection } from './connection.ts';
+import {
+  type Connection,
+  createReusedConnection,
+  openConnection,
+  type ReusedConnection,
+} from './connection.ts';
 import { startHost, TOKENS } from './fuzz-host-client.ts';
 import { createShot, fetchShot } from './fuzz-request.ts';
 import { runHttpCase } from './http-case.ts';
 import type { Lane } from './http-case-check.ts';
-import { createModel, type Model } from './question-model.ts';
+import { createQuestionModel, type QuestionModel } from './question-model.ts';
 import { questionOf, type Shown } from './response-checks.ts';
 
 /** The local API of a backend with a separate library, and the expected content of that library. */
@@ -33,16 +38,16 @@ export async function openApiSession(lanes: number, onLogged: (text: string) => 
   const folder = await temporaryFolder();
   const host = startHost(onLogged);
   const port = z.int().parse(await host.ask({ do: 'open', dir: folder.dir }));
-  const model = createModel();
+  const model = createQuestionModel();
   const messages = await fill({ host, port, model, count: ANYBODYS + lanes * (OWN + RISKY) + 1 });
   const known = await fetchKnown(port, ANYBODYS + lanes * (OWN + RISKY) + 1);
   for (let id = 1; id <= ANYBODYS; id++) model.share(id);
-  const all = Array.from({ length: lanes }, (_, at): { lane: Lane; kept: KeptConnection } => {
+  const all = Array.from({ length: lanes }, (_, at): { lane: Lane; kept: ReusedConnection } => {
     const ids = Array.from({ length: OWN + RISKY }, (_, step) => ANYBODYS + at * (OWN + RISKY) + step + 1);
     const risky = ids.slice(OWN);
     for (const id of risky) model.share(id);
     const lane = { port, tokens: TOKENS, model, own: ids.slice(0, OWN), risky, messages, known };
-    return { lane, kept: createKeptConnection(port) };
+    return { lane, kept: createReusedConnection(port) };
   });
   return {
     host,
@@ -66,7 +71,7 @@ export async function openApiSession(lanes: number, onLogged: (text: string) => 
 interface Filling {
   host: Child;
   port: number;
-  model: Model;
+  model: QuestionModel;
   count: number;
 }
 
@@ -87,13 +92,13 @@ async function fill({ host, port, model, count }: Filling): Promise<Map<number, 
     if (shown.messageID !== null) messages.set(id, shown.messageID);
     model.created(shown);
   }
-  connection.cut();
+  connection.destroy();
   return messages;
 }
 
 async function ask(connection: Connection, bytes: Buffer, method: 'POST' | 'GET'): Promise<Shown> {
   connection.send(bytes);
-  const answer = await connection.answer(method);
+  const answer = await connection.response(method);
   const read = answer?.status === 200 ? questionOf(answer, method) : { fault: answer?.text ?? 'no answer' };
   if ('fault' in read) throw new Error(`The library could not be filled: ${read.fault}`);
   return read.shown;
@@ -102,8 +107,8 @@ async function ask(connection: Connection, bytes: Buffer, method: 'POST' | 'GET'
 async function fetchKnown(port: number, id: number): Promise<Lane['known']> {
   const connection = await openConnection(port);
   connection.send(fetchShot({ port, tokens: TOKENS }, id).bytes);
-  const answer = await connection.answer('GET');
-  connection.cut();
+  const answer = await connection.response('GET');
+  connection.destroy();
   return { id, text: answer?.text ?? '' };
 }
 
@@ -111,7 +116,7 @@ async function fetchKnown(port: number, id: number): Promise<Lane['known']> {
  * Opens a library that is closed, first as files, then through the local API, and returns how it differs from the
  * responses.
  */
-async function checkLibrary(dir: string, model: Model): Promise<string[]> {
+async function checkLibrary(dir: string, model: QuestionModel): Promise<string[]> {
   try {
     const ids = await storedIds(dir);
     return [...idFaults(ids, model), ...(await shownFaults(dir, ids, model))];
@@ -130,7 +135,7 @@ async function storedIds(dir: string): Promise<number[]> {
 }
 
 /** Nothing acknowledged is missing, and no ID was skipped, because no write failed. */
-function idFaults(ids: readonly number[], model: Model): string[] {
+function idFaults(ids: readonly number[], model: QuestionModel): string[] {
   const stored = new Set(ids);
   const gap = ids.findIndex((id, at) => id !== at + 1);
   return [
@@ -139,7 +144,7 @@ function idFaults(ids: readonly number[], model: Model): string[] {
   ];
 }
 
-async function shownFaults(dir: string, ids: readonly number[], model: Model): Promise<string[]> {
+async function shownFaults(dir: string, ids: readonly number[], model: QuestionModel): Promise<string[]> {
   const logged: string[] = [];
   const host = startHost((text) => logged.push(text));
   try {
@@ -147,7 +152,7 @@ async function shownFaults(dir: string, ids: readonly number[], model: Model): P
     const connection = await openConnection(port);
     const faults: string[] = [];
     for (const id of ids) faults.push(...(await shownFault(connection, port, id, model)));
-    connection.cut();
+    connection.destroy();
     await host.ask({ do: 'close' });
     return [...faults, ...logged];
   } finally {
@@ -155,9 +160,14 @@ async function shownFaults(dir: string, ids: readonly number[], model: Model): P
   }
 }
 
-async function shownFault(connection: Connection, port: number, id: number, model: Model): Promise<string[]> {
+async function shownFault(
+  connection: Connection,
+  port: number,
+  id: number,
+  model: QuestionModel,
+): Promise<string[]> {
   connection.send(fetchShot({ port, tokens: TOKENS }, id).bytes);
-  const answer = await connection.answer('GET');
+  const answer = await connection.response('GET');
   if (answer?.status !== 200)
     return [`${id} is stored but can't be fetched: ${answer?.status ?? 'no response'}`];
   const read = questionOf(answer, 'GET');

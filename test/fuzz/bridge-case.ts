@@ -22,7 +22,7 @@ const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 const METHODS = Object.keys(methods).filter(isMethod);
 
 /** Methods that may replace any entry, or add one that isn't in a response. */
-const SWEEPING: ReadonlySet<string> = new Set([
+const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'import.run',
   'import.undo',
   'library.addSamples',
@@ -90,7 +90,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /** Records the entries and API tokens in a response, and returns differences from what is known. */
-  function learn(method: string, value: unknown): string[] {
+  function recordEntries(method: string, value: unknown): string[] {
     const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
     // As in files, where -0 is 0.
@@ -108,13 +108,13 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     const faults: string[] = [];
     for (const id of ids) {
       const got = await call('question.get', { id });
-      faults.push(...got.faults, ...learn('question.get', got.value));
+      faults.push(...got.faults, ...recordEntries('question.get', got.value));
     }
     return faults;
   }
 
   /** Reads every entry again. No request adds more than `MARGIN` at once. */
-  async function relearn(): Promise<void> {
+  async function rereadEntries(): Promise<void> {
     const highest = Math.max(0, ...entries.keys());
     entries = new Map();
     await look(Array.from({ length: highest + MARGIN }, (_, at) => at + 1));
@@ -124,7 +124,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
     const oddness = random.pick([0, 0, 0.02, 0.2]);
     const input = fromSchema(schemas.get(method) ?? {}, {
       random,
-      oddness,
+      invalidShare: oddness,
       ids: [...entries.keys()].slice(-20),
       profiles,
     });
@@ -167,16 +167,20 @@ export function createBridgeCalls(host: Child): BridgeCalls {
           ? random.pick(['__proto__', 'constructor', 'toString', '', anyText(random)])
           : random.pick(METHODS);
         // Deleting everything is rare, or there would rarely be anything to delete.
-        if (SWEEPING.has(method) && !random.chance(0.1)) continue;
+        if (WHOLE_LIBRARY_METHODS.has(method) && !random.chance(0.1)) continue;
         const input = isMethod(method) && random.chance(0.95) ? draw(random, method) : anyValue(random, 3);
-        const sweeping = SWEEPING.has(method);
+        const sweeping = WHOLE_LIBRARY_METHODS.has(method);
         if (sweeping) faults.push(...(await look([...entries.keys()])));
         const isDeep = isMethod(method) && random.chance(0.05);
         const got = isDeep ? await callDeep(random, method) : await call(method, input);
-        faults.push(...got.faults, ...learn(method, got.value), ...similar.faults(method, input, got.value));
+        faults.push(
+          ...got.faults,
+          ...recordEntries(method, got.value),
+          ...similar.faults(method, input, got.value),
+        );
         if (!sweeping) continue;
         similar.forget();
-        await relearn();
+        await rereadEntries();
       }
       return faults;
     },

@@ -4,7 +4,7 @@ import { type Child, ProcessEnded } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 import { type BridgeSession, openBridgeSession } from './bridge-session.ts';
-import { Silence } from './connection.ts';
+import { NoResponseError } from './connection.ts';
 import { runFaultCase } from './fault-case.ts';
 import { runLibraryFileCase } from './library-file-case.ts';
 import { runOptionLineCase } from './option-line-case.ts';
@@ -12,11 +12,11 @@ import type { Failure, Kind, Report } from './report.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
 /** The number of cases that share two libraries, one behind the local API, one behind the bridge. */
-export interface RoundOptions {
+export interface BatchOptions {
   seed: number;
   numbers: readonly number[];
   /** Cases of other kinds are skipped. */
-  only: Sort | undefined;
+  only: CaseKind | undefined;
   report: Report;
   /** Called after each case. */
   onCase: () => void;
@@ -24,8 +24,8 @@ export interface RoundOptions {
 
 const LANES = 8;
 
-type Sort = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
-const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
+type CaseKind = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
+const CASE_KINDS: readonly (readonly [weight: number, sort: CaseKind])[] = [
   [76, 'http'],
   [10, 'option-lines'],
   [8, 'bridge'],
@@ -34,19 +34,19 @@ const SORTS: readonly (readonly [weight: number, sort: Sort])[] = [
   [2, 'library-files'],
 ];
 
-export const SORT_NAMES = SORTS.map(([, sort]) => sort);
+export const CASE_KIND_NAMES = CASE_KINDS.map(([, sort]) => sort);
 
 /** The case with a number. Everything about it depends on the seed. */
-function caseOf(seed: number, number: number): { number: number; sort: Sort; random: Random } {
+function caseOf(seed: number, number: number): { number: number; sort: CaseKind; random: Random } {
   const random = createRandom(seed, number);
-  return { number, sort: random.weighted(SORTS), random };
+  return { number, sort: random.weighted(CASE_KINDS), random };
 }
 
 /**
  * Runs the cases over new libraries, then closes these and checks that they contain exactly what was acknowledged.
  * Returns the numbers of cases that didn't run because a process ended earlier.
  */
-export async function runRound(options: RoundOptions): Promise<number[]> {
+export async function runBatch(options: BatchOptions): Promise<number[]> {
   const { report } = options;
   const logged = (text: string) =>
     report.add({ kind: 'serverErrors', number: null, what: `the backend logged: ${text}` });
@@ -58,13 +58,13 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
     emojiResolver: createEmojiResolver(bundledEmojiNames(), []),
   });
   await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
-  await nameCulprit(options, work.underWay(), [api.host, bridge.host]);
+  await findCrashingCase(options, work.underWay(), [api.host, bridge.host]);
   for (const what of [...(await api.close()), ...(await bridge.close())])
     report.add({ kind: 'partialWrites', number: null, what: `${spanOf(options.numbers)}: ${what}` });
   return work.left();
 }
 
-interface Sides {
+interface Sessions {
   api: ApiSession;
   bridge: BridgeSession;
   emojiResolver: EmojiResolver;
@@ -72,8 +72,8 @@ interface Sides {
 
 /** The cases of a round by lane. Those of the bridge have one separate lane, in order. */
 function createWork(
-  { seed, numbers, only, report, onCase }: RoundOptions,
-  { api, bridge, emojiResolver }: Sides,
+  { seed, numbers, only, report, onCase }: BatchOptions,
+  { api, bridge, emojiResolver }: Sessions,
 ) {
   const left = new Set(numbers);
   const underWay = new Set<number>();
@@ -96,7 +96,12 @@ function createWork(
     underWay.delete(number);
     onCase();
   }
-  function runSort(sort: Sort, random: Random, number: number, lane: number): Promise<string[]> | string[] {
+  function runSort(
+    sort: CaseKind,
+    random: Random,
+    number: number,
+    lane: number,
+  ): Promise<string[]> | string[] {
     switch (sort) {
       case 'http':
         return api.run(random, number, lane);
@@ -130,7 +135,7 @@ function createWork(
   };
 }
 
-const kindOf = (error: unknown): Kind => (error instanceof Silence ? 'crashes' : 'serverErrors');
+const kindOf = (error: unknown): Kind => (error instanceof NoResponseError ? 'crashes' : 'serverErrors');
 
 const isDead = (host: Child): Promise<boolean> =>
   host.ask({ do: 'ping' }).then(
@@ -139,8 +144,8 @@ const isDead = (host: Child): Promise<boolean> =>
   );
 
 /** Among the cases in progress when a process ended, the one that crashes it alone. */
-async function nameCulprit(
-  options: RoundOptions,
+async function findCrashingCase(
+  options: BatchOptions,
   suspects: readonly number[],
   hosts: readonly Child[],
 ): Promise<void> {
@@ -153,7 +158,7 @@ async function nameCulprit(
   });
   if (options.numbers.length === 1) return options.report.add(crash(options.numbers[0] ?? null));
   const before = options.report.failures.length;
-  for (const number of suspects) await runRound({ ...options, numbers: [number], onCase() {} });
+  for (const number of suspects) await runBatch({ ...options, numbers: [number], onCase() {} });
   if (options.report.failures.length === before)
     options.report.add({
       ...crash(null),

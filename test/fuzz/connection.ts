@@ -9,21 +9,21 @@ export interface Connection {
   /** Closes the sending side only. */
   finish(): void;
   /** Closes it at once, with unread responses. */
-  cut(): void;
+  destroy(): void;
   /**
    * The next response to a request with this method; null if the server closed the connection instead. Rejects with
    * MalformedAnswer, or with Silence if neither happens.
    */
-  answer(method: string): Promise<ReceivedResponse | null>;
+  response(method: string): Promise<ReceivedResponse | null>;
   /** Resolves once everything was passed to the system. */
   flushed(): Promise<void>;
 }
 
 /** The server neither responds nor closes the connection. */
-export class Silence extends Error {}
+export class NoResponseError extends Error {}
 
 /** Longer than all time limits of the server. */
-const PATIENCE_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** Connects to 127.0.0.1. Rejects if the connection is refused. */
 export async function openConnection(port: number): Promise<Connection> {
@@ -54,22 +54,22 @@ export async function openConnection(port: number): Promise<Connection> {
       finished = true;
       socket.end();
     },
-    cut() {
+    destroy() {
       finished = true;
       socket.destroy();
     },
-    async answer(method) {
+    async response(method) {
       let silent = false;
       const patience = setTimeout(() => {
         silent = true;
         wake();
-      }, PATIENCE_MS);
+      }, RESPONSE_TIMEOUT_MS);
       try {
         for (;;) {
           const answer = reader.take(method);
           if (answer) return answer;
           if (ended) return null;
-          if (silent) throw new Silence(`No response within ${PATIENCE_MS / 1000} s.`);
+          if (silent) throw new NoResponseError(`No response within ${RESPONSE_TIMEOUT_MS / 1000} s.`);
           await new Promise<void>((resolve) => {
             wake = resolve;
           });
@@ -86,19 +86,19 @@ export async function openConnection(port: number): Promise<Connection> {
 }
 
 /** The connection of a lane, which is used as long as the server keeps it open. */
-export interface KeptConnection {
+export interface ReusedConnection {
   get(): Promise<Connection>;
   close(): void;
 }
 
 /** Opens it on first use, and again after the server closed it. */
-export function createKeptConnection(port: number): KeptConnection {
+export function createReusedConnection(port: number): ReusedConnection {
   let kept: Connection | null = null;
   return {
     async get() {
       if (!kept?.open) kept = await openConnection(port);
       return kept;
     },
-    close: () => kept?.cut(),
+    close: () => kept?.destroy(),
   };
 }

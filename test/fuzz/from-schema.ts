@@ -7,7 +7,7 @@ import { anyText, goodEmoji, grammarText, plainText } from './unusual-text.ts';
 export interface Drawing {
   random: Random;
   /** The probability that a part doesn't match the schema. */
-  oddness: number;
+  invalidShare: number;
   /** Existing IDs. */
   ids: readonly number[];
   profiles: readonly string[];
@@ -54,7 +54,7 @@ export const inputSchemaOf = (schema: z.ZodType): JsonSchema =>
 
 /** A value that matches a schema, except that any part may be replaced by any value that can cross the bridge. */
 export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unknown {
-  const { random, oddness } = drawing;
+  const { random, invalidShare: oddness } = drawing;
   if (random.chance(oddness)) return anyValue(random, 3);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
@@ -80,7 +80,7 @@ export function fromSchema(schema: JsonSchema, drawing: Drawing, name = ''): unk
 }
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, drawing: Drawing): unknown {
-  const { random, oddness } = drawing;
+  const { random, invalidShare: oddness } = drawing;
   const names = Object.keys(properties).filter((name) =>
     required.includes(name) ? !random.chance(oddness / 2) : random.chance(0.5),
   );

@@ -1,6 +1,6 @@
 import type { FuzzRequest, RequestTarget } from './fuzz-request.ts';
-import type { Model } from './question-model.ts';
-import { documentFault, questionOf, responseFault, sentJson, takenFault } from './response-checks.ts';
+import type { QuestionModel } from './question-model.ts';
+import { acceptedBodyFault, documentFault, questionOf, responseFault, sentJson } from './response-checks.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ReceivedResponse } from './response-reader.ts';
 export interface Lane {
   port: number;
   tokens: RequestTarget['tokens'];
-  model: Model;
+  model: QuestionModel;
   /** Questions that only this lane edits, one request at a time. */
   own: readonly number[];
   /** Questions whose last edit may be unknown. */
@@ -23,7 +23,7 @@ export interface Lane {
 export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane: Lane): string[] {
   const fault =
     responseFault(answer, shot) ??
-    (answer.status === 200 ? takenUp(answer, shot, lane) : refusalFault(answer, shot));
+    (answer.status === 200 ? recordQuestion(answer, shot, lane) : refusalFault(answer, shot));
   return fault === null ? [] : [`${shot.bytes.toString('latin1', 0, 100).split('\r\n', 1)[0]}: ${fault}`];
 }
 
@@ -37,7 +37,7 @@ function refusalFault(
   return [400, 413, 422].includes(status) ? null : `rejected a body with ${status}`;
 }
 
-function takenUp(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: Lane): string | null {
+function recordQuestion(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: Lane): string | null {
   const { method, operation, body, forbidden } = shot;
   if (forbidden) return `accepted a request although ${forbidden}`;
   if (method !== 'POST' && method !== 'PUT' && method !== 'GET') return `a 200 for ${method}`;
@@ -52,7 +52,7 @@ function takenUp(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: La
   const unheard = method === 'POST' ? model.created(shown) : model.edited(shown);
   // The previous version is known only if no other lane edits the question.
   const from = method === 'PUT' && own.includes(shown.id) ? before : shown;
-  return unheard ?? takenFault(body && sentJson(body.bytes), shown, method === 'POST' ? null : from);
+  return unheard ?? acceptedBodyFault(body && sentJson(body.bytes), shown, method === 'POST' ? null : from);
 }
 
 /** The title in a request; undefined if there is none. */

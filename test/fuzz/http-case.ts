@@ -1,6 +1,6 @@
 import type { Random } from '../support/random.ts';
-import type { KeptConnection } from './connection.ts';
-import { type Connection, openConnection, Silence } from './connection.ts';
+import type { ReusedConnection } from './connection.ts';
+import { type Connection, NoResponseError, openConnection } from './connection.ts';
 import { type FuzzRequest, fetchShot, plainRequest, type RequestTarget } from './fuzz-request.ts';
 import { checkResponse, type Lane, titleOf } from './http-case-check.ts';
 import { malformedRequest } from './malformed-request.ts';
@@ -8,7 +8,7 @@ import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
 import { unusualRequest } from './unusual-request.ts';
 
 /** The backend doesn't respond to valid requests. It may have ended, and may have processed them. */
-class NoAnswer extends Error {
+class UnresponsiveError extends Error {
   readonly shots: readonly FuzzRequest[];
 
   constructor(shots: readonly [FuzzRequest, ...FuzzRequest[]]) {
@@ -22,26 +22,31 @@ export async function runHttpCase(
   random: Random,
   number: number,
   lane: Lane,
-  kept: KeptConnection,
+  kept: ReusedConnection,
 ): Promise<string[]> {
-  const way = random.weighted<Way>([
+  const way = random.weighted<CaseRunner>([
     [60, single],
     [12, broken],
     [8, pipelined],
     [8, inPieces],
-    [6, cutOff],
+    [6, disconnect],
     [6, halfClosed],
   ]);
   const aimAt =
     (ids: readonly number[]) =>
     (at: number): RequestTarget => ({ ...lane, ids, tag: `#${number}.${at}` });
   try {
-    const faults = await way({ random, lane, kept, aim: aimAt(way === single ? lane.own : lane.risky) });
-    return [...faults, ...(await stillAnswers(lane, kept))];
+    const faults = await way({
+      random,
+      lane,
+      connection: kept,
+      aim: aimAt(way === single ? lane.own : lane.risky),
+    });
+    return [...faults, ...(await checkStillResponds(lane, kept))];
   } catch (error) {
     // Further responses may still arrive on it.
     kept.close();
-    if (error instanceof NoAnswer) for (const shot of error.shots) unheard(shot, lane);
+    if (error instanceof UnresponsiveError) for (const shot of error.shots) disconnectEarly(shot, lane);
     if (error instanceof MalformedResponse) return [`a malformed HTTP response: ${error.message}`];
     throw error;
   }
@@ -50,17 +55,17 @@ export async function runHttpCase(
 interface Setting {
   random: Random;
   lane: Lane;
-  kept: KeptConnection;
+  connection: ReusedConnection;
   /** The questions that request number `at` of the case uses. */
   aim: (at: number) => RequestTarget;
 }
-type Way = (setting: Setting) => Promise<string[]>;
+type CaseRunner = (setting: Setting) => Promise<string[]>;
 
 const anyShot = (random: Random, aim: RequestTarget): FuzzRequest =>
   random.chance(0.5) ? plainRequest(random, aim) : unusualRequest(random, aim);
 
 /** One request with a response. */
-const single: Way = async ({ random, lane, kept, aim }) => {
+const single: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
   const shot = anyShot(random, aim(0));
   const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
   connection.send(shot.bytes);
@@ -70,7 +75,7 @@ const single: Way = async ({ random, lane, kept, aim }) => {
 };
 
 /** A malformed HTTP request. */
-const broken: Way = async ({ random, lane, aim }) => {
+const broken: CaseRunner = async ({ random, lane, aim }) => {
   const shot = malformedRequest(random, aim(0));
   const connection = await openConnection(lane.port);
   connection.send(shot.bytes);
@@ -79,7 +84,7 @@ const broken: Way = async ({ random, lane, aim }) => {
 };
 
 /** Pipelined requests on one connection, with responses in order. */
-const pipelined: Way = async ({ random, lane, aim }) => {
+const pipelined: CaseRunner = async ({ random, lane, aim }) => {
   const shots = random
     .many(2 + random.integer(7), (at) => anyShot(random, aim(at)))
     .filter(({ framed }) => framed);
@@ -89,16 +94,16 @@ const pipelined: Way = async ({ random, lane, aim }) => {
   let closing = false;
   for (const [at, shot] of shots.entries()) {
     const answer = await answerTo(connection, shot);
-    if (!answer && !closing) throw new NoAnswer([shot, ...shots.slice(at + 1)]);
-    faults.push(...(answer ? checkResponse(answer, shot, lane) : unheard(shot, lane)));
+    if (!answer && !closing) throw new UnresponsiveError([shot, ...shots.slice(at + 1)]);
+    faults.push(...(answer ? checkResponse(answer, shot, lane) : disconnectEarly(shot, lane)));
     closing ||= answer?.headers.get('connection') === 'close';
   }
-  connection.cut();
+  connection.destroy();
   return faults;
 };
 
 /** A request that arrives in pieces. */
-const inPieces: Way = async ({ random, lane, kept, aim }) => {
+const inPieces: CaseRunner = async ({ random, lane, connection: kept, aim }) => {
   const shot = anyShot(random, aim(0));
   if (!shot.framed) return [];
   const connection = await kept.get();
@@ -112,12 +117,12 @@ const inPieces: Way = async ({ random, lane, kept, aim }) => {
   }
   const answer = await answerTo(connection, shot);
   // A server that was asked to close may respond and close before the last piece, which then discards the response.
-  if (!answer && CLOSING.test(shot.bytes.toString('latin1'))) return unheard(shot, lane);
-  return checkResponse(heard(answer, connection, shot), shot, lane);
+  if (!answer && CLOSING.test(shot.bytes.toString('latin1'))) return disconnectEarly(shot, lane);
+  return checkResponse(readResponse(answer, connection, shot), shot, lane);
 };
 
 /** A client that disconnects in the middle of the request, or before the response. */
-const cutOff: Way = async ({ random, lane, aim }) => {
+const disconnect: CaseRunner = async ({ random, lane, aim }) => {
   const shot = anyShot(random, aim(0));
   const connection = await openConnection(lane.port);
   lane.model.unanswered(titleOf(shot));
@@ -125,12 +130,12 @@ const cutOff: Way = async ({ random, lane, aim }) => {
     random.chance(0.5) ? shot.bytes : shot.bytes.subarray(0, random.integer(shot.bytes.length)),
   );
   await connection.flushed();
-  connection.cut();
+  connection.destroy();
   return [];
 };
 
 /** A client that closes its sending side, perhaps in the middle of a request, and still reads. */
-const halfClosed: Way = async ({ random, lane, aim }) => {
+const halfClosed: CaseRunner = async ({ random, lane, aim }) => {
   const whole = anyShot(random, aim(0));
   const part = {
     ...whole,
@@ -146,24 +151,30 @@ const halfClosed: Way = async ({ random, lane, aim }) => {
 
 const CLOSING = /\r\n(?:Connection: close|Upgrade:)/;
 
-function unheard(shot: FuzzRequest, { model }: Lane): string[] {
+function disconnectEarly(shot: FuzzRequest, { model }: Lane): string[] {
   model.unanswered(titleOf(shot));
   return [];
 }
 
 const mustAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
-  heard(await answerTo(connection, shot), connection, shot);
+  readResponse(await answerTo(connection, shot), connection, shot);
 
 /** The response, if there is one. Closes the connection if the server has closed it. */
-function heard(answer: ReceivedResponse | null, connection: Connection, shot: FuzzRequest): ReceivedResponse {
-  if (!answer) throw new NoAnswer([shot]);
+function readResponse(
+  answer: ReceivedResponse | null,
+  connection: Connection,
+  shot: FuzzRequest,
+): ReceivedResponse {
+  if (!answer) throw new UnresponsiveError([shot]);
   if (answer.headers.get('connection') === 'close') connection.finish();
   return answer;
 }
 
 const answerTo = (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse | null> =>
-  connection.answer(shot.method).catch((error: unknown) => {
-    throw error instanceof Silence ? new Silence(`${error.message} To ${shownOf(shot)}`) : error;
+  connection.response(shot.method).catch((error: unknown) => {
+    throw error instanceof NoResponseError
+      ? new NoResponseError(`${error.message} To ${shownOf(shot)}`)
+      : error;
   });
 
 /** Reads until the server closes the connection, because it may have found more than one request. */
@@ -175,7 +186,7 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
     taken ||= answer.status === 200;
   }
   if (!taken) lane.model.unanswered(titleOf(shot));
-  connection.cut();
+  connection.destroy();
   return faults;
 }
 
@@ -183,7 +194,7 @@ async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane):
 const shownOf = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
 /** Whatever was sent before, a well-formed request gets its usual response. */
-async function stillAnswers(lane: Lane, kept: KeptConnection): Promise<string[]> {
+async function checkStillResponds(lane: Lane, kept: ReusedConnection): Promise<string[]> {
   const shot = fetchShot(lane, lane.known.id);
   const connection = await kept.get();
   connection.send(shot.bytes);

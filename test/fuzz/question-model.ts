@@ -2,7 +2,7 @@ import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
 import type { Shown } from './response-checks.ts';
 
 /** The expected content of the library, according to the responses so far. */
-export interface Model {
+export interface QuestionModel {
   /** A question according to the newest response. */
   get(id: number): Shown | undefined;
   /** Records the response to a create or an edit. Returns how it contradicts earlier ones. */
@@ -18,7 +18,7 @@ export interface Model {
 }
 
 /** The model of an empty library. */
-export function createModel(): Model {
+export function createQuestionModel(): QuestionModel {
   const newest = new Map<number, Shown>();
   const shared = new Map<number, Shown[]>();
   const unanswered = new Set<string>();

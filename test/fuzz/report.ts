@@ -17,9 +17,9 @@ export interface Report {
   readonly isFull: boolean;
 }
 
-const ENOUGH = 20;
+const MAX_FAILURES = 20;
 /** Each of these needs a search for its case. */
-const ENOUGH_CRASHES = 3;
+const MAX_CRASHES = 3;
 
 /** An empty report. `onFailure` is called for each failure immediately. */
 export function createReport(onFailure: (failure: Failure) => void = () => {}): Report {
@@ -31,7 +31,7 @@ export function createReport(onFailure: (failure: Failure) => void = () => {}): 
     },
     failures,
     get isFull() {
-      return failures.length >= ENOUGH || countOf(failures, 'crashes') >= ENOUGH_CRASHES;
+      return failures.length >= MAX_FAILURES || countOf(failures, 'crashes') >= MAX_CRASHES;
     },
   };
 }

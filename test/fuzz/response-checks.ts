@@ -110,7 +110,7 @@ export function sentJson(bytes: Uint8Array): unknown {
  * Returns why a body should have been rejected, or which field was returned differently. Written again from
  * docs/reference/service-api.md 2.1 and 8, so that it has no bug in common with the code under test.
  */
-export function takenFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
+export function acceptedBodyFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     return 'accepted a body that is not an object';
   const own = (name: string): unknown => Object.getOwnPropertyDescriptor(sent, name)?.value;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
-import { runRound, SORT_NAMES } from './case-batch.ts';
+import { CASE_KIND_NAMES, runBatch } from './case-batch.ts';
 import { countOf, createReport, type Failure } from './report.ts';
 
 /**
@@ -14,22 +14,22 @@ const { cases, seed, from, only, json } = optionsFrom(
     seed: whole(1),
     from: whole(0),
     /** Skips cases of other kinds. */
-    only: z.enum(SORT_NAMES).optional(),
+    only: z.enum(CASE_KIND_NAMES).optional(),
     json: flag,
   }),
 );
 
 /** The number of cases that share a library. Rounds start at its multiples, so that part of a run is reproducible. */
-const ROUND = 5_000;
+const BATCH_SIZE = 5_000;
 
 const report = createReport((failure) => progress(`\n${describe(failure)}`));
 let done = 0;
 const start = performance.now();
 for (let first = from; first < from + cases && !report.isFull; ) {
-  const end = Math.min(from + cases, (Math.floor(first / ROUND) + 1) * ROUND);
+  const end = Math.min(from + cases, (Math.floor(first / BATCH_SIZE) + 1) * BATCH_SIZE);
   let numbers = Array.from({ length: end - first }, (_, at) => first + at);
   while (numbers.length > 0 && !report.isFull) {
-    numbers = await runRound({ seed, numbers, only, report, onCase });
+    numbers = await runBatch({ seed, numbers, only, report, onCase });
   }
   first = end;
 }
@@ -61,8 +61,8 @@ function onCase(): void {
 /** The failure, and how to reproduce it. */
 function describe({ kind, number, what }: Failure): string {
   if (number === null)
-    return `${kind}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${Math.floor(from / ROUND) * ROUND} --cases ${cases}`;
-  const first = Math.max(from, Math.floor(number / ROUND) * ROUND);
+    return `${kind}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${Math.floor(from / BATCH_SIZE) * BATCH_SIZE} --cases ${cases}`;
+  const first = Math.max(from, Math.floor(number / BATCH_SIZE) * BATCH_SIZE);
   return (
     `${kind}, case ${number}: ${what}\n  again: npm run fuzz -- --seed ${seed} --from ${number} --cases 1` +
     `\n  or, with those before it: npm run fuzz -- --seed ${seed} --from ${first} --cases ${number - first + 1}`

@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import { anyText, plainText, trap } from './unusual-text.ts';
+import { anyText, plainText, specialString } from './unusual-text.ts';
 
 const BASE = '/api/v1/questions';
 
@@ -65,7 +65,7 @@ export function anyTarget(random: Random, port: number): string {
 
 /** The path of a placeholder image, for any text. */
 function picturePath(random: Random): string {
-  const words = random.pick([anyText, trap, plainText])(random).slice(0, 120).toWellFormed();
+  const words = random.pick([anyText, specialString, plainText])(random).slice(0, 120).toWellFormed();
   return `/placeholders/${random.pick(['emoji', 'image'])}/${encodeURIComponent(words)}.svg`;
 }
 

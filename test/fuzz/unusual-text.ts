@@ -1,7 +1,7 @@
 import type { Random } from '../support/random.ts';
 
 /** Characters that often cause bugs. */
-const ODD = [
+const UNUSUAL_CHARACTERS = [
   ...'\u0000 \u0001 \u0007 \b \t \n \r \r\n \u001b[31m \u007f \u0085 \u00a0 \u200b \u200d \u200e'.split(' '),
   ...'\u202e \u2066 \u2069 \u2028 \u2029 \ufeff \ufffe \uffff \ud800 \udbff \udc00 \udfff \ud83d'.split(' '),
   ...'\ufe0f \u20e3 \u0301 \u0489 \u034f \u00ad 😀 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇩🇪 🇩 👋🏽 1⃣ 𝕬 𠜎 \u{10ffff}'.split(' '),
@@ -9,7 +9,7 @@ const ODD = [
 ];
 
 /** Strings with a meaning in another program. */
-const TRAPS = [
+const SPECIAL_STRINGS = [
   ...'__proto__ constructor toString hasOwnProperty valueOf prototype null undefined NaN'.split(' '),
   ...'<script>alert(1)</script> ]]> <!-- &lt;&amp;&#0; "\'`<>& </svg> {{7*7}} %s%n%x %00 %'.split(' '),
   ...'../../etc/passwd ..\\..\\ C:\\CON /dev/null file:///etc =1+1 @SUM(A1) {"title":"x"} [ { \\'.split(' '),
@@ -19,7 +19,7 @@ const TRAPS = [
 ];
 
 /** A string with a meaning in another program, such as markup, a path, or a template. */
-export const trap = (random: Random): string => random.pick(TRAPS);
+export const specialString = (random: Random): string => random.pick(SPECIAL_STRINGS);
 
 /** Lengths at which behavior changes, such as limits of the service, and sizes of buffers. */
 const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 1_000, 4_096, 20_000];
@@ -28,10 +28,10 @@ const LENGTHS = [0, 1, 2, 4, 5, 6, 149, 150, 151, 199, 200, 201, 349, 350, 351, 
 export function anyText(random: Random): string {
   return random.weighted<() => string>([
     [3, () => plainText(random)],
-    [3, () => random.many(1 + random.integer(12), () => random.pick(ODD)).join('')],
-    [2, () => trap(random)],
-    [2, () => `${plainText(random)}${random.pick(ODD)}${plainText(random)}`],
-    [2, () => random.pick([...ODD, 'a', ' ', '😀']).repeat(random.pick(LENGTHS))],
+    [3, () => random.many(1 + random.integer(12), () => random.pick(UNUSUAL_CHARACTERS)).join('')],
+    [2, () => specialString(random)],
+    [2, () => `${plainText(random)}${random.pick(UNUSUAL_CHARACTERS)}${plainText(random)}`],
+    [2, () => random.pick([...UNUSUAL_CHARACTERS, 'a', ' ', '😀']).repeat(random.pick(LENGTHS))],
     [1, () => String.fromCharCode(...random.many(random.integer(30), () => random.integer(0x1_0000)))],
     [1, () => ''],
     [1, () => ' '.repeat(random.integer(8))],

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { PARTS, type Part } from './parts.ts';
-import { LEAST, type Score, scoreOf, sentenceOf } from './score.ts';
+import { MIN_SCORE, type Score, scoreOf, sentenceOf } from './score.ts';
 
 /**
  * `npm run mutate -- [PART…] [--again]`: runs the tests of each part against one mutant after another. Prints the
@@ -27,7 +27,7 @@ for (const part of PARTS.filter(({ name }) => positionals.length === 0 || positi
   scores.push(scoreOf(part.name, await statuses(part)));
 }
 console.log(`\n${scores.map(sentenceOf).join('\n')}`);
-process.exitCode = scores.every(({ share }) => share >= LEAST) ? 0 : 1;
+process.exitCode = scores.every(({ share }) => share >= MIN_SCORE) ? 0 : 1;
 
 /** The result of each mutant of a part. */
 async function statuses({ name, rules, tests }: Part): Promise<string[]> {

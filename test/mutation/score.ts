@@ -1,5 +1,5 @@
 /** The required score of a part. */
-export const LEAST = 0.85;
+export const MIN_SCORE = 0.85;
 
 export interface Score {
   name: string;
@@ -21,4 +21,4 @@ export function scoreOf(name: string, statuses: readonly string[]): Score {
 
 /** The printed score, rounded down so that it never appears to reach the required one. */
 export const sentenceOf = ({ name, found, planted, share }: Score): string =>
-  `${name} ${Math.floor(share * 100)} % (${found} of ${planted})${share < LEAST ? ': too few' : ''}`;
+  `${name} ${Math.floor(share * 100)} % (${found} of ${planted})${share < MIN_SCORE ? ': too few' : ''}`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
 /** The results for docs/project/benchmarks.md, as the benchmarks printed them. */
-export const FIGURES = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
+export const RESULTS_FILE = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
 
 const targetsSchema = z.array(
   z.object({ name: z.string(), value: z.number(), reach: z.string(), met: z.boolean() }),
@@ -99,19 +99,19 @@ const figuresSchema = z
   .partial();
 
 /** Each benchmark that was ever run here. */
-export type Figures = z.infer<typeof figuresSchema>;
+export type BenchmarkResults = z.infer<typeof figuresSchema>;
 
 /** Throws a ZodError if the file doesn't have the format of the page. */
-export const parseFigures = (value: unknown): Figures => figuresSchema.parse(value);
+export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
 /** Returns the stored results, with the peers run of docs/bots/comparison.md, which that benchmark stores itself. */
-export const readFigures = (): Figures =>
-  parseFigures({
-    ...(existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}),
-    peers: peersFigures(),
+export const readResults = (): BenchmarkResults =>
+  parseResults({
+    ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),
+    peers: peersResults(),
   });
 
-function peersFigures() {
+function peersResults() {
   const { on, machine, ...printed } = readPeersResult();
   return { at: `${on}T00:00:00Z`, machine, args: peersArgs(printed), printed };
 }

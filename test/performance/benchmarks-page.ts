@@ -3,29 +3,29 @@ import { dirname, resolve } from 'node:path';
 import type { Table } from '../bench/harness.ts';
 import { markdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
 import { isBehavior } from '../bench/parts/peer-result.ts';
-import { BENCHES, type BenchName, FIGURES, type Figures } from './benchmark-results.ts';
+import { BENCHES, type BenchmarkResults, type BenchName, RESULTS_FILE } from './benchmark-results.ts';
 import { plotsOf } from './plots.ts';
 import { draw } from './svg-chart.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
-const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.svg`);
+const plotFile = (name: string): string => resolve(dirname(RESULTS_FILE), `${name}.svg`);
 
 /** The markers around a benchmark in the page. */
 const sectionOf = (name: BenchName): string => `measured ${name}`;
 
 /** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
-function sectionText(name: BenchName, figures: Figures): string {
-  const measured = figures[name];
+function sectionText(name: BenchName, results: BenchmarkResults): string {
+  const measured = results[name];
   if (!measured) return "This benchmark hasn't been run yet.";
   const { at, machine, args, printed } = measured;
   const command = ['npm run --silent bench --', name, ...args].join(' ');
-  const plot = plotsOf(figures).get(name);
+  const plot = plotsOf(results).get(name);
   return [
     `Measured with \`${command}\` on ${at.slice(0, 10)}. Computer: ${machine}.`,
     ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
-    ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
-    ...(name === 'ui' && figures.ui ? [besideBareField(figures.ui.printed)] : []),
-    ...(name === 'peers' && figures.peers ? peerTables(figures.peers.printed.tables) : []),
+    ...(name === 'sync' && results.sync ? [besideOtherFloors(results.sync.printed)] : []),
+    ...(name === 'ui' && results.ui ? [besideBareField(results.ui.printed)] : []),
+    ...(name === 'peers' && results.peers ? peerTables(results.peers.printed.tables) : []),
     ...(plot ? [`![${plot.title}](benchmarks/${name}.svg)`] : []),
   ].join('\n\n');
 }
@@ -37,15 +37,18 @@ const peerTables = (tables: readonly Table[]): string[] =>
     .slice(-2)
     .map(markdownTable);
 
-const besideOtherFloors = ({ ofBare }: NonNullable<Figures['sync']>['printed']): string =>
+const besideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>
   `Compared with the same requests without a write to the disk, the ratio is ${ofBare}.`;
 
-const besideBareField = ({ sizes, floor }: NonNullable<Figures['ui']>['printed']): string => {
+const besideBareField = ({
+  sizes,
+  floor: baseline,
+}: NonNullable<BenchmarkResults['ui']>['printed']): string => {
   const of = (size: number) => sizes.find((one) => one.size === size);
-  return `The median latency of a key in the title is ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99: ${of(0)?.titleP99} ms), and ${floor.p50} ms in the baseline (p99: ${floor.p99} ms).`;
+  return `The median latency of a key in the title is ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99: ${of(0)?.titleP99} ms), and ${baseline.p50} ms in the baseline (p99: ${baseline.p99} ms).`;
 };
 
-type Target = NonNullable<Figures['api']>['printed']['targets'][number];
+type Target = NonNullable<BenchmarkResults['api']>['printed']['targets'][number];
 
 const targetsTable = (targets: readonly Target[]): Table => ({
   title: 'Targets',
@@ -58,8 +61,8 @@ const targetsTable = (targets: readonly Target[]): Table => ({
 });
 
 /** Updates all plots and tables. */
-export function writePage(figures: Figures): void {
-  mkdirSync(dirname(FIGURES), { recursive: true });
-  for (const [name, plot] of plotsOf(figures)) writeFileSync(plotFile(name), draw(plot));
-  for (const name of BENCHES) writeMeasured(PAGE, sectionText(name, figures), sectionOf(name));
+export function writePage(results: BenchmarkResults): void {
+  mkdirSync(dirname(RESULTS_FILE), { recursive: true });
+  for (const [name, plot] of plotsOf(results)) writeFileSync(plotFile(name), draw(plot));
+  for (const name of BENCHES) writeMeasured(PAGE, sectionText(name, results), sectionOf(name));
 }

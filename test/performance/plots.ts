@@ -1,8 +1,8 @@
-import type { Figures } from './benchmark-results.ts';
+import type { BenchmarkResults } from './benchmark-results.ts';
 import type { Plot, Series } from './svg-chart.ts';
 
 /** The plots of docs/project/benchmarks.md that have results, by file name. */
-export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
+export function plotsOf(figures: BenchmarkResults): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
     api: figures.api ? apiPlot(figures.api.printed.rows) : null,
     peers: figures.peers ? peersPlot(figures.peers.printed.tables) : null,
@@ -13,7 +13,7 @@ export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
   return new Map(Object.entries(all).flatMap(([name, plot]) => (plot ? [[name, plot] as const] : [])));
 }
 
-type Printed<Name extends keyof Figures> = NonNullable<Figures[Name]>['printed'];
+type Printed<Name extends keyof BenchmarkResults> = NonNullable<BenchmarkResults[Name]>['printed'];
 
 /** One series of a value per size. */
 const linesOver =

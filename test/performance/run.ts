@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { flag, optionsFrom, progress } from '../support/command-line.ts';
-import { BENCHES, type BenchName, FIGURES, parseFigures, readFigures } from './benchmark-results.ts';
+import { BENCHES, type BenchName, parseResults, RESULTS_FILE, readResults } from './benchmark-results.ts';
 import { measure } from './benchmark-runner.ts';
 import { writePage } from './benchmarks-page.ts';
 
@@ -23,13 +23,13 @@ function benchNamed(name: string): BenchName {
   return bench;
 }
 
-let figures = readFigures();
+let figures = readResults();
 for (const name of isDrawing ? [] : chosen) {
   progress(`— ${name}`);
-  figures = parseFigures({ ...figures, [name]: measure(name) });
+  figures = parseResults({ ...figures, [name]: measure(name) });
   const { peers: _, ...kept } = figures;
   // Written immediately, because the next one may fail or be canceled.
-  mkdirSync(dirname(FIGURES), { recursive: true });
-  writeFileSync(FIGURES, `${JSON.stringify(kept, null, 1)}\n`);
+  mkdirSync(dirname(RESULTS_FILE), { recursive: true });
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(kept, null, 1)}\n`);
 }
-writePage(readFigures());
+writePage(readResults());

@@ -26,7 +26,7 @@ const MARGIN = { left: 64, right: 24, top: 64, bottom: 48 };
 /** A row of legend labels. */
 const NAMES = 22;
 /** Distinguishable with red-green color blindness (Okabe and Ito). */
-const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000'];
+const COLORS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000'];
 
 /** The plot as SVG. The same data always returns the same text. */
 export function draw({ title, x, panels }: Plot): string {
@@ -64,7 +64,7 @@ export function draw({ title, x, panels }: Plot): string {
     })),
     series: panels.flatMap(({ series }, at) =>
       series.map(({ name, points, isFloor }) => {
-        const color = COLOURS[names.indexOf(name) % COLOURS.length];
+        const color = COLORS[names.indexOf(name) % COLORS.length];
         return {
           type: 'line',
           name,

@@ -6,25 +6,25 @@ import type { Person } from './world.ts';
 
 /** What each client shows its author. */
 export interface Shown {
-  standing: SyncStatus;
+  status: SyncStatus;
   rows: readonly SyncRow[];
 }
 
 /** Checks the views of every client by its invariant checker. Null if a client has just crashed. */
-export async function look(options: {
+export async function checkViews(options: {
   people: readonly Person[];
   violate: Violate;
 }): Promise<(Shown | null)[]> {
   const all: (Shown | null)[] = options.people.map(() => null);
   for (const [at, { client }] of options.people.entries()) {
-    const { running, watcher } = client;
+    const { running, checker: watcher } = client;
     if (!running) continue;
     const { sync, library } = running;
     Promise.all([sync.status(), sync.activity({ offset: 0, limit: 200 })]).then(
       ([standing, { rows }]) => {
         if (client.running !== running) return;
-        watcher.look(standing, rows, library.find, client.isWriting);
-        all[at] = { standing, rows };
+        watcher.checkViews(standing, rows, library.find, client.isWriting);
+        all[at] = { status: standing, rows };
       },
       (error: unknown) => options.violate('failed', `what is shown: ${reasonOf(error)}`),
     );

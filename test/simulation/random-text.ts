@@ -4,17 +4,17 @@ import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 
 /** Generates text of authors. New text is unique. */
-export interface Pen {
+export interface TextGenerator {
   /** A complete question, identified by its marker. */
-  fresh(mark: string): Draft;
+  create(mark: string): Draft;
   /** The same question with one to three changed fields. */
-  edited(draft: Draft, mark: string): Draft;
+  edit(draft: Draft, mark: string): Draft;
 }
 
 /** Titles contain the marker of their question, whoever writes them, so that the checker can identify creates. */
 export const markOf = (title: string): string | undefined => /\[(\w+)\]/.exec(title)?.[1];
 
-export function createPen(random: Random): Pen {
+export function createTextGenerator(random: Random): TextGenerator {
   let written = 0;
   const word = (): string => {
     written += 1;
@@ -63,13 +63,13 @@ export function createPen(random: Random): Pen {
   };
 
   return {
-    fresh: (mark) => ({
+    create: (mark) => ({
       title: title(mark),
       options: random.many(2 + random.integer(3), row).join('\n'),
       ...recordOf(PLAIN_FIELDS, optional),
       image: image(),
     }),
-    edited(draft, mark) {
+    edit(draft, mark) {
       const next = { ...draft };
       for (const field of random.many(1 + random.integer(3), () => random.pick(FIELDS)))
         next[field] = changes[field](draft, mark);

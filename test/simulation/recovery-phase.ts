@@ -1,12 +1,12 @@
 import { isPurged } from '../../shared/library/entry.ts';
 import type { SyncRow } from '../../shared/sync/sync-views.ts';
-import { look, type Shown } from './check-views.ts';
+import { checkViews, type Shown } from './check-views.ts';
 import type { Violate } from './invariants/violation.ts';
 import type { Trace } from './trace.ts';
-import { pass, settle } from './virtual-time.ts';
+import { advance, settle } from './virtual-time.ts';
 import type { Person, World } from './world.ts';
 
-export interface RestParts {
+export interface RecoveryParts {
   world: World;
   violate: Violate;
   trace: Trace | null;
@@ -17,16 +17,16 @@ export interface RestParts {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** The number of times that authors resolve what is shown, after which nothing may be left. */
-const TIDYINGS = 10;
+const MAX_RESOLVE_ROUNDS = 10;
 
 /**
  * Repairs the network, the disks, and the connections. Ten minutes later every entry is synced or shows an action.
  * After a few rounds of these actions, every entry is synced.
  */
-export async function rest({ world, violate, trace, isOver }: RestParts): Promise<void> {
+export async function runRecoveryPhase({ world, violate, trace, isOver }: RecoveryParts): Promise<void> {
   const { time, network, people } = world;
-  trace?.say('world', 'is healed');
-  network.weather = 'calm';
+  trace?.add('world', 'is healed');
+  network.conditions = 'calm';
   for (const { client, author } of people) {
     client.disk.isFull = false;
     client.reset({ automatic: true, interval: 1 });
@@ -34,28 +34,28 @@ export async function rest({ world, violate, trace, isOver }: RestParts): Promis
   }
   await settle();
   for (let minute = 0; minute < 10 && !isOver(); minute++) {
-    await pass(time, MINUTE, isOver);
-    await look({ people, violate });
+    await advance(time, MINUTE, isOver);
+    await checkViews({ people, violate });
   }
   // A sync that has just started finishes.
-  const isBusy = () => people.some(({ client }) => client.watcher.isBusy);
-  for (let more = 0; more < 10 && isBusy() && !isOver(); more++) await pass(time, 10_000, isOver);
-  const shown = await look({ people, violate });
+  const isBusy = () => people.some(({ client }) => client.checker.isBusy);
+  for (let more = 0; more < 10 && isBusy() && !isOver(); more++) await advance(time, 10_000, isOver);
+  const shown = await checkViews({ people, violate });
   for (const [at, person] of people.entries()) checkSettled(person, shown[at] ?? null, violate);
 
   for (const { client } of people) client.reset({ interval: 20 });
-  for (let at = 0; at < TIDYINGS && !isOver(); at++) {
-    for (const { author } of people) author.tidy();
-    await pass(time, 10_000, isOver);
+  for (let at = 0; at < MAX_RESOLVE_ROUNDS && !isOver(); at++) {
+    for (const { author } of people) author.resolveAll();
+    await advance(time, 10_000, isOver);
     for (const { author } of people) author.round();
-    await pass(time, 20 * MINUTE, isOver);
-    const shown = await look({ people, violate });
+    await advance(time, 20 * MINUTE, isOver);
+    const shown = await checkViews({ people, violate });
     // The service requested the delay. With an empty queue no entry shows it.
-    if (shown.some((one) => one?.standing.wait?.code === 'rate-limited')) await pass(time, DAY, isOver);
-    if ((await look({ people, violate })).every((one) => one?.rows.every(isDone))) break;
+    if (shown.some((one) => one?.status.wait?.code === 'rate-limited')) await advance(time, DAY, isOver);
+    if ((await checkViews({ people, violate })).every((one) => one?.rows.every(isDone))) break;
   }
   if (isOver()) return;
-  const last = await look({ people, violate });
+  const last = await checkViews({ people, violate });
   for (const [at, person] of people.entries())
     for (const row of last[at]?.rows ?? [])
       if (!isDone(row) && isThere(person.client.disk.entries.get(row.id)))
@@ -78,7 +78,7 @@ const isDone = ({ state, why, actions }: SyncRow): boolean =>
 function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
   if (!shown) return violate('unsettled', `${client.name} shows nothing`);
   for (const [id, entry] of client.disk.entries) {
-    if (!isThere(entry) || client.watcher.storyOf(id).asked !== 'yes') continue;
+    if (!isThere(entry) || client.checker.recordOf(id).isWanted !== 'yes') continue;
     const row = shown.rows.find((one) => one.id === id);
     if (!row) violate('unsettled', `${client.name} ${id} is requested, but shown nowhere`);
     else if (row.state !== 'synced' && (row.why === null || row.actions.length === 0))

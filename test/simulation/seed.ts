@@ -2,7 +2,7 @@ import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { createRandom } from '../support/random.ts';
 import type { CreateSync } from './engine-under-test.ts';
 import type { Violate, Violation } from './invariants/violation.ts';
-import { rest } from './recovery-phase.ts';
+import { runRecoveryPhase } from './recovery-phase.ts';
 import { createSteps } from './steps.ts';
 import { createTrace } from './trace.ts';
 import { createTime, settle } from './virtual-time.ts';
@@ -33,7 +33,7 @@ export async function runSeed({ createSync, emoji, seed, steps, traced }: SeedOp
   let found: SeedResult['violation'] = null;
   let step = 0;
   const violate: Violate = (invariant, what) => {
-    trace?.say('VIOLATED', `${invariant}: ${what}`);
+    trace?.add('VIOLATED', `${invariant}: ${what}`);
     found ??= { step, invariant, what };
   };
   const world = createWorld({ createSync, seed, time, emoji, random, violate, trace });
@@ -43,6 +43,6 @@ export async function runSeed({ createSync, emoji, seed, steps, traced }: SeedOp
     step += 1;
     await walk.step();
   }
-  if (!found) await rest({ world, violate, trace, isOver: () => found !== null });
-  return { actions: walk.actions + world.deeds, violation: found, lines: trace?.lines ?? [] };
+  if (!found) await runRecoveryPhase({ world, violate, trace, isOver: () => found !== null });
+  return { actions: walk.actions + world.operations, violation: found, lines: trace?.lines ?? [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSync } from '../../electron/host/sync/sync-engine.ts';
-import { plant } from './mutants/mutant-loader.ts';
+import { applyMutant } from './mutants/mutant-loader.ts';
 import { MUTANTS } from './mutants/sync-mutants.ts';
 import { simulate } from './simulate.ts';
 
@@ -25,6 +25,6 @@ describe('the mutants', () => {
   });
 
   it.each(MUTANTS)('$name: the code it changes still exists', (mutant) => {
-    for (const { file, to } of mutant.edits) expect(plant(file, mutant)).toContain(to);
+    for (const { file, to } of mutant.edits) expect(applyMutant(file, mutant)).toContain(to);
   });
 });

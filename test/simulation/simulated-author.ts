@@ -5,9 +5,9 @@ import type { SyncAction, SyncQuestion, SyncRow } from '../../shared/sync/sync-v
 import type { Random } from '../support/random.ts';
 import type { Tokens } from './author-tokens.ts';
 import type { Violate } from './invariants/violation.ts';
-import { markOf, type Pen } from './random-text.ts';
+import { markOf, type TextGenerator } from './random-text.ts';
 import type { LiveServer } from './server/live-server.ts';
-import type { Held } from './server/response-body.ts';
+import type { RemoteQuestion } from './server/response-body.ts';
 import { type Client, reasonOf } from './simulated-client.ts';
 import type { Trace } from './trace.ts';
 
@@ -16,7 +16,7 @@ export interface Author {
   /** Does something, sensible or not. */
   act(): void;
   /** Resolves everything that needs attention, as well as possible. */
-  tidy(): void;
+  resolveAll(): void;
   /** Sends the queue. */
   round(): void;
 }
@@ -26,14 +26,14 @@ export interface AuthorParts {
   server: () => LiveServer | undefined;
   tokens: Tokens;
   random: Random;
-  pen: Pen;
+  pen: TextGenerator;
   violate: Violate;
   trace: Trace | null;
 }
 
 type Running = NonNullable<Client['running']>;
 
-const MOST_QUESTIONS = 5;
+const MAX_QUESTIONS = 5;
 /** Errors that an author may get if the state changed meanwhile, or the disk is full. */
 const EXPECTED: readonly string[] = ['not-found', 'changed-elsewhere', 'disk'];
 /** Helpful choices first, then those that give up. */
@@ -53,11 +53,11 @@ const USEFUL: readonly SyncAction[] = [
 ];
 
 export function createAuthor({ client, server, tokens, random, pen, violate, trace }: AuthorParts): Author {
-  const { watcher } = client;
+  const { checker: watcher } = client;
   let begun = 0;
   let looks = 0;
 
-  const say = (what: string) => trace?.say(client.name, what);
+  const say = (what: string) => trace?.add(client.name, what);
 
   /** Runs an action on the current engine. Nothing waits for the result. */
   function go(what: string, work: (running: Running) => Promise<unknown>) {
@@ -87,21 +87,21 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     asked: 'yes' | 'no',
     work: () => Promise<readonly number[]>,
   ): Promise<void> {
-    const stories = ids.map((id) => ({ id, decide: watcher.storyOf(id).decide() }));
-    if (asked === 'yes') ids.forEach(vouch);
+    const stories = ids.map((id) => ({ id, decide: watcher.recordOf(id).decide() }));
+    if (asked === 'yes') ids.forEach(recordWish);
     const done = await work();
     for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
   }
 
   /** What an author sees and sends counts as theirs, even if it came from the service. */
-  function vouch(id: number): void {
+  function recordWish(id: number): void {
     const question = client.running?.library.find(id)?.question;
-    if (question) watcher.storyOf(id).authored.add(draftOfQuestion(question));
+    if (question) watcher.recordOf(id).authored.add(draftOfQuestion(question));
   }
 
   function write() {
     begun += 1;
-    const input = pen.fresh(`${client.name}${begun}`);
+    const input = pen.create(`${client.name}${begun}`);
     const change = { id: null, key: `${client.name}-key-${begun}`, version: 0, basedOn: 0, input };
     const isDraft = random.chance(0.15);
     go(`writes ${JSON.stringify(input)}`, ({ library }) =>
@@ -118,11 +118,11 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   const edited = (entry: Entry): Draft => {
     const draft = draftOfEntry(entry);
-    return pen.edited(draft, markOf(draft.title) ?? `${client.name}0`);
+    return pen.edit(draft, markOf(draft.title) ?? `${client.name}0`);
   };
 
   function queue(ids: readonly number[]) {
-    for (const id of ids) if (watcher.storyOf(id).isLetGo) watcher.allowCreate(id);
+    for (const id of ids) if (watcher.recordOf(id).isUnlinked) watcher.allowCreate(id);
     go(`queues ${ids}`, ({ sync }) =>
       asking(ids, 'yes', async () => (await sync.queue({ ids: [...ids] })).queued),
     );
@@ -145,7 +145,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   /** A reference to a remote question by ID, message ID, or link, or an invalid one. */
-  function referenceTo({ id, messageID }: Held): string {
+  function referenceTo({ id, messageID }: RemoteQuestion): string {
     const forms = [String(id), ...(messageID === null ? [] : [`_${messageID}`, linkTo(messageID)])];
     return random.pick(forms);
   }
@@ -188,7 +188,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   /** One side, the other one, both merged, or another content. */
   function choice({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
-    const own = pen.edited(local, markOf(local.title) ?? `${client.name}${row.id}`);
+    const own = pen.edit(local, markOf(local.title) ?? `${client.name}${row.id}`);
     return random.pick([local, theirs, compared?.merged ?? local, own]);
   }
 
@@ -197,7 +197,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     go(`resolves ${id}`, async ({ sync }) => {
       const question = await sync.question({ id });
       const content = isSensible ? (question.compared?.merged ?? question.local) : choice(question);
-      const story = watcher.storyOf(id);
+      const story = watcher.recordOf(id);
       story.chosen = content;
       story.authored.add(content);
       say(`resolves ${id} with ${JSON.stringify(content)}`);
@@ -205,7 +205,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       story.local.add(remote);
       story.isAgreed = true;
       const decide = story.decide();
-      if (publish) vouch(id);
+      if (publish) recordWish(id);
       await sync.resolve({ id, content, local: question.local, remote, publish });
       // What both sides already contain isn't sent.
       decide(client.disk.entries.get(id)?.sync?.queued ? 'yes' : 'no');
@@ -215,7 +215,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   function keepLocal(id: number): void {
     go(`keeps ${id} local`, ({ sync }) =>
       asking([id], 'no', async () => {
-        watcher.storyOf(id).isLetGo = true;
+        watcher.recordOf(id).isUnlinked = true;
         await sync.unlink({ id });
         return [id];
       }),
@@ -249,7 +249,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       case 'resolve':
         return resolve(id, isSensible);
       case 'go-ahead':
-        watcher.storyOf(id).isAgreed = true;
+        watcher.recordOf(id).isAgreed = true;
         return go(`goes ahead with ${id}`, ({ sync }) =>
           asking([id], 'yes', async () => {
             await sync.sendLocalChanges({ id });
@@ -269,7 +269,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   /** A title without banned words. */
   const plainTitle = (entry: Entry): string => {
-    const { title } = pen.fresh(markOf(draftOfEntry(entry).title) ?? client.name);
+    const { title } = pen.create(markOf(draftOfEntry(entry).title) ?? client.name);
     return title.replace('Banned ', '');
   };
 
@@ -312,7 +312,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   /** The reason for the pause of the account is above all rows, with the action that ends it. */
-  function heedPause(): void {
+  function resolvePause(): void {
     go('reads the account', async ({ sync }) => {
       const { pause } = await sync.status();
       const isStale = Object.keys(tokens.working(client.settings)).length > 0;
@@ -323,7 +323,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   }
 
   const acts: readonly (readonly [number, (running: Running) => void])[] = [
-    [10, (running) => (all(running).length < MOST_QUESTIONS ? write() : undefined)],
+    [10, (running) => (all(running).length < MAX_QUESTIONS ? write() : undefined)],
     [
       20,
       (running) =>
@@ -399,8 +399,8 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
       if (all(running).length < 2) write();
       else random.weighted(acts)(running);
     },
-    tidy() {
-      heedPause();
+    resolveAll() {
+      resolvePause();
       attend((rows) => rows.forEach(tidyRow));
     },
     round,

@@ -6,13 +6,13 @@ import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Random } from '../support/random.ts';
 import type { CreateSync } from './engine-under-test.ts';
-import { createWatcher, type Watcher } from './invariants/invariant-checker.ts';
-import type { Said } from './invariants/question-record.ts';
+import { createInvariantChecker, type InvariantChecker } from './invariants/invariant-checker.ts';
+import type { PastValues } from './invariants/question-record.ts';
 import type { Violate } from './invariants/violation.ts';
 import type { LiveServer } from './server/live-server.ts';
 import { createDisk, type Disk, type Mounted, never } from './simulated-disk.ts';
 import type { Network } from './simulated-network.ts';
-import { createBook } from './simulated-repository.ts';
+import { createSimulatedRepository } from './simulated-repository.ts';
 import type { Trace } from './trace.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -20,7 +20,7 @@ import type { VirtualTime } from './virtual-time.ts';
 export interface Client {
   readonly name: string;
   readonly disk: Disk;
-  readonly watcher: Watcher;
+  readonly checker: InvariantChecker;
   readonly settings: Connection & SyncPreferences;
   /** The running engine; null while it starts. */
   readonly running: { library: Library; sync: Sync } | null;
@@ -31,7 +31,7 @@ export interface Client {
   /** A power failure and a restart. */
   crash(): void;
   /** The wall clock is changed. */
-  jump(milliseconds: number): void;
+  changeClock(milliseconds: number): void;
 }
 
 export interface ClientParts {
@@ -40,7 +40,7 @@ export interface ClientParts {
   time: VirtualTime;
   network: Network;
   servers: ReadonlyMap<string, LiveServer>;
-  servedOf: (remoteId: number) => Said;
+  servedOf: (remoteId: number) => PastValues;
   emoji: EmojiResolver;
   /** The random numbers of the engine, the disk, and the clock. */
   random: Random;
@@ -49,7 +49,7 @@ export interface ClientParts {
   trace: Trace | null;
 }
 
-const FACTS = 'sync.json';
+const STATE_FILE = 'sync.json';
 
 /** Creates a client whose engine starts at once. */
 export function createClient(parts: ClientParts): Client {
@@ -60,9 +60,9 @@ export function createClient(parts: ClientParts): Client {
   let mounted: Mounted;
   let life = 0;
   const now = () => time.clock.now() + jumped;
-  const say = (what: string) => trace?.say(name, what);
+  const say = (what: string) => trace?.add(name, what);
   const disk = createDisk({ time, random, onSaved: (entry) => watcher.saved(entry) });
-  const watcher = createWatcher({
+  const watcher = createInvariantChecker({
     violate,
     now: time.now,
     wall: now,
@@ -74,7 +74,7 @@ export function createClient(parts: ClientParts): Client {
 
   function portsOf(isAlive: () => boolean): SyncPorts {
     return {
-      repository: createBook({ mounted, emoji, now, isAlive, onChange: watcher.changed }),
+      repository: createSimulatedRepository({ mounted, emoji, now, isAlive, onChange: watcher.changed }),
       network: {
         send: (request) =>
           new Promise((resolve) => {
@@ -82,8 +82,8 @@ export function createClient(parts: ClientParts): Client {
           }),
       },
       stateFile: {
-        load: async () => JSON.parse(disk.files.get(FACTS) ?? 'null'),
-        save: (facts) => (isAlive() ? mounted.write(FACTS, JSON.stringify(facts)) : never()),
+        load: async () => JSON.parse(disk.files.get(STATE_FILE) ?? 'null'),
+        save: (facts) => (isAlive() ? mounted.write(STATE_FILE, JSON.stringify(facts)) : never()),
       },
       clock: { now },
       timers: {
@@ -147,7 +147,7 @@ export function createClient(parts: ClientParts): Client {
   return {
     name,
     disk,
-    watcher,
+    checker: watcher,
     get settings() {
       return settings;
     },
@@ -171,7 +171,7 @@ export function createClient(parts: ClientParts): Client {
       watcher.crashed();
       start();
     },
-    jump(milliseconds) {
+    changeClock(milliseconds) {
       jumped += milliseconds;
       say(`has its clock changed by ${milliseconds / 1000} s`);
     },

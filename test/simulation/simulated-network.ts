@@ -1,7 +1,7 @@
 import type { SyncFailure, SyncRequest, SyncResponse } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
-import type { Deed, LiveServer } from './server/live-server.ts';
-import { drawFate, type Fate, type Weather } from './server/network-conditions.ts';
+import type { LiveServer, Operation } from './server/live-server.ts';
+import { drawFate, type Fate, type NetworkConditions } from './server/network-conditions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** A request as it leaves a client. */
@@ -21,13 +21,13 @@ interface WireTap {
   /** A request is about to be processed. `isLate` means delayed or duplicated. */
   acting(departure: Departure, isLate: boolean): void;
   /** A request was processed; `again` if the network duplicated it. */
-  acted(departure: Departure, deed: Deed, again: boolean): void;
+  acted(departure: Departure, deed: Operation, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
 }
 
 /** The network between clients and services, with changing conditions. */
 export interface Network {
-  weather: Weather;
+  conditions: NetworkConditions;
   /** Calls back once, later. */
   send(client: string, request: SyncRequest, back: (arrived: Arrived) => void): void;
 }
@@ -97,7 +97,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
         time.after(backAfter + fate.later, () => act(departure, true));
         return answer(true, (acted) => acted);
       case 'odd':
-        return answer(true, (acted) => ({ ...acted, body: oddBody(fate.what, acted.body) }));
+        return answer(true, (acted) => ({ ...acted, body: malformedBody(fate.what, acted.body) }));
       case 'strange':
         return answer(fate.acts, (acted) => strangeReply(fate.what, acted.body));
       case 'redirect':
@@ -120,11 +120,11 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   }
 
   const network: Network = {
-    weather: 'calm',
+    conditions: 'calm',
     send(client, request, back) {
       sent += 1;
       const departure: Departure = { ...request, number: sent, client, at: time.now() };
-      const fate = drawFate(network.weather, random);
+      const fate = drawFate(network.conditions, random);
       tap.departed(departure, fate);
       play(departure, fate, (arrived) => {
         tap.returned(departure, arrived);
@@ -140,7 +140,7 @@ const LEVELS = 7_000;
 const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
 
 /** A JSON object with an additional field. */
-const oddBody = (what: keyof typeof ODD, body: string): string =>
+const malformedBody = (what: keyof typeof ODD, body: string): string =>
   body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
 
 /** A response with status 200 without a valid question. */

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { type Mounted, never } from './simulated-disk.ts';
 
-export interface BookParts {
+export interface RepositoryParts {
   mounted: Mounted;
   emoji: EmojiResolver;
   now: () => number;
@@ -17,7 +17,13 @@ export interface BookParts {
 }
 
 /** The library as sync sees it, as long as the engine runs. */
-export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts): SyncRepository {
+export function createSimulatedRepository({
+  mounted,
+  emoji,
+  now,
+  isAlive,
+  onChange,
+}: RepositoryParts): SyncRepository {
   const { store } = mounted;
 
   async function commit(before: Entry | null, after: Entry, past: EntryChange['past'] = []): Promise<Entry> {

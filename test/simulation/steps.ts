@@ -1,9 +1,9 @@
 import type { Random } from '../support/random.ts';
-import { look } from './check-views.ts';
+import { checkViews } from './check-views.ts';
 import type { Violate } from './invariants/violation.ts';
-import { WEATHERS } from './server/network-conditions.ts';
+import { NETWORK_CONDITIONS } from './server/network-conditions.ts';
 import type { Trace } from './trace.ts';
-import { pass, passEvents, settle } from './virtual-time.ts';
+import { advance, advanceEvents, settle } from './virtual-time.ts';
 import type { Person, World } from './world.ts';
 
 /** The events of a simulation, one after another. */
@@ -25,7 +25,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export function createSteps({ world, random, violate, trace }: StepsParts): Steps {
-  const { time, network, people, rogue } = world;
+  const { time, network, people, otherClients: rogue } = world;
   let actions = 0;
   /** How often each kind of event happens in this simulation. */
   const mood = {
@@ -48,16 +48,16 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
   ];
   const passings: readonly (readonly [number, () => Promise<void>])[] = [
     [10, () => settle(random.integer(20))],
-    [30, () => passEvents(time, 1 + random.integer(3))],
-    [20, () => pass(time, random.integer(300))],
-    [15, () => pass(time, random.integer(5 * SECOND))],
-    [8, () => pass(time, random.integer(2 * MINUTE))],
-    [1.5, () => pass(time, random.integer(20 * MINUTE))],
+    [30, () => advanceEvents(time, 1 + random.integer(3))],
+    [20, () => advance(time, random.integer(300))],
+    [15, () => advance(time, random.integer(5 * SECOND))],
+    [8, () => advance(time, random.integer(2 * MINUTE))],
+    [1.5, () => advance(time, random.integer(20 * MINUTE))],
   ];
 
   function storm(): void {
-    network.weather = random.chance(0.4) ? 'calm' : random.pick(WEATHERS);
-    trace?.say('weather', network.weather);
+    network.conditions = random.chance(0.4) ? 'calm' : random.pick(NETWORK_CONDITIONS);
+    trace?.add('weather', network.conditions);
   }
 
   /** At any promise turn. */
@@ -71,13 +71,13 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
 
   function jump(): void {
     const far = random.chance(0.3) ? 2 * 24 * HOUR : HOUR;
-    someone().client.jump(random.integer(far) * random.pick([-1, 1]));
+    someone().client.changeClock(random.integer(far) * random.pick([-1, 1]));
   }
 
   function fillDisk(): void {
     const { disk, name } = someone().client;
     disk.isFull = !disk.isFull && random.chance(0.6);
-    trace?.say(name, disk.isFull ? 'has no room on its disk' : 'has room on its disk');
+    trace?.add(name, disk.isFull ? 'has no room on its disk' : 'has room on its disk');
   }
 
   return {
@@ -85,7 +85,7 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
       await random.weighted(acts)();
       actions += 1;
       await random.weighted(passings)();
-      if (random.chance(0.25)) await look({ people, violate });
+      if (random.chance(0.25)) await checkViews({ people, violate });
     },
     get actions() {
       return actions;

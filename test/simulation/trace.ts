@@ -1,13 +1,13 @@
 /** A log of the events in one seed. With `trace?.say(…)` lines are only built if they are recorded. */
 export interface Trace {
-  say(who: string, what: string): void;
+  add(who: string, what: string): void;
   readonly lines: readonly string[];
 }
 
 export function createTrace(now: () => number): Trace {
   const lines: string[] = [];
   return {
-    say(who, what) {
+    add(who, what) {
       lines.push(`${(now() / 1000).toFixed(3).padStart(10)}  ${who.padEnd(7)} ${what}`);
     },
     lines,

@@ -13,7 +13,7 @@ export interface VirtualTime {
   /** Advances to the next event and runs it. */
   step(): void;
   /** Advances to a time before the next event. */
-  goTo(moment: number): void;
+  advanceTo(moment: number): void;
 }
 
 /** 2026-11-02, 09:00 UTC. */
@@ -60,7 +60,7 @@ export function createTime(): VirtualTime {
       goTo(event.at);
       event.work?.();
     },
-    goTo,
+    advanceTo: goTo,
   };
 }
 
@@ -102,18 +102,18 @@ export async function settle(turns = TURNS): Promise<void> {
 }
 
 /** Advances by this many milliseconds, and runs all due events. Ends early when `isOver` returns true. */
-export async function pass(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
+export async function advance(time: VirtualTime, milliseconds: number, isOver = () => false): Promise<void> {
   const end = time.now() + milliseconds;
   await settle();
   while (time.next() <= end && !isOver()) {
     time.step();
     await settle();
   }
-  if (!isOver()) time.goTo(end);
+  if (!isOver()) time.advanceTo(end);
 }
 
 /** Runs the next events within a minute. */
-export async function passEvents(time: VirtualTime, count: number): Promise<void> {
+export async function advanceEvents(time: VirtualTime, count: number): Promise<void> {
   const end = time.now() + 60_000;
   for (let at = 0; at < count && time.next() <= end; at++) {
     time.step();

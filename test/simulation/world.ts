@@ -3,13 +3,13 @@ import { FIELDS } from '../../shared/question/fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { createTokens } from './author-tokens.ts';
 import type { CreateSync } from './engine-under-test.ts';
-import { createSaid, type Said } from './invariants/question-record.ts';
+import { createPastValues, type PastValues } from './invariants/question-record.ts';
 import type { Violate } from './invariants/violation.ts';
-import { createRogue, type Rogue } from './other-clients.ts';
-import { createPen, draftOfContent } from './random-text.ts';
+import { createOtherClients, type OtherClients } from './other-clients.ts';
+import { createTextGenerator, draftOfContent } from './random-text.ts';
 import { createLiveServer, type LiveServer } from './server/live-server.ts';
 import { createQuirks } from './server/quirks.ts';
-import type { Held } from './server/response-body.ts';
+import type { RemoteQuestion } from './server/response-body.ts';
 import { type Content, fieldText } from './server/stored-content.ts';
 import { type Author, createAuthor } from './simulated-author.ts';
 import { type Client, createClient } from './simulated-client.ts';
@@ -28,9 +28,9 @@ export interface World {
   readonly time: VirtualTime;
   readonly network: Network;
   readonly people: readonly Person[];
-  readonly rogue: Rogue;
+  readonly otherClients: OtherClients;
   /** The number of requests that a service has processed. */
-  readonly deeds: number;
+  readonly operations: number;
 }
 
 export interface WorldParts {
@@ -48,27 +48,27 @@ const BASES = ['https://live.example/api/v1', 'https://other.example:8443/qotd/a
 
 /** Creates a simulation in its initial state. All random values depend on the seed. */
 export function createWorld({ createSync, seed, time, emoji, random, violate, trace }: WorldParts): World {
-  const served = new Map<number, Said>();
-  const pen = createPen(random);
+  const served = new Map<number, PastValues>();
+  const pen = createTextGenerator(random);
   const people: Person[] = [];
   let deeds = 0;
 
-  const servedOf = (id: number): Said => {
-    const said = served.get(id) ?? createSaid();
+  const servedOf = (id: number): PastValues => {
+    const said = served.get(id) ?? createPastValues();
     served.set(id, said);
     return said;
   };
   /** The sender of the current request, or another client. */
   let actor: string | null = null;
   const contents = new Map<string, Content>();
-  function heard(base: string, { id, content }: Held): void {
+  function heard(base: string, { id, content }: RemoteQuestion): void {
     servedOf(id).add(draftOfContent(content));
     const before = contents.get(`${base} ${id}`);
     contents.set(`${base} ${id}`, content);
     const fields = before
       ? FIELDS.filter((field) => fieldText(before, field) !== fieldText(content, field))
       : [];
-    for (const { client } of people) if (client.name !== actor) client.watcher.overtaken(id, fields);
+    for (const { client } of people) if (client.name !== actor) client.checker.overtaken(id, fields);
   }
   const servers = new Map<string, LiveServer>(
     BASES.map((base, at) => [
@@ -82,7 +82,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     ]),
   );
   const tokens = createTokens(servers);
-  const watcherOf = (name: string) => people.find(({ client }) => client.name === name)?.client.watcher;
+  const watcherOf = (name: string) => people.find(({ client }) => client.name === name)?.client.checker;
   const network = createNetwork({
     time,
     random: createRandom(seed, 1),
@@ -91,7 +91,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     tap: {
       departed(departure, fate) {
         const { client, number, method, url, body } = departure;
-        trace?.say(client, `#${number} ${method} ${url} ${body ?? ''} (${JSON.stringify(fate)})`);
+        trace?.add(client, `#${number} ${method} ${url} ${body ?? ''} (${JSON.stringify(fate)})`);
         watcherOf(client)?.departed(departure, fate);
       },
       acting({ client }, isLate) {
@@ -100,14 +100,14 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
       acted(departure, deed, again) {
         actor = null;
         deeds += 1;
-        trace?.say(
+        trace?.add(
           'service',
           `#${departure.number} ${again ? 'again ' : ''}${deed.reply.status} ${deed.reply.body}`,
         );
         watcherOf(departure.client)?.acted(departure, deed, again);
       },
       returned(departure, arrived) {
-        trace?.say(departure.client, `#${departure.number} gets ${JSON.stringify(arrived)}`);
+        trace?.add(departure.client, `#${departure.number} gets ${JSON.stringify(arrived)}`);
         watcherOf(departure.client)?.returned(departure, arrived);
       },
     },
@@ -138,8 +138,8 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     time,
     network,
     people,
-    rogue: createRogue({ server: first, random, pen, trace }),
-    get deeds() {
+    otherClients: createOtherClients({ server: first, random, pen, trace }),
+    get operations() {
       return deeds;
     },
   };

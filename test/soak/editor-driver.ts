@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import type { Save } from '../sockets/scripted-author.ts';
-import type { Studio } from './killable-app.ts';
+import type { KillableApp } from './killable-app.ts';
 
 /** Failures, for developers. */
 export type Violate = (what: string) => void;
@@ -11,7 +11,7 @@ export type Violate = (what: string) => void;
  * A user who writes with keyboard and mouse. If the host is killed meanwhile, the previous text or the text being
  * saved must exist, and then it is written again.
  */
-export function createWriter(studio: Studio, violate: Violate): Save {
+export function createEditorDriver(studio: KillableApp, violate: Violate): Save {
   const { page, app } = studio;
   const acknowledged = new Map<number, Draft>();
   const editor = page.getByRole('main', { name: 'Editor' });
@@ -31,7 +31,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
     return own[0] ?? null;
   }
 
-  async function openIt(mark: string): Promise<void> {
+  async function openQuestion(mark: string): Promise<void> {
     await page.getByRole('link', { name: 'All', exact: false }).first().click();
     const search = page.locator('[data-search-field]').first();
     await search.fill(mark);
@@ -48,7 +48,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
     { title, options, description, footer, image }: Draft,
   ) {
     if (id === null) await page.getByRole('button', { name: 'New question' }).first().click();
-    else await openIt(mark);
+    else await openQuestion(mark);
     await field('Title').fill(title);
     await field('Options text, one option per line').fill(options);
     await field('Description').fill(description);
@@ -86,7 +86,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
         acknowledged.set(is, words);
         return is;
       } catch (error) {
-        await studio.up();
+        await studio.whenUp();
         if (studio.kills === kills) throw error;
         await look(mark, words);
         known = (await entryOf(mark))?.id ?? null;

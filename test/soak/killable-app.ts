@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors.ts';
 import { type Served, serve } from '../support/headless-server.ts';
 import { openSocket } from '../support/window-bridge.ts';
 
-export interface StudioOptions {
+export interface KillableAppOptions {
   browser: Browser;
   /** The library's folder. */
   dir: string;
@@ -17,18 +17,18 @@ export interface StudioOptions {
 }
 
 /** The app during a long session: a Chromium window with a headless server that is killed now and then. */
-export interface Studio extends AsyncDisposable {
+export interface KillableApp extends AsyncDisposable {
   readonly page: Page;
   /** The bridge, with the window's credentials. */
   readonly app: Pick<Connection, 'call'>;
   /** The number of kills. */
   readonly kills: number;
   /** Console errors of the window. */
-  readonly complaints: readonly string[];
+  readonly consoleErrors: readonly string[];
   /** Kills the host with SIGKILL, starts it again over the same files, and opens the window again. */
   kill(): Promise<void>;
   /** Resolves when no kill is in progress. */
-  up(): Promise<void>;
+  whenUp(): Promise<void>;
   /** Memory of the host in bytes; null if the system doesn't report it. */
   hostMemory(): Promise<number | null>;
 }
@@ -37,7 +37,13 @@ export interface Studio extends AsyncDisposable {
 const EXPECTED =
   /ERR_(CONNECTION|INCOMPLETE|EMPTY|CONTENT_LENGTH|SOCKET_NOT_CONNECTED)|Failed to fetch|Unable to preload|imported module/;
 
-export async function openStudio({ browser, dir, remoteUrl, token, onDead }: StudioOptions): Promise<Studio> {
+export async function openKillableApp({
+  browser,
+  dir,
+  remoteUrl,
+  token,
+  onDead,
+}: KillableAppOptions): Promise<KillableApp> {
   const start = (): Promise<Served> =>
     serve(dir, ['--remote-url', remoteUrl], (command) => ['env', `QOTD_REMOTE_TOKEN=${token}`, ...command]);
   let served = await start();
@@ -96,7 +102,7 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
   return {
     page,
     app,
-    complaints,
+    consoleErrors: complaints,
     get kills() {
       return kills;
     },
@@ -104,7 +110,7 @@ export async function openStudio({ browser, dir, remoteUrl, token, onDead }: Stu
       restarting = restarting.then(restart);
       return restarting;
     },
-    up: () => restarting,
+    whenUp: () => restarting,
     async hostMemory() {
       const status = await readFile(`/proc/${served.pid}/status`, 'utf8').catch(() => '');
       const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];

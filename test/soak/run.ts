@@ -5,17 +5,17 @@ import { chromium } from '@playwright/test';
 import { z } from 'zod';
 import { openProxy } from '../sockets/fault-proxy.ts';
 import { startService } from '../sockets/live-service.ts';
-import { CALM, type Fate, stormyFate } from '../sockets/proxy-faults.ts';
-import { createWatcher } from '../sockets/request-recorder.ts';
+import { drawFault, NO_FAULT, type ProxyFault } from '../sockets/proxy-faults.ts';
+import { createRequestRecorder } from '../sockets/request-recorder.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { fillLibrary } from '../support/test-library.ts';
-import { openStudio } from './killable-app.ts';
-import { type Held, openMany } from './window-memory.ts';
-import { runDay } from './work-session.ts';
+import { openKillableApp } from './killable-app.ts';
+import { type MemoryUse, measureWhileOpening } from './window-memory.ts';
+import { runWorkSession } from './work-session.ts';
 
 /**
  * `npm run soak`: runs the built app in Chromium over a large library, with a live service behind a proxy that drops,
@@ -67,21 +67,21 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   progress(`a library of ${questions} questions`);
   await fillWithQuestions(dir, questions, corpus);
   const dice = createRandom(seed, 1);
-  const watcher = createWatcher(service.token, (invariant, what) => violate(`${invariant}: ${what}`));
+  const watcher = createRequestRecorder(service.token, (invariant, what) => violate(`${invariant}: ${what}`));
   let requests = 0;
   let isCalm = false;
   await using proxy = await openProxy({
     port: service.port,
-    fateOf(request) {
-      const fate = isCalm ? CALM : quickFate(dice);
+    faultOf(request) {
+      const fate = isCalm ? NO_FAULT : quickFate(dice);
       requests += 1;
-      watcher.note(request, fate);
+      watcher.record(request, fate);
       return fate;
     },
   });
   const browser = await chromium.launch({ executablePath: ensureChromium() });
   try {
-    await using studio = await openStudio({
+    await using studio = await openKillableApp({
       browser,
       dir,
       remoteUrl: `http://127.0.0.1:${proxy.port}/api/v1`,
@@ -89,33 +89,33 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       async onDead() {
         // Requests of a killed host arrive before the next one fetches, which doesn't know what the previous one saw.
         await proxy.idle();
-        watcher.forget();
+        watcher.reset();
       },
     });
     await studio.app.call('settings.set', { startIn: 'text' });
     await studio.page.reload();
     progress(`opening ${opened} questions`);
-    const first = await openMany(studio, opened);
+    const first = await measureWhileOpening(studio, opened);
     progress(`${minutes} minutes of work, or ${steps} steps`);
-    const day = await runDay({
+    const day = await runWorkSession({
       studio,
       service,
       random: createRandom(seed, 0),
       name: `s${seed}`,
       until: performance.now() + minutes * 60_000,
-      most: steps,
-      arrived: proxy.idle,
+      maxSteps: steps,
+      waitForRequests: proxy.idle,
       createsOf: watcher.createsOf,
-      calm: () => {
+      stopFaults: () => {
         isCalm = true;
       },
       violate,
     });
     if (day.written === 0) violate('nothing was written');
     progress(`opening ${opened} questions again`);
-    const last = await openMany(studio, opened);
+    const last = await measureWhileOpening(studio, opened);
     for (const series of [first, last]) checkMemory(series, violate);
-    for (const complaint of studio.complaints) violate(`console error in the window: ${complaint}`);
+    for (const complaint of studio.consoleErrors) violate(`console error in the window: ${complaint}`);
     const { cuts, doubles } = watcher.counts;
     const figures = { minutes, seed, questions, ...day, kills: studio.kills, requests, cuts, doubles };
     printResult(json, figures, { first, last }, violations);
@@ -144,13 +144,13 @@ async function titlesOf(file: string): Promise<string[]> {
 }
 
 /** Like in the socket tests, except for timeouts, which take half a minute each. */
-function quickFate(dice: Random): Fate {
-  const fate = stormyFate(dice);
+function quickFate(dice: Random): ProxyFault {
+  const fate = drawFault(dice);
   if (fate.reach === 'lost') return { ...fate, reach: 'nothing' };
   return fate.reach === 'silence' ? { ...fate, reach: 'no-answer' } : fate;
 }
 
-function checkMemory(series: readonly Held[], violate: (what: string) => void): void {
+function checkMemory(series: readonly MemoryUse[], violate: (what: string) => void): void {
   const [early, late] = [series[1], series.at(-1)];
   if (!early || !late) return;
   for (const what of ['heap', 'nodes', 'listeners'] as const)
@@ -163,7 +163,7 @@ function checkMemory(series: readonly Held[], violate: (what: string) => void): 
 function printResult(
   json: boolean,
   figures: Record<string, number>,
-  memory: { first: readonly Held[]; last: readonly Held[] },
+  memory: { first: readonly MemoryUse[]; last: readonly MemoryUse[] },
   violations: readonly string[],
 ): void {
   if (json) {

@@ -1,9 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { z } from 'zod';
-import type { Studio } from './killable-app.ts';
+import type { KillableApp } from './killable-app.ts';
 
 /** Memory of a window after garbage collection. */
-export interface Held {
+export interface MemoryUse {
   /** The number of questions opened so far. */
   opened: number;
   /** Bytes of JavaScript objects. */
@@ -16,7 +16,7 @@ export interface Held {
 
 const metricsSchema = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
-async function held(session: CDPSession, studio: Studio, opened: number): Promise<Held> {
+async function measureMemory(session: CDPSession, studio: KillableApp, opened: number): Promise<MemoryUse> {
   // The second collection frees what the first one finalized.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -32,7 +32,7 @@ async function held(session: CDPSession, studio: Studio, opened: number): Promis
 }
 
 /** Opens this many questions one after another, and measures the window's memory ten times. */
-export async function openMany(studio: Studio, count: number): Promise<Held[]> {
+export async function measureWhileOpening(studio: KillableApp, count: number): Promise<MemoryUse[]> {
   const { page } = studio;
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -46,7 +46,7 @@ export async function openMany(studio: Studio, count: number): Promise<Held[]> {
     list.scrollTop = 0;
   });
   await rowAt(1).click();
-  const seen: Held[] = [];
+  const seen: MemoryUse[] = [];
   const step = Math.max(1, Math.floor(count / 10));
   for (let opened = 1; opened <= count; opened++) {
     const before = await title.inputValue();
@@ -56,7 +56,7 @@ export async function openMany(studio: Studio, count: number): Promise<Held[]> {
         document.querySelector<HTMLTextAreaElement>('[data-pane="editor"] textarea')?.value !== text,
       [before],
     );
-    if (opened % step === 0) seen.push(await held(session, studio, opened));
+    if (opened % step === 0) seen.push(await measureMemory(session, studio, opened));
   }
   await session.detach();
   return seen;

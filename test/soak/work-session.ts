@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
-import { contentOf, expectedOf } from '../sockets/draft-generator.ts';
+import { asReturnedByService, contentOf } from '../sockets/draft-generator.ts';
 import type { LiveService } from '../sockets/live-service.ts';
-import type { Watcher } from '../sockets/request-recorder.ts';
-import { type Author, createAuthor, type Piece } from '../sockets/scripted-author.ts';
+import type { RequestRecorder } from '../sockets/request-recorder.ts';
+import { type Author, type AuthoredQuestion, createAuthor } from '../sockets/scripted-author.ts';
 import type { Random } from '../support/random.ts';
-import { createWriter, type Violate } from './editor-driver.ts';
-import type { Studio } from './killable-app.ts';
+import { createEditorDriver, type Violate } from './editor-driver.ts';
+import type { KillableApp } from './killable-app.ts';
 
-export interface DayOptions {
-  studio: Studio;
+export interface WorkSessionOptions {
+  studio: KillableApp;
   service: LiveService;
   random: Random;
   /** The marker in its titles, unique to this run. */
@@ -17,17 +17,17 @@ export interface DayOptions {
   /** No further step starts after this time, by `performance.now()`. */
   until: number;
   /** No further step starts after this number of steps. */
-  most: number;
+  maxSteps: number;
   /** Resolves when everything that was sent has arrived or is lost. */
-  arrived: () => Promise<void>;
+  waitForRequests: () => Promise<void>;
   /** The outcome of the creates of a question on the network, which may deliver one twice. */
-  createsOf: Watcher['createsOf'];
+  createsOf: RequestRecorder['createsOf'];
   /** From now on the network has no faults. */
-  calm: () => void;
+  stopFaults: () => void;
   violate: Violate;
 }
 
-export interface Day {
+export interface WorkSessionResult {
   steps: number;
   written: number;
   /** The number of questions on the service. */
@@ -35,26 +35,37 @@ export interface Day {
 }
 
 /** The maximum number of questions, because all of them are edited and synced repeatedly. */
-const MOST_PIECES = 60;
+const MAX_QUESTIONS = 60;
 /** The maximum time before a host is killed during an action, in milliseconds. */
-const KILLED_WITHIN = 3_000;
+const MAX_KILL_DELAY_MS = 3_000;
 /** The number of fault-free syncs after which everything must be settled. */
-const CALM_ROUNDS = 15;
+const MAX_SETTLING_SYNCS = 15;
 
 /** Simulates a day's work of writing, reading, syncing, and resolving, during which the host is killed. */
-export async function runDay(options: DayOptions): Promise<Day> {
-  const { studio, service, random, name, until, most, arrived, createsOf, calm, violate } = options;
+export async function runWorkSession(options: WorkSessionOptions): Promise<WorkSessionResult> {
+  const {
+    studio,
+    service,
+    random,
+    name,
+    until,
+    maxSteps: most,
+    waitForRequests: arrived,
+    createsOf,
+    stopFaults: calm,
+    violate,
+  } = options;
   const { page, app } = studio;
-  const save = createWriter(studio, violate);
-  const author = createAuthor({ app, save, service, random, name, arrived });
+  const save = createEditorDriver(studio, violate);
+  const author = createAuthor({ app, save, service, random, name, waitForRequests: arrived });
   const before = await titles(studio);
   let steps = 0;
 
-  const write = () => (author.pieces.length < MOST_PIECES ? author.write() : author.edit());
+  const write = () => (author.questions.length < MAX_QUESTIONS ? author.write() : author.edit());
 
   async function sync(): Promise<void> {
     await app.call('sync.runNow', {});
-    await author.decide(random.chance(0.1));
+    await author.resolve(random.chance(0.1));
   }
 
   async function lookAround(): Promise<void> {
@@ -76,63 +87,64 @@ export async function runDay(options: DayOptions): Promise<Day> {
     ]);
 
   /** Runs an action during which the host is killed. */
-  async function cutOff(): Promise<void> {
-    const death = wait(random.integer(KILLED_WITHIN)).then(studio.kill);
-    await Promise.all([outlived(work()), death]);
+  async function interrupt(): Promise<void> {
+    const death = wait(random.integer(MAX_KILL_DELAY_MS)).then(studio.kill);
+    await Promise.all([tolerateKill(work()), death]);
   }
 
   /** The effects of an interrupted action are checked later. */
-  async function outlived(doing: () => Promise<unknown>): Promise<void> {
+  async function tolerateKill(doing: () => Promise<unknown>): Promise<void> {
     const { kills } = studio;
     try {
       await doing();
     } catch (error) {
-      await studio.up();
+      await studio.whenUp();
       if (studio.kills === kills) throw error;
     }
   }
 
   while (steps < most && performance.now() < until) {
     steps += 1;
-    await (random.chance(0.12) ? cutOff() : work()());
+    await (random.chance(0.12) ? interrupt() : work()());
   }
   // Even a short run has one kill.
-  if (studio.kills === 0) await cutOff();
+  if (studio.kills === 0) await interrupt();
   await arrived();
   calm();
   await settle(studio, author, violate);
-  const creates = await compare({ studio, service, pieces: author.pieces, createsOf, violate });
-  await checkStock(before, await titles(studio), violate);
-  return { steps, written: author.pieces.length, creates };
+  const creates = await compare({ studio, service, pieces: author.questions, createsOf, violate });
+  await checkUnedited(before, await titles(studio), violate);
+  return { steps, written: author.questions.length, creates };
 }
 
 /** Syncs until everything is synced. */
-async function settle({ app }: Studio, author: Author, violate: Violate): Promise<void> {
-  for (let round = 0; round < CALM_ROUNDS; round++) {
+async function settle({ app }: KillableApp, author: Author, violate: Violate): Promise<void> {
+  for (let round = 0; round < MAX_SETTLING_SYNCS; round++) {
     const known = new Map((await author.rows()).map((row) => [row.id, row.state]));
-    const left = author.pieces.filter(({ id }) => known.get(id) !== 'synced');
+    const left = author.questions.filter(({ id }) => known.get(id) !== 'synced');
     if (left.length === 0) return;
     const unqueued = left.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (unqueued.length > 0) await app.call('sync.queue', { ids: unqueued });
     await app.call('sync.runNow', {});
-    await author.decide(false);
+    await author.resolve(false);
   }
   for (const { id, state, why } of await author.rows())
-    if (state !== 'synced') violate(`${id} is “${state}” after ${CALM_ROUNDS} syncs: ${JSON.stringify(why)}`);
+    if (state !== 'synced')
+      violate(`${id} is “${state}” after ${MAX_SETTLING_SYNCS} syncs: ${JSON.stringify(why)}`);
 }
 
 interface Compared {
-  studio: Studio;
+  studio: KillableApp;
   service: LiveService;
-  pieces: readonly Piece[];
-  createsOf: Watcher['createsOf'];
+  pieces: readonly AuthoredQuestion[];
+  createsOf: RequestRecorder['createsOf'];
   violate: Violate;
 }
 
 /** Both sides have the author's last text, and nothing was sent more often than requested. */
 async function compare({ studio, service, pieces, createsOf, violate }: Compared): Promise<number> {
   let creates = 0;
-  for (const { id, mark, words, again } of pieces) {
+  for (const { id, marker: mark, draft: words, repeatedSends: again } of pieces) {
     const ids = await service.idsOf(mark);
     creates += ids.length;
     const { sent, delivered } = createsOf(mark);
@@ -143,7 +155,7 @@ async function compare({ studio, service, pieces, createsOf, violate }: Compared
     if (!question || !sameDraft(draftOfQuestion(question), words))
       violate(`[${mark}] differs from what was written last`);
     const held = sync?.remoteId ? await service.question(sync.remoteId) : null;
-    if (!held || !sameDraft(contentOf(held), expectedOf(words)))
+    if (!held || !sameDraft(contentOf(held), asReturnedByService(words)))
       violate(
         `[${mark}] is on the service as ${JSON.stringify(held && contentOf(held))}, not ${JSON.stringify(words)}`,
       );
@@ -152,7 +164,7 @@ async function compare({ studio, service, pieces, createsOf, violate }: Compared
 }
 
 /** Titles of all questions in the library, by ID. */
-async function titles({ app }: Studio): Promise<Map<number, string>> {
+async function titles({ app }: KillableApp): Promise<Map<number, string>> {
   const all = new Map<number, string>();
   const query = { section: 'all', search: '', sort: 'created', limit: 500 } as const;
   for (;;) {
@@ -163,7 +175,7 @@ async function titles({ app }: Studio): Promise<Map<number, string>> {
 }
 
 /** Questions that weren't edited are unchanged. */
-function checkStock(
+function checkUnedited(
   before: ReadonlyMap<number, string>,
   after: ReadonlyMap<number, string>,
   violate: Violate,

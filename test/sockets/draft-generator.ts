@@ -16,14 +16,14 @@ const EMOJI: Readonly<Record<string, string>> = {
 export const markOf = (title: string): string => /\[(\w+)\]/.exec(title)?.[1] ?? '';
 
 /** Generates unique text of an author. */
-export interface Pen {
+export interface DraftGenerator {
   /** A complete question. */
-  fresh(mark: string): Draft;
+  create(mark: string): Draft;
   /** The same with some changed fields. */
-  edited(draft: Draft): Draft;
+  edit(draft: Draft): Draft;
 }
 
-export function createPen(random: Random): Pen {
+export function createDraftGenerator(random: Random): DraftGenerator {
   let written = 0;
   const word = (): string => {
     written += 1;
@@ -40,13 +40,13 @@ export function createPen(random: Random): Pen {
     () => ({ image: random.chance(0.5) ? '' : `https://pictures.example/${written}.png` }),
   ];
   return {
-    fresh: (mark) => ({
+    create: (mark) => ({
       title: title(mark),
       options: options(),
       ...recordOf(PLAIN_FIELDS, optional),
       image: '',
     }),
-    edited(draft) {
+    edit(draft) {
       let now = draft;
       for (const change of random.many(1 + random.integer(2), () => random.pick(changes)))
         now = { ...now, ...change(now) };
@@ -56,7 +56,7 @@ export function createPen(random: Random): Pen {
 }
 
 /** A draft as the service should return it. */
-export const expectedOf = (draft: Draft): Draft => ({
+export const asReturnedByService = (draft: Draft): Draft => ({
   ...draft,
   options: draft.options
     .split('\n')

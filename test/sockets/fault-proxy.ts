@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { addressedTo, createReader, type Passing, passingOf } from './http-message.ts';
-import type { Fate } from './proxy-faults.ts';
+import { createMessageReader, type ProxiedRequest, parseRequest, withHostPort } from './http-message.ts';
+import type { ProxyFault } from './proxy-faults.ts';
 
-export interface ProxyPorts {
+export interface ProxyOptions {
   /** The port of the service, on this computer. */
   port: number;
   /** Called once for each complete request. */
-  fateOf: (request: Passing) => Fate;
+  faultOf: (request: ProxiedRequest) => ProxyFault;
   /** Waited for when a request has arrived, and when its response has, before either is forwarded. */
   pause?: (at: 'request' | 'answer') => Promise<void>;
   /** A request never gets a response, so the client's timeout may pass. */
-  onSilence?: () => void;
+  onTimeout?: () => void;
 }
 
 /** A proxy between a client and the service that applies a fate to each request. */
@@ -30,7 +30,12 @@ const SINGLE = 24;
 const PIECE = 61;
 
 /** A proxy on a free port of this computer, over real sockets. Disposing of it closes all open connections. */
-export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts): Promise<FaultyProxy> {
+export async function openProxy({
+  port,
+  faultOf: fateOf,
+  pause,
+  onTimeout: onSilence,
+}: ProxyOptions): Promise<FaultyProxy> {
   const sockets = new Set<Socket>();
   const working = new Set<Promise<void>>();
   const failures: unknown[] = [];
@@ -47,7 +52,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
   /** Sends a request to the service on a separate connection. */
   function deliver(request: Buffer, trickles: boolean): Delivery {
     const socket = keep(connect(port, '127.0.0.1'));
-    const read = createReader();
+    const read = createMessageReader();
     const answered = new Promise<Buffer>((resolve, reject) => {
       socket.on('data', (chunk) => {
         for (const answer of read(chunk)) {
@@ -69,10 +74,10 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
   }
 
   async function carry(client: Socket, bytes: Buffer): Promise<void> {
-    const fate = fateOf(passingOf(bytes));
+    const fate = fateOf(parseRequest(bytes));
     await pause?.('request');
     if (fate.delay > 0) await wait(fate.delay);
-    const request = addressedTo(port, bytes);
+    const request = withHostPort(port, bytes);
     if (fate.reach === 'nothing') return cut(client, fate);
     if (fate.reach === 'lost') return onSilence?.();
     if (fate.reach === 'half-request') {
@@ -89,7 +94,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
     if (answer && fate.reach !== 'request') await answerWith(client, answer, fate);
   }
 
-  async function answerWith(client: Socket, answer: Buffer, fate: Fate): Promise<void> {
+  async function answerWith(client: Socket, answer: Buffer, fate: ProxyFault): Promise<void> {
     await pause?.('answer');
     if (fate.reach === 'silence') return onSilence?.();
     if (fate.reach === 'no-answer') return cut(client, fate);
@@ -100,7 +105,7 @@ export async function openProxy({ port, fateOf, pause, onSilence }: ProxyPorts):
   }
 
   const server = createServer((client) => {
-    const read = createReader();
+    const read = createMessageReader();
     keep(client).on('data', (chunk) => {
       for (const request of read(chunk)) {
         const work = carry(client, request).catch((error: unknown) => {
@@ -138,7 +143,7 @@ interface Delivery {
   answered: Promise<Buffer>;
 }
 
-function cut(client: Socket, { resets }: Fate): void {
+function cut(client: Socket, { resets }: ProxyFault): void {
   if (resets) reset(client);
   else client.end();
 }

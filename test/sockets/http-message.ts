@@ -1,5 +1,5 @@
 /** Receives bytes, and returns the messages that they complete. */
-export type Reader = (chunk: Buffer) => Buffer[];
+export type MessageReader = (chunk: Buffer) => Buffer[];
 
 const HEAD_END = '\r\n\r\n';
 
@@ -7,7 +7,7 @@ const HEAD_END = '\r\n\r\n';
  * A reader of HTTP/1.1 messages with Content-Length. It throws for chunked ones, because neither the client nor the
  * local API sends them.
  */
-export function createReader(): Reader {
+export function createMessageReader(): MessageReader {
   let bytes = Buffer.alloc(0);
   return (chunk) => {
     bytes = Buffer.concat([bytes, chunk]);
@@ -30,7 +30,7 @@ function lengthOf(bytes: Buffer): number | null {
 }
 
 /** The fields of a request that matter here. */
-export interface Passing {
+export interface ProxiedRequest {
   method: string;
   path: string;
   /** Header lines, without the request line. */
@@ -39,7 +39,7 @@ export interface Passing {
 }
 
 /** Parses a complete request. */
-export function passingOf(bytes: Buffer): Passing {
+export function parseRequest(bytes: Buffer): ProxiedRequest {
   const text = bytes.toString();
   const end = text.indexOf(HEAD_END);
   const [first = '', ...lines] = text.slice(0, end).split('\r\n');
@@ -48,7 +48,7 @@ export function passingOf(bytes: Buffer): Passing {
 }
 
 /** The same request for another port of this computer, because servers check `Host`. */
-export function addressedTo(port: number, bytes: Buffer): Buffer {
+export function withHostPort(port: number, bytes: Buffer): Buffer {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, end).replace(/^host:.*$/im, `host: 127.0.0.1:${port}`);
   return Buffer.concat([Buffer.from(head, 'latin1'), bytes.subarray(end)]);

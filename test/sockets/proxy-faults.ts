@@ -23,7 +23,7 @@ export type Reach =
   | 'silence';
 
 /** What a proxy does with one request. */
-export interface Fate {
+export interface ProxyFault {
   reach: Reach;
   /** How often the request is delivered. The response to the first delivery is returned. */
   deliveries: 1 | 2;
@@ -38,7 +38,7 @@ export interface Fate {
 }
 
 /** No faults. */
-export const CALM: Fate = {
+export const NO_FAULT: ProxyFault = {
   reach: 'whole',
   deliveries: 1,
   delay: 0,
@@ -59,27 +59,27 @@ const REACHES: readonly (readonly [number, Reach])[] = [
 ];
 
 /** The maximum delay of a request in milliseconds. */
-const LONGEST = 12;
+const MAX_DELAY_MS = 12;
 
 const UNDELIVERED = new Set<Reach>(['nothing', 'half-request', 'lost']);
 const CUTS = new Set<Reach>(['nothing', 'half-request', 'request', 'no-answer', 'half-answer']);
 
 /** How often the service receives the whole request. */
-export const deliveriesOf = ({ reach, deliveries }: Fate): number =>
+export const deliveriesOf = ({ reach, deliveries }: ProxyFault): number =>
   UNDELIVERED.has(reach) ? 0 : deliveries;
 
 /** Whether the client is disconnected. */
-export const isCut = ({ reach }: Fate): boolean => CUTS.has(reach);
+export const isDisconnected = ({ reach }: ProxyFault): boolean => CUTS.has(reach);
 
 /** Whether something arrives late, or not before the client's timeout. */
-export const isLate = ({ reach, delay }: Fate): boolean =>
+export const isDelayed = ({ reach, delay }: ProxyFault): boolean =>
   delay > 0 || reach === 'lost' || reach === 'silence';
 
 /** The random fate of the next request. */
-export const stormyFate = (random: Random): Fate => ({
+export const drawFault = (random: Random): ProxyFault => ({
   reach: random.weighted(REACHES),
   deliveries: random.chance(0.15) ? 2 : 1,
-  delay: random.chance(0.2) ? 1 + random.integer(LONGEST) : 0,
+  delay: random.chance(0.2) ? 1 + random.integer(MAX_DELAY_MS) : 0,
   trickles: random.chance(0.15),
   resets: random.chance(0.5),
   closes: random.chance(0.1),

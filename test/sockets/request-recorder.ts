@@ -1,6 +1,6 @@
 import { markOf } from './draft-generator.ts';
-import type { Passing } from './http-message.ts';
-import { deliveriesOf, type Fate, isCut, isLate } from './proxy-faults.ts';
+import type { ProxiedRequest } from './http-message.ts';
+import { deliveriesOf, isDelayed, isDisconnected, type ProxyFault } from './proxy-faults.ts';
 
 export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lost' | 'unsettled' | 'failed';
 
@@ -15,45 +15,45 @@ interface Creates {
 }
 
 /** Called for each request of the client, with its fate. */
-export interface Watcher {
-  note(request: Passing, fate: Fate): void;
+export interface RequestRecorder {
+  record(request: ProxiedRequest, fate: ProxyFault): void;
   createsOf(mark: string): Creates;
   /** A new client starts, which doesn't know what the previous one has seen. */
-  forget(): void;
+  reset(): void;
   readonly counts: { cuts: number; delays: number; doubles: number };
 }
 
-export function createWatcher(token: string, violate: Violate): Watcher {
+export function createRequestRecorder(token: string, violate: Violate): RequestRecorder {
   const creates = new Map<string, Creates>();
   const looked = new Set<string>();
   const counts = { cuts: 0, delays: 0, doubles: 0 };
   const createsOf = (mark: string): Creates => creates.get(mark) ?? { sent: 0, delivered: 0 };
 
-  function noteCreate(body: string, fate: Fate): void {
+  function recordCreate(body: string, fate: ProxyFault): void {
     const mark = markOf(body);
     const { sent, delivered } = createsOf(mark);
     creates.set(mark, { sent: sent + 1, delivered: delivered + deliveriesOf(fate) });
   }
 
   return {
-    note(request, fate) {
+    record(request, fate) {
       const { method, path, body } = request;
-      counts.cuts += Number(isCut(fate));
-      counts.delays += Number(isLate(fate));
+      counts.cuts += Number(isDisconnected(fate));
+      counts.delays += Number(isDelayed(fate));
       counts.doubles += Number(deliveriesOf(fate) === 2);
-      if (!keepsToken(token, request)) violate('token', `${method} ${path}`);
-      if (method === 'POST') noteCreate(body, fate);
+      if (!isTokenOnlyInHeader(token, request)) violate('token', `${method} ${path}`);
+      if (method === 'POST') recordCreate(body, fate);
       if (method === 'GET' && fate.reach === 'whole') looked.add(path);
       if (method === 'PUT' && !looked.delete(path)) violate('look first', `${method} ${path}`);
     },
     createsOf,
-    forget: () => looked.clear(),
+    reset: () => looked.clear(),
     counts,
   };
 }
 
 /** Whether the token is in `Authorization`, and nowhere else. */
-function keepsToken(token: string, { path, head, body }: Passing): boolean {
+function isTokenOnlyInHeader(token: string, { path, head, body }: ProxiedRequest): boolean {
   const others = head.replace(/^authorization: .*$/im, '');
   return head.includes(`Bearer ${token}`) && ![path, others, body].some((text) => text.includes(token));
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildIfStale } from '../../electron/start-steps.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { type LiveService, startService } from './live-service.ts';
-import { runStorm } from './sync-run.ts';
+import { runSyncUnderFaults } from './sync-run.ts';
 
 /**
  * `npm run sockets -- [--runs N] [--seed FIRST] [--json]`: sync over real sockets, against a second headless server
@@ -45,7 +45,7 @@ async function runAll({ runs, seed, json }: Options, service: LiveService): Prom
   for (let run = seed; run < seed + runs; run++) {
     const dir = join(scratch, `run-${run}`);
     await mkdir(dir);
-    const { violations, ...counts } = await runStorm({ seed: run, service, dir });
+    const { violations, ...counts } = await runSyncUnderFaults({ seed: run, service, dir });
     await rm(dir, { recursive: true });
     total.creates += counts.creates;
     total.cuts += counts.cuts;

@@ -3,18 +3,18 @@ import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import type { SyncRow } from '../../shared/sync/sync-views.ts';
 import type { Random } from '../support/random.ts';
-import { createPen } from './draft-generator.ts';
+import { createDraftGenerator } from './draft-generator.ts';
 import type { LiveService } from './live-service.ts';
 
 /** A question of the author. */
-export interface Piece {
+export interface AuthoredQuestion {
   /** In the library. */
   id: number;
-  mark: string;
+  marker: string;
   /** The last saved text. */
-  words: Draft;
+  draft: Draft;
   /** How often the author has selected “Send again”. */
-  again: number;
+  repeatedSends: number;
 }
 
 /**
@@ -31,12 +31,12 @@ export interface AuthorPorts {
   /** The unique marker in the titles of this author. */
   name: string;
   /** Resolves when everything that was sent has arrived or is lost. */
-  arrived: () => Promise<void>;
+  waitForRequests: () => Promise<void>;
 }
 
 /** An author who writes, queues, and resolves by the actions that the UI offers. */
 export interface Author {
-  readonly pieces: readonly Piece[];
+  readonly questions: readonly AuthoredQuestion[];
   /** Writes a question, and queues it. */
   write(): Promise<void>;
   /** Changes one of them, and queues it. */
@@ -47,42 +47,49 @@ export interface Author {
    * Resolves everything that needs attention. `blind`: sends an unconfirmed create again at once; otherwise searches
    * the service first, and links what it finds.
    */
-  decide(blind: boolean): Promise<void>;
+  resolve(blind: boolean): Promise<void>;
 }
 
-export function createAuthor({ app, save, service, random, name, arrived }: AuthorPorts): Author {
-  const pen = createPen(random);
-  const pieces: Piece[] = [];
+export function createAuthor({
+  app,
+  save,
+  service,
+  random,
+  name,
+  waitForRequests: arrived,
+}: AuthorPorts): Author {
+  const pen = createDraftGenerator(random);
+  const pieces: AuthoredQuestion[] = [];
 
   const queue = (id: number) => app.call('sync.queue', { ids: [id] });
 
-  async function change(piece: Piece, words: Draft): Promise<void> {
+  async function change(piece: AuthoredQuestion, words: Draft): Promise<void> {
     // Sync may change the question between reading and saving. Then it is read again.
-    if ((await save(piece.id, piece.mark, words)) === null) return change(piece, words);
-    piece.words = words;
+    if ((await save(piece.id, piece.marker, words)) === null) return change(piece, words);
+    piece.draft = words;
     await queue(piece.id);
   }
 
-  async function sendAgain(piece: Piece): Promise<void> {
-    if (await inTime(() => app.call('sync.sendAgain', { id: piece.id }))) piece.again += 1;
+  async function sendAgain(piece: AuthoredQuestion): Promise<void> {
+    if (await ifCurrent(() => app.call('sync.sendAgain', { id: piece.id }))) piece.repeatedSends += 1;
   }
 
-  async function settleCreate(piece: Piece, blind: boolean): Promise<void> {
+  async function settleCreate(piece: AuthoredQuestion, blind: boolean): Promise<void> {
     if (blind) return sendAgain(piece);
     await arrived();
-    const [there] = await service.idsOf(piece.mark);
+    const [there] = await service.idsOf(piece.marker);
     if (there === undefined) return sendAgain(piece);
-    await inTime(() => app.call('sync.link', { references: [String(there)], onto: piece.id }));
+    await ifCurrent(() => app.call('sync.link', { references: [String(there)], onto: piece.id }));
   }
 
-  async function choose({ id, words }: Piece): Promise<void> {
+  async function choose({ id, draft: words }: AuthoredQuestion): Promise<void> {
     const { local, remote } = await app.call('sync.question', { id });
     if (!remote) return;
     const choice = { id, content: words, local, remote: remote.content, publish: true };
-    await inTime(() => app.call('sync.resolve', choice));
+    await ifCurrent(() => app.call('sync.resolve', choice));
   }
 
-  async function decideOn({ id, state }: SyncRow, blind: boolean): Promise<void> {
+  async function resolveOne({ id, state }: SyncRow, blind: boolean): Promise<void> {
     const piece = pieces.find((one) => one.id === id);
     if (!piece) return;
     if (state === 'unknown') return settleCreate(piece, blind);
@@ -96,23 +103,23 @@ export function createAuthor({ app, save, service, random, name, arrived }: Auth
     (await app.call('sync.activity', { offset: 0, limit: 100 })).rows;
 
   return {
-    pieces,
+    questions: pieces,
     async write() {
       const mark = `${name}q${pieces.length + 1}`;
-      const words = pen.fresh(mark);
+      const words = pen.create(mark);
       const id = await save(null, mark, words);
       if (id === null) throw new Error('A new question was changed.');
-      pieces.push({ id, mark, words, again: 0 });
+      pieces.push({ id, marker: mark, draft: words, repeatedSends: 0 });
       await queue(id);
     },
     async edit() {
       if (pieces.length === 0) return;
       const piece = random.pick(pieces);
-      await change(piece, pen.edited(piece.words));
+      await change(piece, pen.edit(piece.draft));
     },
     rows,
-    async decide(blind) {
-      for (const row of await rows()) await decideOn(row, blind);
+    async resolve(blind) {
+      for (const row of await rows()) await resolveOne(row, blind);
     },
   };
 }
@@ -125,14 +132,14 @@ export const saveThrough =
     const { version, saved } = entry ?? { version: 0, saved: 0 };
     const change = { id, key: mark, version, basedOn: saved, input };
     let now = id;
-    const isSaved = await inTime(async () => {
+    const isSaved = await ifCurrent(async () => {
       now = (await app.call('question.save', change)).id;
     });
     return isSaved ? now : null;
   };
 
 /** Whether the status was still the same when the request was made. */
-async function inTime(work: () => Promise<unknown>): Promise<boolean> {
+async function ifCurrent(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;

@@ -6,10 +6,10 @@ import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
 import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/node-transport.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
-import { handTimers } from '../support/manual-timers.ts';
+import { createManualTimers } from '../support/manual-timers.ts';
 
 /** Longer than any request timeout. */
-const LONG = 10 * 60_000;
+const BEYOND_TIMEOUT_MS = 10 * 60_000;
 
 export interface ClientOptions {
   /** The library's folder. */
@@ -27,7 +27,7 @@ export interface ClientOptions {
 export interface Client {
   readonly host: Host;
   /** Advances the clock past the timeouts of all requests in progress. */
-  runOut(): void;
+  passTimeouts(): void;
   /** Copies the folder as a power cut would leave it, and closes all connections. Nothing is sent afterwards. */
   crash(to: string): Promise<void>;
   /** Closes it normally. */
@@ -36,7 +36,7 @@ export interface Client {
 
 /** Opens it. Time doesn't pass automatically, so requests are only sent during requested syncs. */
 export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
-  const deadlines = handTimers();
+  const deadlines = createManualTimers();
   let hasCrashed = false;
   let network: HttpNetwork | null = null;
   const log: Log = {
@@ -45,7 +45,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     error: (message, cause) => onError(`${message} ${cause instanceof Error ? (cause.stack ?? '') : ''}`),
   };
   const host = await createBackend(dir, {
-    timers: handTimers(),
+    timers: createManualTimers(),
     openSettings: async () => memorySettings({ syncUrl: baseUrl }),
     log,
     givenLiveToken: token,
@@ -57,7 +57,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
       network = own;
       const wrapped = wrap?.(own) ?? own;
       return {
-        send: async (request) => (hasCrashed ? DEAD : wrapped.send(request)),
+        send: async (request) => (hasCrashed ? CRASHED : wrapped.send(request)),
         test: async () => [],
         close: async () => own.close(),
       };
@@ -65,7 +65,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
   });
   return {
     host,
-    runOut: () => deadlines.pass(LONG),
+    passTimeouts: () => deadlines.advance(BEYOND_TIMEOUT_MS),
     async crash(to) {
       hasCrashed = true;
       imageOf(dir, to);
@@ -91,4 +91,4 @@ function imageOf(dir: string, to: string): void {
   }
 }
 
-const DEAD = { kind: 'failure', phase: 'before', cause: 'other', detail: 'crashed' } as const;
+const CRASHED = { kind: 'failure', phase: 'before', cause: 'other', detail: 'crashed' } as const;

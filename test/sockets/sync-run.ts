@@ -3,15 +3,20 @@ import { createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import { createRandom } from '../support/random.ts';
-import { contentOf, expectedOf } from './draft-generator.ts';
+import { asReturnedByService, contentOf } from './draft-generator.ts';
 import { openProxy } from './fault-proxy.ts';
 import type { LiveService } from './live-service.ts';
-import { CALM, stormyFate } from './proxy-faults.ts';
-import { createWatcher, type Invariant, type Violate, type Watcher } from './request-recorder.ts';
-import { type Author, createAuthor, type Piece, saveThrough } from './scripted-author.ts';
+import { drawFault, NO_FAULT } from './proxy-faults.ts';
+import {
+  createRequestRecorder,
+  type Invariant,
+  type RequestRecorder,
+  type Violate,
+} from './request-recorder.ts';
+import { type Author, type AuthoredQuestion, createAuthor, saveThrough } from './scripted-author.ts';
 import { type Client, type ClientOptions, openClient } from './sync-client.ts';
 
-export interface StormOptions extends Pick<ClientOptions, 'wrap'> {
+export interface SyncRunOptions extends Pick<ClientOptions, 'wrap'> {
   /** The seed of all random values in the run. */
   seed: number;
   service: LiveService;
@@ -19,7 +24,7 @@ export interface StormOptions extends Pick<ClientOptions, 'wrap'> {
   dir: string;
 }
 
-export interface StormResult {
+export interface SyncRunResult {
   /** Questions of this run on the service. */
   creates: number;
   cuts: number;
@@ -38,28 +43,33 @@ interface Interruption {
 }
 
 /** The number of fault-free syncs after which everything must be settled. */
-const CALM_ROUNDS = 12;
+const MAX_SETTLING_SYNCS = 12;
 
 /**
  * One run: an author with a few questions syncs through a proxy that drops, delays, and duplicates requests, and
  * later doesn't. Then everything must be settled, and the service must have what the author requested, exactly as
  * often.
  */
-export async function runStorm({ seed, service, dir, wrap }: StormOptions): Promise<StormResult> {
-  const violations: StormResult['violations'] = [];
+export async function runSyncUnderFaults({
+  seed,
+  service,
+  dir,
+  wrap,
+}: SyncRunOptions): Promise<SyncRunResult> {
+  const violations: SyncRunResult['violations'] = [];
   const violate: Violate = (invariant, what) => void violations.push({ invariant, what });
   const random = createRandom(seed, 0);
   const dice = createRandom(seed, 1);
-  const watcher = createWatcher(service.token, violate);
+  const watcher = createRequestRecorder(service.token, violate);
   let isCalm = false;
   let interruption: Interruption | null = null;
-  let lives = 0;
+  let crashes = 0;
 
   await using proxy = await openProxy({
     port: service.port,
-    fateOf(request) {
-      const fate = isCalm ? CALM : stormyFate(dice);
-      watcher.note(request, fate);
+    faultOf(request) {
+      const fate = isCalm ? NO_FAULT : drawFault(dice);
+      watcher.record(request, fate);
       return fate;
     },
     async pause(at) {
@@ -68,9 +78,9 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
       interruption = left > 0 ? { ...interruption, left: left - 1 } : null;
       if (left === 0) await work();
     },
-    onSilence: () => client.runOut(),
+    onTimeout: () => client.passTimeouts(),
   });
-  const folder = (): string => join(dir, `life-${lives}`);
+  const folder = (): string => join(dir, `life-${crashes}`);
   const open = (): Promise<Client> =>
     openClient({
       dir: folder(),
@@ -87,11 +97,18 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
       dispatch(host().handlers, method, input, (error) => violate('failed', String(error))),
     listen() {},
   });
-  const author = createAuthor({ app, save: saveThrough(app), service, random, name, arrived: proxy.idle });
+  const author = createAuthor({
+    app,
+    save: saveThrough(app),
+    service,
+    random,
+    name,
+    waitForRequests: proxy.idle,
+  });
   const round = () => host().handlers['sync.runNow']({});
 
   /** A sync with an action between two network events. */
-  async function interruptedRound(work: () => Promise<void>): Promise<boolean> {
+  async function syncInterrupted(work: () => Promise<void>): Promise<boolean> {
     interruption = { at: random.pick(['request', 'answer'] as const), left: random.integer(3), work };
     await round();
     const hasHappened = interruption === null;
@@ -99,30 +116,30 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
     return hasHappened;
   }
 
-  async function reopened(): Promise<void> {
+  async function reopen(): Promise<void> {
     await client.close();
     // Requests of a crashed client arrive before the next one fetches, because nothing can be guaranteed for edits
     // that arrive later.
     await proxy.idle();
-    watcher.forget();
+    watcher.reset();
     client = await open();
   }
 
   async function crash(): Promise<void> {
-    lives += 1;
+    crashes += 1;
     const die = () => client.crash(folder());
-    if (!(await interruptedRound(die))) await die();
-    await reopened();
+    if (!(await syncInterrupted(die))) await die();
+    await reopen();
   }
 
   const step = (): Promise<unknown> =>
     random.weighted<() => Promise<unknown>>([
       [3, author.edit],
       [3, round],
-      [4, () => interruptedRound(author.edit)],
-      [2, () => author.decide(random.chance(0.2))],
+      [4, () => syncInterrupted(author.edit)],
+      [2, () => author.resolve(random.chance(0.2))],
       [1, crash],
-      [0.5, reopened],
+      [0.5, reopen],
     ])();
 
   try {
@@ -132,7 +149,7 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
       for (const _ of random.many(1 + random.integer(3), () => null)) await step();
     }
     isCalm = true;
-    await comeToRest({ author, round });
+    await settle({ author, round });
     await proxy.idle();
     await check({ author, client, service, watcher, violate });
   } catch (error) {
@@ -140,24 +157,18 @@ export async function runStorm({ seed, service, dir, wrap }: StormOptions): Prom
   } finally {
     await client.close();
   }
-  const held = await Promise.all(author.pieces.map(({ mark }) => service.idsOf(mark)));
+  const held = await Promise.all(author.questions.map(({ marker: mark }) => service.idsOf(mark)));
   return { creates: held.flat().length, ...watcher.counts, violations };
 }
 
-const isAtRest = ({ state }: { state: string }): boolean => state === 'synced';
+const isSynced = ({ state }: { state: string }): boolean => state === 'synced';
 
 /** Resolves and syncs until nothing is left to do, and fetches everything once more. */
-async function comeToRest({
-  author,
-  round,
-}: {
-  author: Author;
-  round: () => Promise<unknown>;
-}): Promise<void> {
-  for (let done = 0; done < CALM_ROUNDS; done++) {
+async function settle({ author, round }: { author: Author; round: () => Promise<unknown> }): Promise<void> {
+  for (let done = 0; done < MAX_SETTLING_SYNCS; done++) {
     await round();
-    if ((await author.rows()).every(isAtRest)) return;
-    await author.decide(false);
+    if ((await author.rows()).every(isSynced)) return;
+    await author.resolve(false);
   }
 }
 
@@ -165,7 +176,7 @@ interface CheckParts {
   author: Author;
   client: Client;
   service: LiveService;
-  watcher: Watcher;
+  watcher: RequestRecorder;
   violate: Violate;
 }
 
@@ -173,23 +184,27 @@ async function check({ author, client, service, watcher, violate }: CheckParts):
   // A question that was synced when last seen may have changed on the service.
   await client.host.handlers['sync.refresh']({ ids: null });
   const rows = await author.rows();
-  for (const piece of author.pieces) {
+  for (const piece of author.questions) {
     const row = rows.find(({ id }) => id === piece.id);
-    if (row?.state !== 'synced') violate('unsettled', `${piece.mark}: ${JSON.stringify(row)}`);
+    if (row?.state !== 'synced') violate('unsettled', `${piece.marker}: ${JSON.stringify(row)}`);
     checkLibrary(piece, client, violate);
     await checkCreates(piece, { service, watcher, violate });
     await checkContent(piece, row?.remoteId ?? null, { service, violate });
   }
 }
 
-function checkLibrary({ id, mark, words }: Piece, { host }: Client, violate: Violate): void {
+function checkLibrary(
+  { id, marker: mark, draft: words }: AuthoredQuestion,
+  { host }: Client,
+  violate: Violate,
+): void {
   const { question } = host.library.entry(id);
   const kept = question && draftOfQuestion(question);
   if (!kept || !sameDraft(kept, words)) violate('edit lost', `${mark}: ${JSON.stringify({ words, kept })}`);
 }
 
 async function checkCreates(
-  { mark, again }: Piece,
+  { marker: mark, repeatedSends: again }: AuthoredQuestion,
   { service, watcher, violate }: Pick<CheckParts, 'service' | 'watcher' | 'violate'>,
 ): Promise<void> {
   const { sent, delivered } = watcher.createsOf(mark);
@@ -200,12 +215,12 @@ async function checkCreates(
 }
 
 async function checkContent(
-  { mark, words }: Piece,
+  { marker: mark, draft: words }: AuthoredQuestion,
   remoteId: number | null,
   { service, violate }: Pick<CheckParts, 'service' | 'violate'>,
 ): Promise<void> {
   const question = remoteId === null ? null : await service.question(remoteId);
   const there = question && contentOf(question);
-  if (!there || !sameDraft(there, expectedOf(words)))
-    violate('synced', `${mark}: ${JSON.stringify({ expected: expectedOf(words), there })}`);
+  if (!there || !sameDraft(there, asReturnedByService(words)))
+    violate('synced', `${mark}: ${JSON.stringify({ expected: asReturnedByService(words), there })}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything announced to screen readers from now on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type Api, GIVEN_TOKENS } from './api-requests.ts';
-import type { Look } from './desktop.ts';
+import type { Appearance } from './desktop.ts';
 import { desktopApp } from './desktop-app-fixture.ts';
 import { type Served, serve } from './headless-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 type Shell = 'web' | 'desktop';
 
 /** Why a test is skipped on the desktop. */
-export const HOLDS_ANSWERS =
+export const DELAYS_RESPONSES =
   'Answers of the host are held back on their way to the page, which IPC gives no hand on.';
 
 /** The built app in a window, with a separate backend and library. */
@@ -20,7 +20,7 @@ export interface App {
   dataDir: string;
   readonly api: Api;
   /** The content of the clipboard. */
-  copied(): Promise<string>;
+  clipboardText(): Promise<string>;
   /**
    * Kills the host like a power cut, and opens the app again over the same files. Returns the page of the new window.
    */
@@ -53,8 +53,8 @@ export interface OpenOptions {
   /** The library folder as the app sees it. */
   dataDir: string;
   /** The same folder as the test sees it. The default is the same path. */
-  seenAs?: string;
-  look: Look;
+  hostDataDir?: string;
+  appearance: Appearance;
   /** Called for each page that shows the app. */
   watch?: (page: Page) => void;
   /** The command that runs the host, such as in a namespace. Not supported for the real Electron. */
@@ -71,7 +71,7 @@ interface Fixtures {
 }
 
 /** URLs outside the app's origin. The mock serves that origin over https. */
-export const OUTSIDE = /^https:\/\/(?![^/]*\.app\.invalid\/)/;
+export const EXTERNAL_URL = /^https:\/\/(?![^/]*\.app\.invalid\/)/;
 
 export const test = base.extend<Fixtures, ShellOption>({
   shell: ['web', { option: true, scope: 'worker' }],
@@ -82,7 +82,14 @@ export const test = base.extend<Fixtures, ShellOption>({
   app: async ({ shell, page, browser, dataDir, locale, colorScheme, contextOptions, viewport }, use) => {
     const complaints = collectComplaints();
     const look = { locale, colorScheme, viewport, reducedMotion: contextOptions.reducedMotion };
-    const opened = await openApp({ shell, page, browser, dataDir, look, watch: complaints.watch });
+    const opened = await openApp({
+      shell,
+      page,
+      browser,
+      dataDir,
+      appearance: look,
+      watch: complaints.watch,
+    });
     await use(opened.app);
     await opened.end();
     expect(complaints.besides(opened.isExpected)).toEqual([]);
@@ -136,7 +143,7 @@ async function webApp({ page, dataDir, watch, within }: OpenOptions): Promise<Op
       get api() {
         return { url: served.api, tokens: GIVEN_TOKENS };
       },
-      async copied() {
+      async clipboardText() {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         return page.evaluate(() => navigator.clipboard.readText());
       },

@@ -12,12 +12,12 @@ import { exampleEntry } from './store-entries.ts';
 import { JOURNAL, line } from './store-files.ts';
 
 /** A library as files in memory, which can be corrupted in various ways. */
-export type Content = ReadonlyMap<string, Buffer>;
+export type LibraryFiles = ReadonlyMap<string, Buffer>;
 
 export const DIR = '/library';
 
 /** A disk with these files in `DIR`, all of them synced. */
-export async function diskWith(content: Content): Promise<MemoryDisk> {
+export async function diskWith(content: LibraryFiles): Promise<MemoryDisk> {
   const disk = createMemoryDisk();
   for (const [path, bytes] of content) {
     const folder = dirname(join(DIR, path));
@@ -28,7 +28,7 @@ export async function diskWith(content: Content): Promise<MemoryDisk> {
   return disk;
 }
 
-export const layInMemory = async (content: Content): Promise<Files> => (await diskWith(content)).files;
+export const filesInMemory = async (content: LibraryFiles): Promise<Files> => (await diskWith(content)).files;
 
 export const openInMemory = (files: Files, find: Copies['find'] = async () => []): Promise<Store> =>
   openStore({
@@ -55,7 +55,7 @@ export async function readAll(files: Files, dir = DIR, prefix = ''): Promise<Map
  * A library of three question files, with gaps between IDs, deleted entries, and drafts, and a journal from a crash
  * with newer versions and new entries.
  */
-export async function rottableLibrary(): Promise<Content> {
+export async function createCorruptibleLibrary(): Promise<LibraryFiles> {
   const { files } = createMemoryDisk();
   const store = await openInMemory(files);
   const commits: Promise<void>[] = [];
@@ -75,15 +75,15 @@ export async function rottableLibrary(): Promise<Content> {
   return content.set('journal/000003.jsonl', Buffer.from(JOURNAL + journal.join('')));
 }
 
-export interface Rot {
-  content: Content;
+export interface Corruption {
+  content: LibraryFiles;
   /** The ID in each corrupted line. */
-  hit: number[];
-  what: string;
+  damagedIds: number[];
+  description: string;
 }
 
 /** Corrupts files a few times: flipped bits, cut ends, ends of zeros. */
-export function rotten(content: Content, seed: number): Rot {
+export function corruptFiles(content: LibraryFiles, seed: number): Corruption {
   const roll = createRandom(seed, 0).integer;
   const result = new Map(content);
   const hit: number[] = [];
@@ -108,7 +108,7 @@ export function rotten(content: Content, seed: number): Rot {
     }
     what.push(`${path} at ${at} ${how < 7 ? 'flipped' : how === 7 ? 'zeros' : 'cut'}`);
   }
-  return { content: result, hit, what: what.join(', ') };
+  return { content: result, damagedIds: hit, description: what.join(', ') };
 }
 
 /** The IDs on the lines that overlap a range of bytes, line break included. */

@@ -23,9 +23,9 @@ interface Running {
 
 /** The built desktop app over the library in `dataDir`, on the real Electron or the mock. */
 export async function desktopApp(options: OpenOptions): Promise<Opened> {
-  const { browser, dataDir, look, watch, within } = options;
+  const { browser, dataDir, appearance: look, watch, within } = options;
   const folder = await temporaryFolder();
-  await takeAnyPort(options.seenAs ?? dataDir);
+  await takeAnyPort(options.hostDataDir ?? dataDir);
   const launch = async (): Promise<Running> => {
     const desktop = await launchDesktop({
       browser,
@@ -59,7 +59,7 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
       get api() {
         return running.api;
       },
-      copied: () => running.desktop.copied(running.page),
+      clipboardText: () => running.desktop.clipboardText(running.page),
       async restartAfterKill() {
         await kill();
         return start();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { _electron, type Browser, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { electronKind } from './electron-kind.ts';
-import { launchStandIn } from './electron-mock/launch.ts';
+import { launchMock } from './electron-mock/launch.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type ElectronModule = typeof import('electron');
@@ -15,14 +15,14 @@ export interface Desktop {
   /** The exit code, once it has ended. */
   exited: Promise<number | null>;
   /** Its standard output and error so far. */
-  said(): string;
+  output(): string;
   firstWindow(): Promise<Page>;
   /** The URL of a page as the app knows it. */
-  address(url: string): string;
+  toUrl(url: string): string;
   /** Runs a function in the main process, which can use only its arguments. */
   evaluate<R, A = undefined>(work: (electron: ElectronModule, arg: A) => R | Promise<R>, arg?: A): Promise<R>;
   /** The content of the clipboard of this page. */
-  copied(page: Page): Promise<string>;
+  clipboardText(page: Page): Promise<string>;
   /** Quits it like a user, and returns the exit code. */
   close(): Promise<number | null>;
   /** Ends it like a power cut. */
@@ -31,7 +31,7 @@ export interface Desktop {
 }
 
 /** The system preferences and the page size. Omitted values are the test's. */
-export interface Look {
+export interface Appearance {
   locale?: string | undefined;
   colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
   reducedMotion?: 'reduce' | 'no-preference' | null | undefined;
@@ -49,7 +49,7 @@ export interface LaunchOptions {
   args: readonly string[];
   userData: string;
   env: Readonly<Record<string, string>>;
-  look: Look;
+  appearance: Appearance;
   /** The command that runs the app, such as in a namespace. Not supported for the real Electron. */
   within: (command: readonly string[]) => readonly string[];
 }
@@ -64,7 +64,7 @@ export async function launchDesktop(options: {
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
   main?: string;
-  look?: Look;
+  look?: Appearance;
   within?: LaunchOptions['within'];
   /** Instead of the repository: the folder of an app or, on the real Electron, its archive. */
   app?: string;
@@ -73,18 +73,18 @@ export async function launchDesktop(options: {
   const all = {
     env: {},
     args: [],
-    look: {},
+    appearance: {},
     within: (command: readonly string[]) => command,
     app: ROOT,
     main: path.join(options.app ? path.join(options.app, 'out') : OUT, 'main/main.js'),
     ...options,
   };
-  return program === null ? launchStandIn(all) : launchElectron(program, all);
+  return program === null ? launchMock(all) : launchElectron(program, all);
 }
 
 async function launchElectron(
   program: string,
-  { app: folder, userData, args, env, look }: LaunchOptions,
+  { app: folder, userData, args, env, appearance: look }: LaunchOptions,
 ): Promise<Desktop> {
   const asRoot = process.getuid?.() === 0;
   const app = await _electron.launch({
@@ -107,7 +107,7 @@ async function launchElectron(
     kind: 'electron',
     pid: child.pid ?? 0,
     exited,
-    said: () => chunks.join(''),
+    output: () => chunks.join(''),
     async firstWindow() {
       const page = await app.firstWindow();
       await page.emulateMedia({
@@ -121,9 +121,9 @@ async function launchElectron(
       }
       return page;
     },
-    address: (url) => url,
+    toUrl: (url) => url,
     evaluate: (work, arg) => app.evaluate(work as never, arg as never),
-    copied: () => app.evaluate(({ clipboard }) => clipboard.readText()),
+    clipboardText: () => app.evaluate(({ clipboard }) => clipboard.readText()),
     async close() {
       await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
       return exited;
@@ -170,7 +170,7 @@ export const desktopTest = test.extend<DesktopFixtures, { started: Desktop }>({
 });
 
 /** A test that doesn't change the app. All of them share one app, with its page shown. */
-export const lookingTest = desktopTest.extend<Pick<DesktopFixtures, 'desktop' | 'page'>>({
+export const readOnlyDesktopTest = desktopTest.extend<Pick<DesktopFixtures, 'desktop' | 'page'>>({
   desktop: async ({ started }, use) => use(started),
   page: async ({ started }, use) => use(await started.firstWindow()),
 });

@@ -25,7 +25,7 @@ const FILES = [
 ];
 
 /** Creates a folder like Electron's download for Linux. Its program does nothing, and has real fuses. */
-export function layElectronFolder(dir: string, version: string): void {
+export function createElectronFolder(dir: string, version: string): void {
   for (const name of FILES) {
     mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
     writeFileSync(path.join(dir, name), `stands for ${name}\n`);
@@ -46,7 +46,7 @@ const infoOf = (program: string) => `<?xml version="1.0" encoding="UTF-8"?>
 const HELPERS = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'].map((kind) => `Electron Helper${kind}`);
 
 /** Creates a folder like Electron’s download for macOS: an app, its helpers, and the framework with the fuses. */
-export function layElectronApp(dir: string): void {
+export function createElectronApp(dir: string): void {
   const contents = path.join(dir, 'Electron.app/Contents');
   const write = (name: string, bytes: string | Buffer) => {
     mkdirSync(path.dirname(path.join(contents, name)), { recursive: true });

@@ -10,13 +10,13 @@ export const newVersion = (marker: string): string =>
 
 export interface UpdateFeed {
   /** The requested paths, with their headers. */
-  asked: { path: string; headers: IncomingHttpHeaders }[];
+  requests: { path: string; headers: IncomingHttpHeaders }[];
   /** Downloads pause halfway until they are canceled. */
-  hold: boolean;
+  pause: boolean;
   /** The offered version. */
   version: string;
   /** The checksum is that of another file. */
-  lies: boolean;
+  hasWrongChecksum: boolean;
   /** The announcement is signed by another publisher. */
   isForged: boolean;
   /** For an app that is installed on Windows, with this feed. */
@@ -39,10 +39,10 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
   };
   const [publisher, somebody] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const feed = {
-    asked: [] as UpdateFeed['asked'],
-    hold: false,
+    requests: [] as UpdateFeed['requests'],
+    pause: false,
     version: '99.0.0',
-    lies: false,
+    hasWrongChecksum: false,
     isForged: false,
     elevate,
     env: { ...debEnv, ELECTRON_MOCK_PLATFORM: 'win32', LOCALAPPDATA: cache },
@@ -50,10 +50,10 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://feed');
-    feed.asked.push({ path: pathname, headers: request.headers });
+    feed.requests.push({ path: pathname, headers: request.headers });
     if (pathname.endsWith('.yml')) {
       const name = pathname === '/latest.yml' ? 'qotd-studio.exe' : 'qotd-studio.deb';
-      const sum = hash('sha512', feed.lies ? 'another' : file, 'base64');
+      const sum = hash('sha512', feed.hasWrongChecksum ? 'another' : file, 'base64');
       const { length } = file;
       const signed = JSON.stringify({
         ...{ feed: pathname.slice(1), version: feed.version },
@@ -67,7 +67,7 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
       return;
     }
     response.setHeader('content-length', file.length);
-    if (!feed.hold) return void response.end(file);
+    if (!feed.pause) return void response.end(file);
     // The updater reports progress once a second.
     const half = file.length / 2;
     response.write(file.slice(0, half / 2));

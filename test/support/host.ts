@@ -9,7 +9,7 @@ import { createBackend } from './backend.ts';
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
 
 /** Encrypts well enough that a search for the bytes finds nothing. */
-export const flippingKeychain: Keychain = {
+export const createFlippingKeychain: Keychain = {
   encrypt: async (text) => flipped(Buffer.from(text)),
   decrypt: async (bytes) => ({ result: flipped(bytes).toString(), shouldReEncrypt: false }),
 };
@@ -31,7 +31,7 @@ export async function openHost(
   const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
     openKeychainVault({
       file: path.join(dir, name),
-      keychain: async () => flippingKeychain,
+      keychain: async () => createFlippingKeychain,
       owner,
       log,
       timers: systemTimers,

@@ -1,14 +1,14 @@
 import type { Timers } from '../../electron/host/ports.ts';
 
 /** Timers that run only when a test advances the time. */
-export interface HandTimers extends Timers {
+export interface ManualTimers extends Timers {
   /** Advances the time. All timers that are due have run afterwards. */
-  pass(milliseconds: number): void;
+  advance(milliseconds: number): void;
   /** The remaining time of each timer, shortest first. */
-  waiting(): number[];
+  remainingMs(): number[];
 }
 
-export function handTimers(): HandTimers {
+export function createManualTimers(): ManualTimers {
   let now = 0;
   const timers = new Set<{ at: number; work: () => void }>();
   const soonest = () => [...timers].sort((a, b) => a.at - b.at);
@@ -19,7 +19,7 @@ export function handTimers(): HandTimers {
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    pass(milliseconds) {
+    advance(milliseconds) {
       const end = now + milliseconds;
       for (let [next] = soonest(); next && next.at <= end; [next] = soonest()) {
         timers.delete(next);
@@ -28,6 +28,6 @@ export function handTimers(): HandTimers {
       }
       now = end;
     },
-    waiting: () => soonest().map(({ at }) => at - now),
+    remainingMs: () => soonest().map(({ at }) => at - now),
   };
 }

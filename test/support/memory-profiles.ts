@@ -4,7 +4,7 @@ import type { ApiTokenInput } from '../../shared/local-api/api-token.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
 /** Settings and tokens in memory, on a disk that can fail. */
-export function createKeptProfiles() {
+export function createMemoryProfiles() {
   const kept: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
   let writesLeft = Number.POSITIVE_INFINITY;
   const write = (work: () => void) => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { TEST_SECONDS } from './time-limit.ts';
+import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 
 /** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */
-const inTime: fc.Plugin<unknown> = () => {
-  const end = performance.now() + TEST_SECONDS * 1_000;
+const timeLimit: fc.Plugin<unknown> = () => {
+  const end = performance.now() + TEST_LIMIT_SECONDS * 1_000;
   let hasRun = false;
   return {
     decorateRun: (run) => (value) => {
@@ -18,5 +18,5 @@ const inTime: fc.Plugin<unknown> = () => {
 const INSTALLED = Symbol.for('qotd.property-time-limit');
 if (!Reflect.has(globalThis, INSTALLED)) {
   Reflect.set(globalThis, INSTALLED, true);
-  fc.installGlobalPlugin(inTime);
+  fc.installGlobalPlugin(timeLimit);
 }

@@ -26,12 +26,12 @@ export async function openRaw(port: number): Promise<RawConnection> {
 export async function openManyRaw(port: number, count: number): Promise<RawConnection[]> {
   const all: RawConnection[] = [];
   while (all.length < count) {
-    const some = Math.min(KNOCKING, count - all.length);
+    const some = Math.min(MAX_CONNECTING, count - all.length);
     all.push(...(await Promise.all(Array.from({ length: some }, () => openRaw(port)))));
   }
   return all;
 }
-const KNOCKING = 100;
+const MAX_CONNECTING = 100;
 
 /** Sends raw bytes. Returns everything received until the server closes the connection. */
 export async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {

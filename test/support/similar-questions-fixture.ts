@@ -20,7 +20,7 @@ export const SEARCH_WORKER = path.resolve(
 );
 
 /** Similar questions over a library in `dir`, searched in this thread. Pass changes to `reindex`. */
-export function similarOver(
+export function openSimilarQuestions(
   { dir, library }: { dir: string; library: Library },
   given: {
     files?: Files;

@@ -13,7 +13,13 @@ export interface DiskCall {
  * The result of a call. `short`: a write stops halfway. `dies`: the process ends before the call, halfway through it,
  * or after it without a response.
  */
-export type Fate = 'done' | { refused: string } | 'short' | 'dies-before' | 'dies-within' | 'dies-after';
+export type CallOutcome =
+  | 'done'
+  | { refused: string }
+  | 'short'
+  | 'dies-before'
+  | 'dies-within'
+  | 'dies-after';
 
 export interface FaultyFiles {
   files: Files;
@@ -22,7 +28,7 @@ export interface FaultyFiles {
 }
 
 /** A disk that fails as configured. After the process died, every call fails and does nothing. */
-export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Fate): FaultyFiles {
+export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => CallOutcome): FaultyFiles {
   const calls: DiskCall[] = [];
   let dead = false;
   const { files, kill } = spawnProcess(inner);

@@ -25,7 +25,10 @@ export const manifest = (...files: readonly string[]): string =>
   formatHeader(FORMATS.library, { created: '2026-01-01T00:00:00.000Z', files });
 
 /** A library with the given files, and a manifest that lists its question files. */
-export async function lay(dir: string, contents: Readonly<Record<string, string | Buffer>>): Promise<void> {
+export async function writeFiles(
+  dir: string,
+  contents: Readonly<Record<string, string | Buffer>>,
+): Promise<void> {
   const listed = Object.keys(contents).flatMap((name) =>
     name.startsWith('questions/') ? [name.slice('questions/'.length)] : [],
   );

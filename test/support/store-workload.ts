@@ -16,7 +16,7 @@ export interface Ledger {
 export const createLedger = (): Ledger => ({ attempted: new Map(), acknowledged: new Map() });
 
 /** Commits and records the result. Returns whether it was acknowledged; a rejection isn't an error. */
-export async function commitNoted(store: Store, ledger: Ledger, entry: Entry): Promise<boolean> {
+export async function commitRecorded(store: Store, ledger: Ledger, entry: Entry): Promise<boolean> {
   const versions = ledger.attempted.get(entry.id) ?? new Set();
   ledger.attempted.set(entry.id, versions.add(entry.saved));
   try {
@@ -45,17 +45,18 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
 });
 
 /** A checkpoint comes after every few commits, even without a pause. */
-const DAY_CHECKPOINT_BYTES = 90;
+const WORKLOAD_CHECKPOINT_BYTES = 90;
 
 /**
  * A fixed sequence of changes in two stores, one after the other: single and concurrent creates in two line files,
  * edits of entries that aren't on disk yet, a deletion, and several checkpoints. Rejects only if a store can't be
  * opened.
  */
-export async function workForADay(options: { dir: string; files: Files; ledger: Ledger }): Promise<void> {
+export async function runWorkload(options: { dir: string; files: Files; ledger: Ledger }): Promise<void> {
   const { ledger } = options;
-  const open = () => openStore({ ...options, log: silentLog, checkpointAfterBytes: DAY_CHECKPOINT_BYTES });
-  const note = (store: Store, entry: Entry) => commitNoted(store, ledger, entry);
+  const open = () =>
+    openStore({ ...options, log: silentLog, checkpointAfterBytes: WORKLOAD_CHECKPOINT_BYTES });
+  const note = (store: Store, entry: Entry) => commitRecorded(store, ledger, entry);
   const edit = (store: Store, id: number) => note(store, nextVersion(store, ledger, id));
 
   const first = await open();
@@ -74,7 +75,7 @@ export async function workForADay(options: { dir: string; files: Files; ledger: 
 }
 
 /** Differences between a reopened store and the record; empty if there are none. */
-export function lossesOf(store: Store, ledger: Ledger): string[] {
+export function findLosses(store: Store, ledger: Ledger): string[] {
   const losses: string[] = [];
   for (const [id, saved] of ledger.acknowledged) {
     const found = store.entries.get(id)?.saved ?? 0;

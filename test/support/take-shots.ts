@@ -83,28 +83,32 @@ try {
   });
   await served.openIn(page);
   for (const question of SAVED) {
-    await call(page, 'question.save', begun({ ...emptyDraft(), ...question }));
+    await call(page, 'question.save', beginQuestion({ ...emptyDraft(), ...question }));
   }
   await sendQuestion(served.api, { title: 'Tabs or spaces?', options: '➡️ - Tabs\n🌌 - Spaces' });
   await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
   await call(page, 'question.markSent', { id: 6, votes: [20, 22] });
-  await call(page, 'draft.save', begun({ ...DRAFT, title: 'Untold story of your', options: '🎒 - ' }));
-  await call(page, 'draft.save', begun(DRAFT));
+  await call(
+    page,
+    'draft.save',
+    beginQuestion({ ...DRAFT, title: 'Untold story of your', options: '🎒 - ' }),
+  );
+  await call(page, 'draft.save', beginQuestion(DRAFT));
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
-    await take(page, `main-${theme}`);
+    await takeScreenshot(page, `main-${theme}`);
   }
   await callAsBots(page, served.api);
   await openLocalApi(page);
-  await take(page, 'local-api-light');
+  await takeScreenshot(page, 'local-api-light');
   for (const question of SIMILAR) {
-    await call(page, 'question.save', begun({ ...emptyDraft(), ...question }));
+    await call(page, 'question.save', beginQuestion({ ...emptyDraft(), ...question }));
   }
   await openSimilar(page);
-  await take(page, 'similar-light');
+  await takeScreenshot(page, 'similar-light');
   await openImport(page);
-  await take(page, 'import-light');
+  await takeScreenshot(page, 'import-light');
 } finally {
   await browser.close();
   await served.stop();
@@ -157,7 +161,7 @@ async function openLocalApi(page: Page): Promise<void> {
 }
 
 /** Returns the first change of a new question. */
-function begun(input: Draft): Change {
+function beginQuestion(input: Draft): Change {
   return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
 }
 
@@ -188,7 +192,7 @@ async function openImport(page: Page): Promise<void> {
 }
 
 /** Writes a screenshot as WebP, which is a tenth of a PNG. */
-async function take(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
   writeFileSync(path.join(target, `${name}.webp`), Buffer.from(data, 'base64'));

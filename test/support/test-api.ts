@@ -16,7 +16,7 @@ import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question/question-schema.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
-import { similarOver } from './similar-questions-fixture.ts';
+import { openSimilarQuestions } from './similar-questions-fixture.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openLibrary } from './test-library.ts';
 
@@ -124,7 +124,7 @@ export async function startApi(
     disk.files,
     options.custom,
   );
-  const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
+  const similar = openSimilarQuestions({ dir: folder.dir, library }, { files: disk.files, clock });
   library.subscribe(similar.reindex);
   const { timers = systemTimers } = options;
   let accounts = ACCOUNTS;

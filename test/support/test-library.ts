@@ -20,7 +20,7 @@ import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';
 
 /** A clock that moves only when a test advances it. */
-export function handClock(
+export function createManualClock(
   start = Date.parse('2026-11-09T09:00:00.000Z'),
 ): Clock & { forward(ms: number): void } {
   let now = start;
@@ -41,7 +41,7 @@ export async function openLibrary(
   custom: CustomEmoji[] = [],
 ): Promise<{
   library: Library;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof createManualClock>;
   tools: LibraryAdmin;
   emojiResolver: EmojiResolver;
   versions: Store['versions'];
@@ -58,7 +58,7 @@ export async function openLibrary(
     log: silentLog,
     otherFiles: [SIMILAR_FILE, EMBEDDING_CACHE_FILE],
   });
-  const clock = handClock();
+  const clock = createManualClock();
   const changed: (number[] | null)[] = [];
   let snapshotsChanged = 0;
   const emojiResolver = createEmojiResolver(NAMES, custom);

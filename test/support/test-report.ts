@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /** The result of some tests. */
-export interface Outcome {
+export interface TestResult {
   passed: number;
   failed: number;
   /** The names of the failed tests, if the report has them. */
   names?: readonly string[];
 }
 
-export function sum(outcomes: readonly Outcome[]): Outcome {
+export function sumResults(outcomes: readonly TestResult[]): TestResult {
   return outcomes.reduce(
     (all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }),
     { passed: 0, failed: 0 },
@@ -28,7 +28,7 @@ const vitestReport = z.object({
 });
 
 /** From Vitest's JSON report. A file that failed before its first test counts as one failed test. */
-export function vitestOutcome(report: unknown): Outcome {
+export function parseVitestReport(report: unknown): TestResult {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -49,7 +49,7 @@ const playwrightReport = z.object({
 });
 
 /** From Playwright's JSON report. A test that passed only on retry has failed, and so has a file that didn't load. */
-export function playwrightOutcome(report: unknown): Outcome {
+export function parsePlaywrightReport(report: unknown): TestResult {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

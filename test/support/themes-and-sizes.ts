@@ -9,4 +9,4 @@ const ALL = [
  * combinations, since colors don't depend on the width. With `QOTD_E2E=short` only the first one, in which most
  * problems occur. The main screen is checked in all combinations.
  */
-export const LOOKS = process.env.QOTD_E2E === 'short' ? ALL.slice(0, 1) : ALL;
+export const THEMES_AND_SIZES = process.env.QOTD_E2E === 'short' ? ALL.slice(0, 1) : ALL;

@@ -10,7 +10,7 @@ export interface TinyDisk {
   /** Its root, as seen by other processes. */
   readonly outside: string;
   /** The command that runs another one on the disk. */
-  on(command: readonly string[]): string[];
+  command(command: readonly string[]): string[];
   /** Fills the last free page. */
   fill(): Promise<void>;
   /** Reverts `fill`. */
@@ -20,11 +20,11 @@ export interface TinyDisk {
 }
 
 /** Linux allows users, including root, private mounts in a namespace. Some containers don't. */
-const OWN_MOUNTS = ['unshare', '--map-root-user', '--mount'] as const;
+const PRIVATE_MOUNT = ['unshare', '--map-root-user', '--mount'] as const;
 
 /** The reason why no disk can be mounted here, as a sentence; null if one can. */
 export function whyNoTinyDisk(): string | null {
-  const [program, ...options] = OWN_MOUNTS;
+  const [program, ...options] = PRIVATE_MOUNT;
   const mount = ['mount', '-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', '/tmp'];
   const { status, error, stderr } = spawnSync(program, [...options, ...mount], { encoding: 'utf8' });
   if (status === 0) return null;
@@ -33,7 +33,7 @@ export function whyNoTinyDisk(): string | null {
 
 /** Mounts a disk over the folder `dir`. If that isn't possible, throws an Error, see `whyNoTinyDisk`. */
 export async function mountTinyDisk(dir: string, kibibytes = 64): Promise<TinyDisk> {
-  const [program, ...options] = OWN_MOUNTS;
+  const [program, ...options] = PRIVATE_MOUNT;
   // The mount lasts as long as `cat`, and that as long as this process, so nothing is left however a test ends.
   const script = `mount -t tmpfs -o size=${kibibytes}k,mode=700 tmpfs "$0" && echo mounted && exec cat`;
   const holder = spawn(program, [...options, 'sh', '-c', script, dir], {
@@ -51,7 +51,7 @@ export async function mountTinyDisk(dir: string, kibibytes = 64): Promise<TinyDi
   return {
     dir,
     outside,
-    on: (command) => [
+    command: (command) => [
       'nsenter',
       '--target',
       `${holder.pid}`,

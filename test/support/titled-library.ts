@@ -10,7 +10,7 @@ import type { Draft } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
-import { handClock } from './test-library.ts';
+import { createManualClock } from './test-library.ts';
 
 /** A library whose versions have different titles. */
 export interface TitledLibrary {
@@ -34,13 +34,13 @@ const draftOf = (title: string): Draft => ({
 });
 
 /** Opens the library in `dir`, which no other store may have open. The clock advances with every change. */
-export async function openTitled(options: {
+export async function openTitledLibrary(options: {
   dir: string;
   files: Files;
   checkpointAfterBytes?: number;
-  clock?: ReturnType<typeof handClock>;
+  clock?: ReturnType<typeof createManualClock>;
 }): Promise<TitledLibrary> {
-  const { dir, files, clock: hand = handClock() } = options;
+  const { dir, files, clock: hand = createManualClock() } = options;
   const clock: Clock = {
     now: () => {
       hand.forward(1);

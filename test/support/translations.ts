@@ -10,7 +10,7 @@ export const LANGUAGES = [
 ] as const;
 
 /** A message in each language, with sample values: counts are `count`, flags are set, and texts are their names. */
-export function wordAny(
+export function formatInBoth(
   key: string,
   types: ReadonlyMap<string, string>,
   count: number,

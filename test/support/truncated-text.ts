@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns text of the UI that is cut off, because it overflows its control, heading, or column, or is covered. Text
  * of authors may have any length and ends with an ellipsis.
  */
-export const cutWords = (page: Page): Promise<string[]> =>
+export const findTruncatedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named =
       'button, a, label, legend, th, td, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';

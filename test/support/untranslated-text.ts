@@ -10,7 +10,7 @@ interface Shown {
  * Texts of the UI with Latin letters outside ⟦ ⟧. With a pseudo catalog and author's text in other letters, these
  * aren't in a catalog. `known` has patterns of allowed text, which is removed first.
  */
-export async function strayWords(page: Page, known: readonly RegExp[]): Promise<string[]> {
+export async function findUntranslatedText(page: Page, known: readonly RegExp[]): Promise<string[]> {
   const stray = new Set<string>();
   for (const { text, place } of await page.evaluate(collectTexts)) {
     const left = known.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightOutcome, sum, vitestOutcome } from '../support/test-report.ts';
+import { parsePlaywrightReport, parseVitestReport, sumResults } from '../support/test-report.ts';
 
 describe('the outcome of a test run', () => {
   it('is the sum over all runners', () => {
     expect(
-      sum([
+      sumResults([
         { passed: 1, failed: 0 },
         { passed: 2, failed: 3 },
       ]),
@@ -17,7 +17,7 @@ describe('the outcome of a test run', () => {
       { fullName: 'another breaks', status: 'failed' },
     ];
     const file = { name: 'a.test.ts', status: 'failed', assertionResults };
-    expect(vitestOutcome({ numPassedTests: 1, numFailedTests: 1, testResults: [file] })).toEqual({
+    expect(parseVitestReport({ numPassedTests: 1, numFailedTests: 1, testResults: [file] })).toEqual({
       passed: 1,
       failed: 1,
       names: ['a.test.ts: another breaks'],
@@ -26,7 +26,7 @@ describe('the outcome of a test run', () => {
 
   it("counts a test file that vitest couldn't load", () => {
     const file = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
-    expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
+    expect(parseVitestReport({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
       passed: 2,
       failed: 1,
       names: ['a.test.ts'],
@@ -35,11 +35,11 @@ describe('the outcome of a test run', () => {
 
   it("is read from Playwright's report, where a flaky test counts as failed", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
-    expect(playwrightOutcome({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
+    expect(parsePlaywrightReport({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3 });
   });
 
   it('is rejected if the report is invalid', () => {
-    expect(() => vitestOutcome({})).toThrow();
-    expect(() => playwrightOutcome(null)).toThrow();
+    expect(() => parseVitestReport({})).toThrow();
+    expect(() => parsePlaywrightReport(null)).toThrow();
   });
 });

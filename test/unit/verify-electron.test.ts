@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
 import { describe, expect, it } from 'vitest';
-import { layElectronFolder } from '../support/electron-folder.ts';
+import { createElectronFolder } from '../support/electron-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import type { AppUnderTest } from '../verify-electron/app-under-test.ts';
 import { ITEMS } from '../verify-electron/items.ts';
@@ -74,7 +74,7 @@ it("every item fails if the app doesn't start", async () => {
 
 it('fuses are read from a program, and compared with those of packages', async () => {
   await using folder = await temporaryFolder();
-  layElectronFolder(folder.dir, '45.0.0');
+  createElectronFolder(folder.dir, '45.0.0');
   const packaged = path.join(folder.dir, 'electron');
   const unused = () => Promise.reject(new Error('not needed'));
   const app: AppUnderTest = {

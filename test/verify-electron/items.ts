@@ -38,7 +38,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
-      expect(desktop.address(page.url())).toMatch(/^app:\/\/qotd\//);
+      expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
       step('violate the policy');
       const { connected, evaluated, violations } = await breakPolicy(page);
       expect({ connected, evaluated }).toEqual({ connected: false, evaluated: false });
@@ -213,7 +213,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
           )
           .catch(() => '');
       await expect.poll(texts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
-      expect(desktop.said()).toContain('The page crashed');
+      expect(desktop.output()).toContain('The page crashed');
       // No other item can use that page.
       await app.reset();
       return 'the page reloaded with its text';

@@ -20,7 +20,7 @@ import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child-rpc.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-fixture.ts';
+import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-questions-fixture.ts';
 import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 
@@ -102,7 +102,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   await cp(original, dir, { recursive: true });
   const store = await openStore({ dir, files: createNodeFiles(), log });
   const library = libraryOf(store);
-  const similar = similarOver(
+  const similar = openSimilarQuestions(
     { dir, library },
     {
       // Without the model, which would embed titles for minutes, only words are compared.

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 
 /** Lines appended in groups, with one fdatasync for all waiting ones. Any durable store has to do at least this. */
-export interface AppendFloor {
+export interface AppendBaseline {
   /** Resolves once the line is on disk. */
   append(line: Uint8Array): Promise<void>;
   close(): void;
 }
 
-export function createAppendFloor(path: string): AppendFloor {
+export function createAppendBaseline(path: string): AppendBaseline {
   const fd = fs.openSync(path, 'w');
   let waiting: { line: Uint8Array; resolve: () => void; reject: (error: unknown) => void }[] = [];
   let position = 0;

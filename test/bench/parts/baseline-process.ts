@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { serveParent } from '../../support/child-rpc.ts';
-import { createAppendFloor } from './append-baseline.ts';
+import { createAppendBaseline } from './append-baseline.ts';
 
 /** The baselines: bare `node:http`, alone and with bare appends. */
 
@@ -27,7 +27,7 @@ async function serve(body: string): Promise<number> {
 
 /** The minimum work of any durable create over HTTP, which is to read, append with group commit, and respond. */
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
-  const floor = createAppendFloor(path);
+  const floor = createAppendBaseline(path);
   const line = Buffer.from(text);
   const headers = headersOf(body);
   const server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ import { type Checked, call, memberOf, type Peer, QUESTION, type Running } from 
 /** What a server does, determined by tests that start it, in a few words. */
 
 /** Seconds that a server may take to notice an edited file. */
-const PATIENCE = 5;
+const EDIT_LIMIT_SECONDS = 5;
 /** Milliseconds that a server gets to become idle before it is ended, because this test isn't about crashes. */
 const PAUSE = 2_000;
 
@@ -23,7 +23,7 @@ async function externalEdit({ peer, folder, editable }: Checked): Promise<string
     await wait(PAUSE);
     const file = join(dir, editable.file);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, 'Edited by hand?'));
-    for (let at = 0; at < PATIENCE * 10; at++) {
+    for (let at = 0; at < EDIT_LIMIT_SECONDS * 10; at++) {
       // A server that restarts to see it is unavailable for a moment.
       const { text } = await call(running, 'GET', '/1').catch(() => ({ text: '' }));
       if (text.includes('Edited by hand?')) return 'applied';

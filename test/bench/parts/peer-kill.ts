@@ -18,9 +18,9 @@ interface Made {
 
 const WRITERS = 10;
 /** The number of acknowledged creates after which the server is killed during the next ones. */
-const ENOUGH = 60;
+const KILL_AFTER_CREATES = 60;
 /** Milliseconds after which it is killed in any case. */
-const LIMIT = 10_000;
+const KILL_AFTER_MS = 10_000;
 
 const createdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 
@@ -36,11 +36,11 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
       const one = await create(running, number).catch(() => null);
       if (one === null || killed) return;
       made.push(one);
-      if (made.length >= ENOUGH) enough.resolve();
+      if (made.length >= KILL_AFTER_CREATES) enough.resolve();
     }
   };
   const writers = Array.from({ length: WRITERS }, (_, at) => writer(200_000 + at));
-  await Promise.race([enough.promise, wait(LIMIT)]);
+  await Promise.race([enough.promise, wait(KILL_AFTER_MS)]);
   killed = true;
   await running.kill();
   await Promise.all(writers);

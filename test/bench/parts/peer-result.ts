@@ -35,7 +35,7 @@ export const readPeersResult = (): PeersResult =>
   peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 /** Stores a run as the one in docs/bots/comparison.md, and updates the page. */
-export function keepPeersResult(result: PeersResult): void {
+export function storePeersResult(result: PeersResult): void {
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
   writeMeasured(PAGE, behaviorTable(result));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fillerQuestions } from '../../support/similar/generated-questions.ts';
-import { ownSet } from '../../support/similar/question-sets.ts';
+import { generateQuestions } from '../../support/similar/generated-questions.ts';
+import { readQuestionSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
 import { variantsOf } from './synthetic-questions.ts';
 
@@ -35,12 +35,12 @@ const OWN_SET = 'the English set of this repository';
 
 /** The questions of a source. */
 export const readDocuments = (source: Source): Document[] =>
-  source === null ? ownSet('english').questions : readLines(source, documentSchema);
+  source === null ? readQuestionSet('english').questions : readLines(source, documentSchema);
 
 /** The queries of a source. */
 export const readGold = (source: Source): Gold[] =>
   source === null
-    ? ownSet('english').queries.map((query) => goldSchema.parse(query))
+    ? readQuestionSet('english').queries.map((query) => goldSchema.parse(query))
     : readLines(source, goldSchema);
 
 /** The number of questions, and their source. */
@@ -57,7 +57,7 @@ export function readMany(file: string, count: number): Document[] {
   const known = file === OWN ? [] : readDocuments(file).slice(0, count);
   const missing = count - known.length;
   const texts = known.map(({ text }) => text);
-  const made = file === OWN ? fillerQuestions(missing) : variantsOf(texts, missing);
+  const made = file === OWN ? generateQuestions(missing) : variantsOf(texts, missing);
   return [...known, ...made.map((text, at) => ({ id: `made-${at + 1}`, text }))];
 }
 

@@ -10,7 +10,7 @@ export interface EngineChild {
   /** Over `count` questions of the file, or generated from them. */
   buildMany(file: string, count: number): Promise<Built>;
   /** Embeds the titles that these queries need. */
-  read(gold: Source): Promise<WasRead>;
+  read(gold: Source): Promise<EmbeddingResult>;
   judge(gold: Source): Promise<Judged[]>;
   /** Milliseconds of each query. */
   time(gold: Source, turn: { first: number; count: number; budget: number }): Promise<number[]>;
@@ -23,7 +23,7 @@ export type Built = z.infer<typeof builtSchema>;
 
 const readSchema = z.object({ titles: z.int(), ms: z.number(), bytes: z.number() });
 /** The number of titles embedded now, the time that took, and the memory of the index and all embeddings. */
-export type WasRead = z.infer<typeof readSchema>;
+export type EmbeddingResult = z.infer<typeof readSchema>;
 
 // Infinity can't be sent between processes as JSON.
 const placeSchema = z

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { porterStem } from '../../../electron/host/similar/worker/engine/stemmer.ts';
 import type { EngineKind } from './engine-kind.ts';
 import { ablations, studio, studioUnread, studioWithBodies } from './studio-engine.ts';
-import { bestOf, STOP_WORDS, wordsOf } from './tokenize.ts';
+import { STOP_WORDS, topScores, wordsOf } from './tokenize.ts';
 import { trigram } from './trigram.ts';
 
 const kind = (name: string, title: string, searchOptions: SearchOptions): EngineKind => ({
@@ -77,7 +77,7 @@ const bm25: EngineKind = {
             scores.set(at, (scores.get(at) ?? 0) + (rarity * count * (K1 + 1)) / (count + norm));
           }
         }
-        return bestOf(scores, ids, limit);
+        return topScores(scores, ids, limit);
       },
     };
   },

@@ -1,5 +1,5 @@
 import { progress } from '../../support/command-line.ts';
-import { LANGUAGES, ownSet } from '../../support/similar/question-sets.ts';
+import { LANGUAGES, readQuestionSet } from '../../support/similar/question-sets.ts';
 import { round, type Table } from '../harness.ts';
 import type { EngineKind } from './engine-kind.ts';
 import { type Judged, judge, type Report, reportOf } from './ranking-measures.ts';
@@ -8,7 +8,7 @@ import { trigram } from './trigram.ts';
 
 /** How well an engine finds the questions of a set of this repository. */
 export async function reportOn({ build }: EngineKind, language: (typeof LANGUAGES)[number]): Promise<Report> {
-  const { questions, queries } = ownSet(language);
+  const { questions, queries } = readQuestionSet(language);
   const peer = await build(questions);
   const judged: Judged[] = [];
   for (const query of queries) {

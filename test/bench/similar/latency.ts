@@ -1,7 +1,7 @@
 import { progress } from '../../support/command-line.ts';
 import { median, percentile, round } from '../harness.ts';
 import type { Source } from './corpus.ts';
-import { type Built, type EngineChild, startEngine, type WasRead } from './engine-child.ts';
+import { type Built, type EmbeddingResult, type EngineChild, startEngine } from './engine-child.ts';
 import type { EngineKind } from './engine-kind.ts';
 
 /** Queries in one turn of an engine that is fast enough. */
@@ -41,7 +41,7 @@ export async function timeAll(
     kind: EngineKind;
     child: EngineChild;
     builds: Built[];
-    read: WasRead;
+    read: EmbeddingResult;
     latencies: number[];
   }[] = [];
   try {

@@ -9,7 +9,7 @@ import { createSimilarEngine } from '../../../electron/host/similar/worker/engin
 import type { Lexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
-import { createReads, MODEL } from '../../support/similar/embeddings/title-reader.ts';
+import { createTitleEmbedder, MODEL } from '../../support/similar/embeddings/title-reader.ts';
 import { createNumbers } from '../../support/similar/generated-questions.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';
 
@@ -18,8 +18,8 @@ import type { Document, EngineKind, Ranked } from './engine-kind.ts';
  * them once. Each model and each version of the embedding code has a separate file. A record is the length of the
  * title in bytes (32 bits), the title, and its embedding.
  */
-function loadKept(vectors: EmbeddingStore): void {
-  const file = keptFile();
+function loadEmbeddings(vectors: EmbeddingStore): void {
+  const file = embeddingsFile();
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   for (let at = 0; at + 4 <= bytes.length; ) {
     const from = at + 4;
@@ -31,7 +31,7 @@ function loadKept(vectors: EmbeddingStore): void {
 
 /** Stores all embeddings. */
 function keep(vectors: EmbeddingStore): void {
-  const file = keptFile();
+  const file = embeddingsFile();
   const records = Array.from(vectors.texts()).flatMap((title) => {
     const text = Buffer.from(title);
     const length = Buffer.alloc(4);
@@ -45,7 +45,7 @@ function keep(vectors: EmbeddingStore): void {
 /** What an embedding depends on in addition to the model. */
 const CODE = ['sentence-encoder.ts', 'model-matrices.ts'];
 
-function keptFile(): string {
+function embeddingsFile(): string {
   const code = resolve(import.meta.dirname, '../../../electron/host/similar/worker/embeddings');
   const hash = createHash('sha256').update(readFileSync(MODEL));
   for (const name of CODE) hash.update(readFileSync(join(code, name)));
@@ -111,7 +111,7 @@ const kind = (
   name,
   title,
   build(documents) {
-    const reads = hasRead ? createReads() : null;
+    const reads = hasRead ? createTitleEmbedder() : null;
     const engine = createSimilarEngine({
       lexicon: lexicon(),
       semanticSimilarity: reads?.meaning ?? null,
@@ -135,7 +135,7 @@ const kind = (
       search,
       read(queries) {
         if (!reads) return { titles: 0, ms: 0 };
-        loadKept(reads.vectors);
+        loadEmbeddings(reads.vectors);
         for (const query of queries) search(query, 1);
         keep(reads.vectors);
         fill(reads.vectors, documents);

@@ -18,7 +18,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The `limit` highest scores, best first. Equal scores are in document order. */
-export function bestOf<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
+export function topScores<Id>(scores: ReadonlyMap<number, number>, ids: readonly Id[], limit: number) {
   return [...scores]
     .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
     .slice(0, limit)

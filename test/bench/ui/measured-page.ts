@@ -57,7 +57,7 @@ export async function typeInto(page: Page, field: keyof typeof FIELDS, text: str
 }
 
 /** The baseline, which is how long a key takes to be visible in a page with only a field. */
-export async function typeIntoBare(browser: Browser, text: string): Promise<number[]> {
+export async function typeIntoBaseline(browser: Browser, text: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 820 } });
   await page.setContent('<!doctype html><title>Bare</title><textarea></textarea>');
   const times = await typeInto(page, 'bare', text);

@@ -3,33 +3,33 @@ import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Quirks } from '../server/quirks.ts';
-import { type Said, type Story, unsaid } from './question-record.ts';
+import { findNewValues, type PastValues, type QuestionRecord } from './question-record.ts';
 import { sameField } from './same-content.ts';
 import type { Violate } from './violation.ts';
 
-export interface ChangeRules {
+export interface ChangeInvariants {
   /** A change that the engine is about to make to an entry. */
   changed(before: Entry, after: Entry): void;
 }
 
-export interface ChangeRulesParts {
+export interface ChangeInvariantsParts {
   violate: Violate;
-  storyOf: (id: number) => Story;
+  recordOf: (id: number) => QuestionRecord;
   /** All content that the question with this ID ever had on the service in use. */
-  servedOf: (remoteId: number | null) => Said;
+  servedOf: (remoteId: number | null) => PastValues;
   quirks: () => Quirks;
   /** Whether a field of a question on the service was ever changed by anything but edits of this entry. */
   isForeign: (id: number, remoteId: number, field: Field) => boolean;
 }
 
 /** What the engine may do to an entry. No text of its author is lost before the service has received it. */
-export function createChangeRules({
+export function createChangeInvariants({
   violate,
-  storyOf,
+  recordOf: storyOf,
   servedOf,
   quirks,
   isForeign,
-}: ChangeRulesParts): ChangeRules {
+}: ChangeInvariantsParts): ChangeInvariants {
   function checkRest(before: Entry, after: Entry): void {
     if (!isDeepStrictEqual(before.draft, after.draft) && before.draft !== null)
       violate('edit lost', `the draft of ${before.id} was changed`);
@@ -59,10 +59,10 @@ export function createChangeRules({
     field: Field,
     old: Draft,
     next: Draft,
-    authored: Said,
-    had: readonly Said[],
+    authored: PastValues,
+    had: readonly PastValues[],
   ): string | null {
-    const isLost = (has: (said: Said) => boolean) => has(authored) && !had.some(has);
+    const isLost = (has: (said: PastValues) => boolean) => has(authored) && !had.some(has);
     if (field !== 'options') return isLost((said) => said.has(field, old[field])) ? old[field] : null;
     if (had.some((said) => said.has('options', old.options))) return null;
     const rows = new Set(next.options.split('\n'));
@@ -70,7 +70,7 @@ export function createChangeRules({
     return gone.find((row) => isLost((said) => said.hasRow(row))) ?? null;
   }
 
-  function unheardOf(field: Field, old: Draft, next: Draft, served: Said): string | null {
+  function unheardOf(field: Field, old: Draft, next: Draft, served: PastValues): string | null {
     if (field !== 'options') return served.has(field, next[field]) ? null : next[field];
     const rows = new Set(old.options.split('\n'));
     return next.options.split('\n').find((row) => !rows.has(row) && !served.hasRow(row)) ?? null;
@@ -99,7 +99,7 @@ export function createChangeRules({
     if (!sync?.sending || sync.sending === was?.sending) return;
     const story = storyOf(id);
     const content = sync.sending.content;
-    const strange = unsaid(content, [story.authored, servedOf(sync.remoteId)]);
+    const strange = findNewValues(content, [story.authored, servedOf(sync.remoteId)]);
     if (strange.length > 0)
       violate(
         'published unasked',
@@ -108,7 +108,7 @@ export function createChangeRules({
     const { seen } = sync;
     const isInChat = seen !== null && (seen.sentAt !== null || seen.messageID !== null);
     if (isInChat && !story.isAgreed) violate('published unasked', `${id} was posted`);
-    if (story.asked === 'no') violate('published unasked', `${id} is not queued`);
+    if (story.isWanted === 'no') violate('published unasked', `${id} is not queued`);
     if (removedAt !== null) violate('published unasked', `${id} is in the trash`);
   }
 

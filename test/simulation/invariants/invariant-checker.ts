@@ -3,25 +3,31 @@ import { draftOfQuestion } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { draftOfContent, markOf } from '../random-text.ts';
-import type { Deed, LiveServer } from '../server/live-server.ts';
+import type { LiveServer, Operation } from '../server/live-server.ts';
 import type { Fate } from '../server/network-conditions.ts';
-import type { Held } from '../server/response-body.ts';
+import type { RemoteQuestion } from '../server/response-body.ts';
 import { type Content, fieldText } from '../server/stored-content.ts';
 import type { Disk } from '../simulated-disk.ts';
 import type { Arrived, Departure } from '../simulated-network.ts';
-import { createChangeRules } from './change-invariants.ts';
-import { createPublishingRules } from './publishing-invariants.ts';
-import { createSaid, createStory, draftOfBody, type Said, type Story } from './question-record.ts';
-import { createReplacedRules } from './replaced-versions.ts';
-import { createRequestRules } from './request-invariants.ts';
+import { createChangeInvariants } from './change-invariants.ts';
+import { createPublishingInvariants } from './publishing-invariants.ts';
+import {
+  createPastValues,
+  createQuestionRecord,
+  draftOfBody,
+  type PastValues,
+  type QuestionRecord,
+} from './question-record.ts';
+import { createReplacedVersions } from './replaced-versions.ts';
+import { createRequestInvariants } from './request-invariants.ts';
 import { differing, isSortedForm } from './same-content.ts';
-import { createStandingRules } from './status-invariants.ts';
+import { createStatusInvariants } from './status-invariants.ts';
 import type { Violate } from './violation.ts';
 
 /** Watches one client, and reports violated invariants. It sees the author's actions, the disk, and the network. */
-export interface Watcher {
+export interface InvariantChecker {
   departed(departure: Departure, fate: Fate): void;
-  acted(departure: Departure, deed: Deed, again: boolean): void;
+  acted(departure: Departure, deed: Operation, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
   /** Whether the running engine has a request in progress. */
   readonly isBusy: boolean;
@@ -34,14 +40,14 @@ export interface Watcher {
   saved(entry: Entry): void;
   /** Another client changed fields of a question on the service, or a delayed edit arrived. */
   overtaken(remoteId: number, fields: readonly Field[]): void;
-  storyOf(id: number): Story;
+  recordOf(id: number): QuestionRecord;
   /** The author requested another create of a question. */
   allowCreate(id: number): void;
   connect(base: string, token: string): void;
   /** Whether the account in use is the last one written to. */
   isSame(base: string, token: string): boolean;
   /** Checks what the client shows. `isWriting` is true while something is being written to the disk. */
-  look(
+  checkViews(
     standing: SyncStatus,
     rows: readonly SyncRow[],
     entryOf: (id: number) => Entry | undefined,
@@ -50,14 +56,14 @@ export interface Watcher {
   crashed(): void;
 }
 
-export interface WatcherParts {
+export interface InvariantCheckerParts {
   violate: Violate;
   now: () => number;
   wall: () => number;
   disk: Disk;
   servers: ReadonlyMap<string, LiveServer>;
   /** All content that each question on a service ever had, by ID. */
-  servedOf: (remoteId: number) => Said;
+  servedOf: (remoteId: number) => PastValues;
 }
 
 /** A change of a field of a question on the service. */
@@ -72,11 +78,18 @@ interface FieldChange {
   behind: readonly number[];
 }
 
-const BY_SOMEBODY_ELSE: FieldChange = { by: null, behind: [] };
+const BY_ANOTHER_CLIENT: FieldChange = { by: null, behind: [] };
 
-export function createWatcher({ violate, now, wall, disk, servers, servedOf }: WatcherParts): Watcher {
-  const stories = new Map<number, Story>();
-  const acceptedThere = new Map<number, Said>();
+export function createInvariantChecker({
+  violate,
+  now,
+  wall,
+  disk,
+  servers,
+  servedOf,
+}: InvariantCheckerParts): InvariantChecker {
+  const stories = new Map<number, QuestionRecord>();
+  const acceptedThere = new Map<number, PastValues>();
   /** Changes by remote question and field. */
   const changed = new Map<string, Set<FieldChange>>();
   /** Numbers of the processed fetches by remote question. */
@@ -89,9 +102,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const open = new Map<Entry, () => void>();
   let base = '';
 
-  const storyOf = (id: number): Story => have(stories, id, createStory);
-  const acceptedOf = (remoteId: number): Said => have(acceptedThere, remoteId, createSaid);
-  const nothingServed = createSaid();
+  const storyOf = (id: number): QuestionRecord => have(stories, id, createQuestionRecord);
+  const acceptedOf = (remoteId: number): PastValues => have(acceptedThere, remoteId, createPastValues);
+  const nothingServed = createPastValues();
   const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
   /**
    * The remote question of this entry. If two accounts that turned out to be one have it, the one that is being
@@ -108,14 +121,14 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   const isHeld = (remoteId: number, besides: number): boolean =>
     [...disk.entries.values()].some(({ id, sync }) => id !== besides && sync?.remoteId === remoteId);
 
-  const requests = createRequestRules({ violate, now, wall });
-  const publishing = createPublishingRules({
+  const requests = createRequestInvariants({ violate, now, wall });
+  const publishing = createPublishingInvariants({
     violate,
     entries: () => disk.entries,
     authorOf: (url, token) =>
       [...servers].find(([address]) => url.startsWith(`${address}/`))?.[1].authorOf(token),
   });
-  const replaced = createReplacedRules({
+  const replaced = createReplacedVersions({
     violate,
     historiesOf: (...which) => withRemote(...which).map(({ id }) => disk.history(id)),
     acceptedOf: (remoteId, departure) => [
@@ -130,9 +143,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       return held.length === 0 || held.some(({ sync }) => sync?.sending?.kind === 'edit');
     },
   });
-  const changes = createChangeRules({
+  const changes = createChangeInvariants({
     violate,
-    storyOf,
+    recordOf: storyOf,
     servedOf: (remoteId) => (remoteId === null ? nothingServed : servedOf(remoteId)),
     quirks,
     isForeign: (id, remoteId, field) =>
@@ -140,7 +153,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
         ({ by, behind }) => by !== id || behind.some((number) => looks.has(number)),
       ),
   });
-  const standings = createStandingRules({ violate, now, wall });
+  const standings = createStatusInvariants({ violate, now, wall });
 
   /** The fields in which both sides differ, except those whose state is unknown. */
   const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
@@ -185,7 +198,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     );
 
   /** If two accounts have the question, each reports what it saw, and the other one may have seen this. */
-  const isSeenByAnother = (url: string, { sync }: Entry, held: Held): boolean =>
+  const isSeenByAnother = (url: string, { sync }: Entry, held: RemoteQuestion): boolean =>
     [...linked.values()].some(
       (other) =>
         other.question &&
@@ -195,7 +208,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     );
 
   /** The version that a client saw remains the merge base, whatever its author changed since. */
-  const hasSeen = ({ sync }: Entry, { content }: Held): boolean =>
+  const hasSeen = ({ sync }: Entry, { content }: RemoteQuestion): boolean =>
     sync?.base != null && differing(sync.base.echo, content, quirks()).length === 0;
 
   /** An entry that leaves the queue is on the service, as far as the client could know. */
@@ -207,19 +220,19 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
     if (fields.length > 0) violate('edit lost', `${id} left the queue, but ${fields.join(', ')} differ`);
   }
 
-  function noteChange(change: FieldChange, remoteId: number, fields: readonly Field[]): void {
+  function recordChange(change: FieldChange, remoteId: number, fields: readonly Field[]): void {
     for (const field of fields) have(changed, `${remoteId} ${field}`, () => new Set()).add(change);
   }
 
   /** The fetches and edits that are being processed, in order. */
-  function noteDeed({ method, number }: Departure, { held, before }: Deed): void {
+  function recordOperation({ method, number }: Departure, { held, before }: Operation): void {
     if (!held) return;
     const all = have(fetches, held.id, () => []);
     if (method === 'GET') all.push(number);
     if (method !== 'PUT' || !before) return;
     const fields = FIELDS.filter((field) => fieldText(before, field) !== fieldText(held.content, field));
     const behind = all.filter((other) => other > number);
-    noteChange({ by: publishing.senderOf(number) ?? null, behind }, held.id, fields);
+    recordChange({ by: publishing.senderOf(number) ?? null, behind }, held.id, fields);
   }
 
   return {
@@ -238,7 +251,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
           said.add(draftOfContent(held.content));
         }
       }
-      noteDeed(departure, deed);
+      recordOperation(departure, deed);
       if (again) return;
       requests.acted(departure, deed);
       replaced.acted(departure, deed);
@@ -262,15 +275,15 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
       // Two accounts turned out to be one and both had this question. Queued again, it becomes another one.
-      if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isLetGo = true;
+      if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isUnlinked = true;
       story.moved(Boolean(after.sync?.queued));
       if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
         replaced.found(`${base}/questions/${after.sync.remoteId}`, before.sync.sending.content);
       const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
-      const isDone = isOut && story.asked === 'yes';
+      const isDone = isOut && story.isWanted === 'yes';
       if (isDone) {
         checkDone(after);
-        story.asked = 'no';
+        story.isWanted = 'no';
       }
       const undo = () => {
         story.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
@@ -296,9 +309,9 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       requests.allowCreate(mark);
     },
     overtaken(remoteId, fields) {
-      noteChange(BY_SOMEBODY_ELSE, remoteId, fields);
+      recordChange(BY_ANOTHER_CLIENT, remoteId, fields);
     },
-    storyOf,
+    recordOf: storyOf,
     allowCreate(id) {
       const mark = markOf(disk.entries.get(id)?.question?.title ?? '') ?? '';
       asked.set(id, mark);
@@ -309,13 +322,13 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
       requests.connect(address, given);
     },
     isSame: publishing.isSame,
-    look(standing, rows, entryOf, isWriting) {
+    checkViews(standing, rows, entryOf, isWriting) {
       const there = rows.filter(({ id }) => {
         const entry = entryOf(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
       // While an entry is being written, its new state isn't shown yet.
-      standings.look(standing, there, requests.isBusy || isWriting);
+      standings.checkViews(standing, there, requests.isBusy || isWriting);
       // While a response is being stored, its result isn't shown yet. Until the account of the connection is known,
       // the status is that of the previous account.
       const isAbout = standing.account?.baseUrl === base;
@@ -331,7 +344,7 @@ export function createWatcher({ violate, now, wall, disk, servers, servedOf }: W
   };
 
   /** The accepted content of all entries that are linked to this question, or are being created as it. */
-  function ownersOf(remoteId: number, title: string): Said[] {
+  function ownersOf(remoteId: number, title: string): PastValues[] {
     return [...disk.entries.values()]
       .filter(
         ({ sync, question }) =>

@@ -5,7 +5,7 @@ import { draftOfBody } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
 /** What is sent was stored before, and goes to the right account. */
-export interface PublishingRules {
+export interface PublishingInvariants {
   departed(departure: Departure): void;
   /**
    * A question was fetched. A service identifies an account only by its author, so from now on it may count as the
@@ -20,7 +20,7 @@ export interface PublishingRules {
   isOwner(account: string, departure: Departure): boolean;
 }
 
-export interface PublishingRulesParts {
+export interface PublishingInvariantsParts {
   violate: Violate;
   /** The content of the disk. */
   entries: () => ReadonlyMap<number, Entry>;
@@ -28,7 +28,11 @@ export interface PublishingRulesParts {
   authorOf: (url: string, token: string) => string | undefined;
 }
 
-export function createPublishingRules({ violate, entries, authorOf }: PublishingRulesParts): PublishingRules {
+export function createPublishingInvariants({
+  violate,
+  entries,
+  authorOf,
+}: PublishingInvariantsParts): PublishingInvariants {
   /** Base URL and author by the key of an account. */
   const owners = new Map<string, string>();
   /** Accounts that a question was fetched from, with the author of the fetch. */

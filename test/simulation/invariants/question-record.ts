@@ -2,26 +2,26 @@ import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field, recordOf } from '../../../shared/question/fields.ts';
 
 /** All values that fields and option rows ever had. */
-export interface Said {
+export interface PastValues {
   add(draft: Draft): void;
   has(field: Field, text: string): boolean;
   hasRow(row: string): boolean;
   /** The same, with or without trailing spaces. */
-  hasRowButBlanks(row: string): boolean;
+  hasRowIgnoringSpaces(row: string): boolean;
 }
 
 /** The history of one question of one client. */
-export interface Story {
+export interface QuestionRecord {
   /** What its author saved. */
-  readonly authored: Said;
+  readonly authored: PastValues;
   /** What the service accepted from this client. */
-  readonly accepted: Said;
+  readonly accepted: PastValues;
   /** Everything it contained here, and what its author saw of the service when resolving. */
-  readonly local: Said;
+  readonly local: PastValues;
   /** Its author chose to send edits although the question was posted. */
   isAgreed: boolean;
   /** Whether its author wants it on the service; `maybe` during a change of that. */
-  asked: 'yes' | 'no' | 'maybe';
+  isWanted: 'yes' | 'no' | 'maybe';
   /** The author decides; null if that failed. Of concurrent decisions the last one started counts. */
   decide(): (asked: 'yes' | 'no' | null) => void;
   /** It didn’t leave the queue: the disk failed. */
@@ -31,36 +31,36 @@ export interface Story {
   /** What its author chose for a conflict; null after a later change. */
   chosen: Draft | null;
   /** Its author unlinked it: queued again, it is created again. */
-  isLetGo: boolean;
+  isUnlinked: boolean;
 }
 
-export function createStory(): Story {
+export function createQuestionRecord(): QuestionRecord {
   let begun = 0;
   let open = 0;
   let [isQueued, hasLeft] = [false, false];
-  let last: { number: number; asked: Story['asked'] } = { number: 0, asked: 'no' };
-  const story: Story = {
-    authored: createSaid(),
-    accepted: createSaid(),
-    local: createSaid(),
+  let last: { number: number; asked: QuestionRecord['isWanted'] } = { number: 0, asked: 'no' };
+  const story: QuestionRecord = {
+    authored: createPastValues(),
+    accepted: createPastValues(),
+    local: createPastValues(),
     isAgreed: false,
-    asked: 'no',
+    isWanted: 'no',
     decide() {
       begun += 1;
       const number = begun;
-      if (open === 0) last = { number: 0, asked: story.asked };
+      if (open === 0) last = { number: 0, asked: story.isWanted };
       if (open === 0) hasLeft = false;
       open += 1;
-      story.asked = 'maybe';
+      story.isWanted = 'maybe';
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
         // It may be sent before its author knows that it is queued.
-        if (open === 0) story.asked = hasLeft && !isQueued ? 'no' : last.asked;
+        if (open === 0) story.isWanted = hasLeft && !isQueued ? 'no' : last.asked;
       };
     },
     stays() {
-      if (story.asked === 'no') story.asked = 'yes';
+      if (story.isWanted === 'no') story.isWanted = 'yes';
       // A decision made meanwhile is based on one that failed.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
@@ -69,30 +69,31 @@ export function createStory(): Story {
       isQueued = now;
     },
     chosen: null,
-    isLetGo: false,
+    isUnlinked: false,
   };
   return story;
 }
 
-export function createSaid(): Said {
+export function createPastValues(): PastValues {
   const fields = new Map<Field, Set<string>>(FIELDS.map((field) => [field, new Set()]));
   const rows = new Set<string>();
   return {
     add(draft) {
       for (const field of FIELDS) fields.get(field)?.add(draft[field]);
-      for (const row of draft.options.split('\n')) rows.add(bare(row));
+      for (const row of draft.options.split('\n')) rows.add(withoutVariationSelectors(row));
     },
     has: (field, text) => fields.get(field)?.has(text) ?? false,
-    hasRow: (row) => rows.has(bare(row)),
-    hasRowButBlanks: (row) => [...rows].some((said) => said.trimEnd() === bare(row).trimEnd()),
+    hasRow: (row) => rows.has(withoutVariationSelectors(row)),
+    hasRowIgnoringSpaces: (row) =>
+      [...rows].some((said) => said.trimEnd() === withoutVariationSelectors(row).trimEnd()),
   };
 }
 
 /** Emoji are equal with or without U+FE0F. */
-const bare = (row: string): string => row.replaceAll('\u{fe0f}', '');
+const withoutVariationSelectors = (row: string): string => row.replaceAll('\u{fe0f}', '');
 
 /** The fields of a draft with a value that none of these ever had. Options are compared row by row. */
-export function unsaid(draft: Draft, by: readonly Said[]): Field[] {
+export function findNewValues(draft: Draft, by: readonly PastValues[]): Field[] {
   return FIELDS.filter((field) =>
     field === 'options'
       ? !draft.options.split('\n').every((row) => by.some((said) => said.hasRow(row)))

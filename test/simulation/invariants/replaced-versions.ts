@@ -2,16 +2,16 @@ import type { Draft, StoredQuestion } from '../../../shared/library/entry.ts';
 import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import { draftOfContent } from '../random-text.ts';
-import type { Deed } from '../server/live-server.ts';
+import type { Operation } from '../server/live-server.ts';
 import { type Content, fieldText, linesOf } from '../server/stored-content.ts';
 import type { Departure } from '../simulated-network.ts';
-import { createSaid, draftOfBody, type Said, unsaid } from './question-record.ts';
+import { createPastValues, draftOfBody, findNewValues, type PastValues } from './question-record.ts';
 import type { Violate } from './violation.ts';
 
 /** A version that an edit replaces on the service, and that its sender had seen, is in the question's history. */
-export interface ReplacedRules {
+export interface ReplacedVersions {
   departed(departure: Departure): void;
-  acted(departure: Departure, deed: Deed): void;
+  acted(departure: Departure, deed: Operation): void;
   /** `isWell`: the response contains a valid question. */
   returned(departure: Departure, isWell: boolean): void;
   crashed(): void;
@@ -24,33 +24,33 @@ export interface ReplacedRules {
 }
 
 /** The remote version when an edit was sent. */
-interface Left {
+interface SentEdit {
   doubts: readonly Field[];
   /** The version that its sender had seen. */
   version: number | undefined;
   histories: readonly (readonly StoredQuestion[])[];
-  local: readonly Said[];
+  local: readonly PastValues[];
 }
 
-export interface ReplacedRulesParts {
+export interface ReplacedVersionsParts {
   violate: Violate;
   /** The histories of the entries that are linked to this question in the account that sends the request. */
   historiesOf: (remoteId: number, departure: Departure) => readonly (readonly StoredQuestion[])[];
   /** Content that this client sent to this question, or to any question for the linked entries. */
-  acceptedOf: (remoteId: number, departure: Departure) => readonly Said[];
+  acceptedOf: (remoteId: number, departure: Departure) => readonly PastValues[];
   /** Whether the stored state doesn't tell the outcome of the newest create or edit of a question. */
   isOpen: (url: string) => boolean;
   /** Everything that the linked entries ever contained here, and what their author saw when resolving. */
-  localOf: (remoteId: number, departure: Departure) => readonly Said[];
+  localOf: (remoteId: number, departure: Departure) => readonly PastValues[];
 }
 
-export function createReplacedRules({
+export function createReplacedVersions({
   violate,
   historiesOf,
   acceptedOf,
   localOf,
   isOpen,
-}: ReplacedRulesParts): ReplacedRules {
+}: ReplacedVersionsParts): ReplacedVersions {
   const seen = new Map<string, number>();
   /** Content of responses in progress, by request. */
   const shown = new Map<number, { url: string; version: number }>();
@@ -67,7 +67,7 @@ export function createReplacedRules({
    * For each edit in progress, the remote version when it was sent. Its author may delete the question permanently
    * before it arrives.
    */
-  const left = new Map<number, Left>();
+  const left = new Map<number, SentEdit>();
 
   function checkKept(departure: Departure, id: number, before: Content, after: Content): void {
     const gone = FIELDS.filter((field) => fieldText(before, field) !== fieldText(after, field));
@@ -75,21 +75,23 @@ export function createReplacedRules({
     const as = left.get(departure.number);
     const histories = historiesOf(id, departure);
     const kept = (histories.length > 0 ? histories : (as?.histories ?? [])).map((versions) => {
-      const said = createSaid();
+      const said = createPastValues();
       for (const version of versions) said.add(draftOfQuestion(version));
       return said;
     });
-    const afterSaid = createSaid();
+    const afterSaid = createPastValues();
     const accepted = acceptedOf(id, departure);
     afterSaid.add({ ...draftOfContent(after), options: linesOf(after.options) });
-    for (const said of kept.length > 0 ? kept : [createSaid()]) {
-      const lost = unsaid(draft, [said, afterSaid, ...accepted]).filter((field) => gone.includes(field));
+    for (const said of kept.length > 0 ? kept : [createPastValues()]) {
+      const lost = findNewValues(draft, [said, afterSaid, ...accepted]).filter((field) =>
+        gone.includes(field),
+      );
       if (lost.length > 0)
         violate('remote lost', `${id}: ${lost.map((field) => `${field} “${draft[field]}”`).join(', ')}`);
     }
     const local = [...localOf(id, departure), ...(as?.local ?? [])];
     const asked = [afterSaid, ...accepted, ...local];
-    const unasked = unsaid(draft, asked).filter(
+    const unasked = findNewValues(draft, asked).filter(
       (field) => gone.includes(field) && !as?.doubts.includes(field) && !isAsked(field, draft, asked),
     );
     if (unasked.length > 0)
@@ -153,8 +155,9 @@ export function createReplacedRules({
 }
 
 /** A row that both sides added is the same one, with or without trailing spaces, and keeps its local format. */
-const isAsked = (field: Field, { options }: Draft, by: readonly Said[]): boolean =>
-  field === 'options' && options.split('\n').every((row) => by.some((said) => said.hasRowButBlanks(row)));
+const isAsked = (field: Field, { options }: Draft, by: readonly PastValues[]): boolean =>
+  field === 'options' &&
+  options.split('\n').every((row) => by.some((said) => said.hasRowIgnoringSpaces(row)));
 
 /** The URL of a question, also for requests by message ID and for creates. */
 export const addressOf = (url: string, id: number): string =>

@@ -1,15 +1,15 @@
 import { FIELDS } from '../../../shared/question/fields.ts';
 import { markOf } from '../random-text.ts';
-import type { Deed } from '../server/live-server.ts';
+import type { Operation } from '../server/live-server.ts';
 import type { Fate, RetryAfter } from '../server/network-conditions.ts';
 import type { Arrived, Departure } from '../simulated-network.ts';
 import { addressOf } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';
 
 /** Invariants for all requests of one client, whatever their content. */
-export interface RequestRules {
+export interface RequestInvariants {
   departed(departure: Departure, fate: Fate): void;
-  acted(departure: Departure, deed: Deed): void;
+  acted(departure: Departure, deed: Operation): void;
   /** Whether the response contains a valid question. */
   returned(departure: Departure, arrived: Arrived): boolean;
   readonly isBusy: boolean;
@@ -23,7 +23,7 @@ export interface RequestRules {
   readonly unverified: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-export interface RequestRulesParts {
+export interface RequestInvariantsParts {
   violate: Violate;
   now: () => number;
   /** The wall clock of the client. */
@@ -32,9 +32,9 @@ export interface RequestRulesParts {
 
 const NAMES = FIELDS.toSorted();
 /** The maximum age, in milliseconds, of the fetch before an edit. */
-const FRESH = 120_000;
+const MAX_FETCH_AGE_MS = 120_000;
 /** The time limit, in milliseconds, for a cycle to finish with the replaced token. */
-const CHANGING = 65_000;
+const TOKEN_CHANGE_MS = 65_000;
 
 interface Pause {
   /** The requested path. */
@@ -45,7 +45,7 @@ interface Pause {
   wallUntil: number;
 }
 
-export function createRequestRules({ violate, now, wall }: RequestRulesParts): RequestRules {
+export function createRequestInvariants({ violate, now, wall }: RequestInvariantsParts): RequestInvariants {
   const inFlight = new Map<number, Departure>();
   /** By URL, the time of the last successful fetch without a later request. */
   const looked = new Map<string, number>();
@@ -64,7 +64,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       (one, at) =>
         one.token === token &&
         url.startsWith(`${one.base}/questions`) &&
-        (at === 0 || now() - (connections[at - 1]?.since ?? 0) < CHANGING),
+        (at === 0 || now() - (connections[at - 1]?.since ?? 0) < TOKEN_CHANGE_MS),
     );
     if (!isKnown) violate('token', `${method} ${url} with the token ${token}`);
   }
@@ -107,7 +107,8 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       fates.set(departure.number, fate);
       if (method !== 'PUT') return;
       const at = looked.get(url);
-      if (at === undefined || now() - at > FRESH) violate('look first', `PUT ${url} without a GET before`);
+      if (at === undefined || now() - at > MAX_FETCH_AGE_MS)
+        violate('look first', `PUT ${url} without a GET before`);
       looked.delete(url);
     },
     acted({ method, number, url }, { held, reply }) {

@@ -1,18 +1,18 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Quirks } from '../server/quirks.ts';
-import { type Content, fieldText, taken } from '../server/stored-content.ts';
+import { type Content, fieldText, storeContent } from '../server/stored-content.ts';
 
 /** What the service would store for a draft, ignoring banned words; null if the draft is invalid. */
-function heldOf(draft: Draft, quirks: Quirks): Content | null {
-  const made = taken(draft, null, { ...quirks, bans: null });
+function storedContentOf(draft: Draft, quirks: Quirks): Content | null {
+  const made = storeContent(draft, null, { ...quirks, bans: null });
   return 'content' in made ? made.content : null;
 }
 
 /** Whether the service treats a field of two drafts as equal. */
 export function sameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
   if (a[field] === b[field]) return true;
-  const [held, other] = [heldOf(a, quirks), heldOf(b, quirks)];
+  const [held, other] = [storedContentOf(a, quirks), storedContentOf(b, quirks)];
   return held !== null && other !== null && isSameText(field, held, other);
 }
 
@@ -24,7 +24,7 @@ function isSameText(field: Field, a: Content, b: Content): boolean {
 
 /** The fields that would change on the service if this were sent. */
 export function differing(draft: Draft, content: Content, quirks: Quirks): Field[] {
-  const held = heldOf(draft, quirks);
+  const held = storedContentOf(draft, quirks);
   return FIELDS.filter((field) => held === null || !isSameText(field, held, content));
 }
 
@@ -33,6 +33,6 @@ export function differing(draft: Draft, content: Content, quirks: Quirks): Field
  * them (docs/project/sync-design.md).
  */
 export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {
-  const sorted = heldOf(draft, { ...quirks, sorts: true });
+  const sorted = storedContentOf(draft, { ...quirks, sorts: true });
   return sorted !== null && isSameText('options', sorted, content);
 }

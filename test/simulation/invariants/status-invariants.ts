@@ -2,23 +2,23 @@ import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import type { Violate } from './violation.ts';
 
 /** No entry waits without showing that. */
-export interface StandingRules {
+export interface StatusInvariants {
   /** Checks what the client shows. `isBusy` is true while a request or a write is in progress. */
-  look(standing: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
+  checkViews(standing: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
   /** Something happened, so the time limits start again. */
   moved(): void;
 }
 
-export interface StandingRulesParts {
+export interface StatusInvariantsParts {
   violate: Violate;
   now: () => number;
   wall: () => number;
 }
 
 /** Milliseconds. */
-const SILENCE = 60_000;
+const MAX_STATE_MS = 60_000;
 
-export function createStandingRules({ violate, now, wall }: StandingRulesParts): StandingRules {
+export function createStatusInvariants({ violate, now, wall }: StatusInvariantsParts): StatusInvariants {
   /** By state, the time when it was first shown, and its time limit. */
   const shown = new Map<string, { since: number; until: number }>();
 
@@ -26,7 +26,7 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
   function watch(names: Set<string>, name: string, milliseconds: number, what: () => string): void {
     names.add(name);
     const known = shown.get(name);
-    if (!known) shown.set(name, { since: now(), until: now() + milliseconds + SILENCE });
+    if (!known) shown.set(name, { since: now(), until: now() + milliseconds + MAX_STATE_MS });
     else if (now() > known.until)
       violate('silent', `${what()} for ${Math.round((now() - known.since) / 1000)} s`);
   }
@@ -50,7 +50,7 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
   }
 
   return {
-    look(standing, rows, isBusy) {
+    checkViews(standing, rows, isBusy) {
       const names = new Set<string>();
       for (const row of rows) watchRow(names, row, standing, isBusy);
       const { wait, next } = standing;

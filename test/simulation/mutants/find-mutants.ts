@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CreateSync } from '../engine-under-test.ts';
 import { type Found, simulate } from '../simulate.ts';
-import { createPlanting } from './mutant-loader.ts';
+import { createMutantLoader } from './mutant-loader.ts';
 import { MUTANTS } from './sync-mutants.ts';
 
 export interface MutantFound {
@@ -22,7 +22,7 @@ export async function findMutants(options: {
   progress: (text: string) => void;
 }): Promise<MutantFound[]> {
   const { first, seeds, steps, progress } = options;
-  const planting = createPlanting(MUTANTS);
+  const planting = createMutantLoader(MUTANTS);
   const all: MutantFound[] = [];
   for (const mutant of MUTANTS) {
     const { createSync } = moduleSchema.parse(

@@ -7,14 +7,14 @@ import type { Mutant } from './sync-mutants.ts';
 const ROOT = new URL('../../../', import.meta.url);
 
 /** The modules that are loaded again for each mutant: those that may be mutated, and all that import them. */
-const isPlantable = (file: string): boolean => file.startsWith('electron/host/');
+const isMutable = (file: string): boolean => file.startsWith('electron/host/');
 
 /**
  * Imports backend modules with a mutant's changes, separate from the original ones. Throws if a text that a mutant
  * replaces doesn't occur exactly once. Works only in Node, because other TypeScript loaders don't support these
  * hooks.
  */
-export function createPlanting(mutants: readonly Mutant[]): {
+export function createMutantLoader(mutants: readonly Mutant[]): {
   load(file: string, mutant: Mutant): Promise<unknown>;
   remove(): void;
 } {
@@ -22,13 +22,13 @@ export function createPlanting(mutants: readonly Mutant[]): {
     resolve(specifier, context, next) {
       const resolved = next(specifier, context);
       const name = mutantOf(context.parentURL);
-      if (name === null || !isPlantable(fileOf(resolved.url))) return resolved;
+      if (name === null || !isMutable(fileOf(resolved.url))) return resolved;
       return { ...resolved, url: withMutant(resolved.url, name) };
     },
     load(url, context, next) {
       const mutant = mutants.find(({ name }) => name === mutantOf(url));
       if (!mutant) return next(url, context);
-      const source = plant(fileOf(url), mutant);
+      const source = applyMutant(fileOf(url), mutant);
       return { format: 'module-typescript', source, shortCircuit: true };
     },
   });
@@ -39,7 +39,7 @@ export function createPlanting(mutants: readonly Mutant[]): {
 }
 
 /** The text of a file with the mutant's changes. */
-export function plant(file: string, { name, edits }: Mutant): string {
+export function applyMutant(file: string, { name, edits }: Mutant): string {
   let source = readFileSync(new URL(file, ROOT), 'utf8');
   for (const edit of edits) {
     if (edit.file !== file) continue;

@@ -14,7 +14,7 @@ export interface Mutant {
   edits: readonly Edit[];
 }
 
-const planted = (name: string, seed: number, file: string, from: string, to: string): Mutant => ({
+const mutant = (name: string, seed: number, file: string, from: string, to: string): Mutant => ({
   name,
   seed,
   edits: [{ file: `electron/host/sync/${file}`, from, to }],
@@ -22,7 +22,7 @@ const planted = (name: string, seed: number, file: string, from: string, to: str
 
 export const MUTANTS: readonly Mutant[] = [
   // What is sent, and when.
-  planted(
+  mutant(
     'a create is not recorded before it is sent',
     1,
     'queue/question-sync.ts',
@@ -58,21 +58,21 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  planted(
+  mutant(
     'a question deleted while waiting for its turn is sent',
     106912,
     'queue/question-sync.ts',
     'return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
     'return true;',
   ),
-  planted(
+  mutant(
     'a lost create is sent again',
     1,
     'transport/remote-response.ts',
     "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts }",
     "{ kind: 'again', facts }",
   ),
-  planted(
+  mutant(
     'a login page in response to a create counts as a rejection',
     99,
     'transport/remote-response.ts',
@@ -96,56 +96,56 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  planted(
+  mutant(
     'an interrupted request counts as never sent',
     34,
     'transport/remote-response.ts',
     "if (result.phase === 'before')",
     "if (result.phase === 'before' || result.cause === 'reset')",
   ),
-  planted(
+  mutant(
     'a server error counts as a rejection',
     156,
     'transport/remote-response.ts',
     'status >= 500 ||',
     'status > 510 ||',
   ),
-  planted(
+  mutant(
     'requests do not wait for each other',
     1,
     'transport/remote-client.ts',
     'enqueue(() => send(session, method, path, body, isWanted)),',
     'send(session, method, path, body, isWanted),',
   ),
-  planted(
+  mutant(
     'an edit is not verified afterwards',
     1,
     'queue/question-sync.ts',
     'const checked = await fetch(session, id);',
     'const checked = outcome;',
   ),
-  planted(
+  mutant(
     'an edit omits empty fields',
     1,
     'merge/remote-fields.ts',
     'JSON.stringify(recordOf(FIELDS, (field) => draft[field]));',
     'JSON.stringify(recordOf(FIELDS, (field) => draft[field] || undefined));',
   ),
-  planted(
+  mutant(
     'a question in the trash is sent',
     93,
     'sync-status.ts',
     '|| removedAt !== null ||',
     '|| removedAt === 0 ||',
   ),
-  planted(
+  mutant(
     'a question removed from the queue stays in it',
     1,
     'author-commands.ts',
     'return { ...sync, queued: null, hold: isForQueue',
     'return { ...sync, hold: isForQueue',
   ),
-  planted(
+  mutant(
     'edits of a posted question are sent without confirmation',
     1,
     'merge/apply-remote.ts',
@@ -188,14 +188,14 @@ export const MUTANTS: readonly Mutant[] = [
       },
     ],
   },
-  planted(
+  mutant(
     'the queue is sent with a token of another author',
     16,
     'account/accounts.ts',
     "return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
     'return sessionOf(await switchTo(moved), used);',
   ),
-  planted(
+  mutant(
     'another base URL is the same account',
     120,
     'account/accounts.ts',
@@ -203,35 +203,35 @@ export const MUTANTS: readonly Mutant[] = [
     'if (!comparison || !author) return sessionOf(await switchTo(moved), used); if (!author)',
   ),
   // Delays.
-  planted(
+  mutant(
     'Retry-After is ignored',
     1,
     'transport/remote-client.ts',
     'Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs)',
     'Math.min(requestedMs ?? 1, 500)',
   ),
-  planted(
+  mutant(
     'Retry-After in seconds is read as milliseconds',
     1,
     'queue/backoff.ts',
     'Math.ceil(Number(value) * SECOND_MS)',
     'Math.ceil(Number(value))',
   ),
-  planted(
+  mutant(
     'the pause of an account depends on the wall clock',
     398,
     'account/account-pause.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (stateStore.get().wait?.until ?? 0) - clock.now())',
   ),
-  planted(
+  mutant(
     'retries of one question depend on the wall clock',
     5,
     'queue/backoff.ts',
     'Math.max(0, (waiting.get(id)?.due ?? 0) - timers.now())',
     'Math.max(0, Number(waiting.get(id)?.facts.until ?? 0) - clock.now())',
   ),
-  planted(
+  mutant(
     'nothing schedules the next sync',
     5,
     'queue/sync-schedule.ts',
@@ -239,49 +239,49 @@ export const MUTANTS: readonly Mutant[] = [
     'if (isRefreshDue && !closed.aborted) await pull();',
   ),
   // Merging.
-  planted(
+  mutant(
     'the merge base is the content that was sent, not the response',
     4,
     'merge/apply-remote.ts',
     'base: content ? { sent, echo: content } : null,',
     'base: content ? { sent, echo: sent } : null,',
   ),
-  planted(
+  mutant(
     'in a conflict the remote change wins',
     2,
     'merge/merge-fields.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'remote', merged: remote, sent: remote, echo: remote };",
   ),
-  planted(
+  mutant(
     'in a conflict the local change wins',
     4,
     'merge/merge-fields.ts',
     "return { change: 'conflict', merged: local, ...before };",
     "return { change: 'local', merged: local, ...before };",
   ),
-  planted(
+  mutant(
     'a merge loses the local change',
     1,
     'merge/apply-remote.ts',
     'const result = mergeDrafts(base, local, remote);',
     'const result = mergeDrafts(base, base.sent, remote);',
   ),
-  planted(
+  mutant(
     'a lost edit counts as received',
     29,
     'merge/merge-fields.ts',
     "if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {",
     "if (sending?.kind === 'edit') {\n    return { base: { sent: sending.content, echo: remote }, isGuess: false };",
   ),
-  planted(
+  mutant(
     'any text counts as normalization of any other',
     2,
     'merge/normalization.ts',
     'return normalizeText(sent) === normalizeText(got);',
     'return got !== null;',
   ),
-  planted(
+  mutant(
     'the side that the author rejected is not in the history',
     2,
     'author-commands.ts',
@@ -289,28 +289,28 @@ export const MUTANTS: readonly Mutant[] = [
     'const past = {};',
   ),
   // Storage.
-  planted(
+  mutant(
     'an edit made during a create is not sent',
     7,
     'merge/apply-remote.ts',
     'queued: queuedAfterCreate(entry, isUnchanged, content, ports.at),',
     'queued: null,',
   ),
-  planted(
+  mutant(
     'an edit made during an edit is not sent',
     1,
     'merge/apply-remote.ts',
     'if (!push || !after.queued || after.hold) return { ...next, sync: after };',
     'if (!push || !after.queued || after.hold) return { ...next, sync: { ...after, queued: null } };',
   ),
-  planted(
+  mutant(
     'a response restores the content that was sent',
     7,
     'merge/apply-remote.ts',
     "return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };",
     "return { sync, question: withRemoteFields(withContent(question, sent, ports.emojiOf), seen, remoteQuestion.authorProfile), by: 'service' };",
   ),
-  planted(
+  mutant(
     '401 empties the queue',
     1,
     'queue/question-sync.ts',

@@ -1,7 +1,7 @@
 import type { Random } from '../../support/random.ts';
 import type { Quirks } from './quirks.ts';
-import { type AnswerForm, answerOf, type Held, refusalOf } from './response-body.ts';
-import { type Content, type Sent, taken } from './stored-content.ts';
+import { type AnswerForm, answerOf, type RemoteQuestion, refusalOf } from './response-body.ts';
+import { type Content, type Sent, storeContent } from './stored-content.ts';
 
 /** A request as the service receives it. */
 interface Arrival {
@@ -20,11 +20,11 @@ interface Reply {
 }
 
 /** The effect of a request, reported to the checker but not to the engine. */
-export interface Deed {
+export interface Operation {
   arrival: Arrival;
   reply: Reply;
   /** The question after the request. */
-  held: Held | null;
+  held: RemoteQuestion | null;
   /** The version that an edit replaced. */
   before: Content | null;
 }
@@ -33,15 +33,15 @@ export interface Deed {
 export interface LiveServer {
   readonly quirks: Quirks;
   /** All questions by ID. */
-  readonly questions: ReadonlyMap<number, Held>;
+  readonly questions: ReadonlyMap<number, RemoteQuestion>;
   /** Processes a request, and returns the response. */
-  receive(arrival: Arrival): Deed;
+  receive(arrival: Arrival): Operation;
   /** Registers a token. */
   allow(token: string, author: string): void;
   revoke(token: string): void;
   authorOf(token: string | null): string | undefined;
   /** A change by another client, a voter, or an administrator. */
-  create(content: Content, author: string): Held;
+  create(content: Content, author: string): RemoteQuestion;
   edit(id: number, content: Content): void;
   send(id: number): void;
   vote(id: number): void;
@@ -54,20 +54,20 @@ export interface ServerParts {
   /** The time of the service's clock, in milliseconds since 1970. */
   now: () => number;
   /** Called for each question that was added or changed. */
-  onHeld: (held: Held) => void;
+  onHeld: (held: RemoteQuestion) => void;
 }
 
 export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): LiveServer {
-  const questions = new Map<number, Held>();
+  const questions = new Map<number, RemoteQuestion>();
   const authors = new Map<string, string>();
   let lastId = 10 + random.integer(90);
 
-  const put = (held: Held): Held => {
+  const put = (held: RemoteQuestion): RemoteQuestion => {
     questions.set(held.id, held);
     onHeld(held);
     return held;
   };
-  const create = (content: Content, author: string): Held => {
+  const create = (content: Content, author: string): RemoteQuestion => {
     lastId += 1 + random.integer(3);
     return put({
       id: lastId,
@@ -81,21 +81,24 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
       version: 1,
     });
   };
-  const change = (id: number, to: (held: Held) => Partial<Held>): Held | undefined => {
+  const change = (
+    id: number,
+    to: (held: RemoteQuestion) => Partial<RemoteQuestion>,
+  ): RemoteQuestion | undefined => {
     const held = questions.get(id);
     return held && put({ ...held, ...to(held) });
   };
   const edit = (id: number, content: Content) =>
     change(id, ({ version }) => ({ content, version: version + 1 }));
 
-  function find(address: string): Held | undefined {
+  function find(address: string): RemoteQuestion | undefined {
     if (!address.startsWith('_')) return questions.get(Number(address));
     return [...questions.values()].find(({ messageID }) => messageID === address.slice(1));
   }
 
-  function receive(arrival: Arrival): Deed {
+  function receive(arrival: Arrival): Operation {
     const { method, path, token, body } = arrival;
-    const refuse = (status: number, detail: string): Deed => {
+    const refuse = (status: number, detail: string): Operation => {
       const { type, body: text } = refusalOf(status, detail, random);
       return {
         arrival,
@@ -106,7 +109,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
     };
     const author = authors.get(token ?? '');
     if (author === undefined) return refuse(401, 'Unknown token');
-    const tell = (held: Held, form: AnswerForm, before: Content | null): Deed => ({
+    const tell = (held: RemoteQuestion, form: AnswerForm, before: Content | null): Operation => ({
       arrival,
       reply: {
         status: 200,
@@ -120,7 +123,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
     if (!address) return refuse(404, 'No such path');
     if (address[1] === undefined) {
       if (method !== 'POST') return refuse(405, 'Use POST');
-      const made = taken(read(body), null, quirks);
+      const made = storeContent(read(body), null, quirks);
       if ('refused' in made) return refuse(422, `${made.field} ${made.refused}`);
       return tell(create(made.content, author), 'create', null);
     }
@@ -128,7 +131,7 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
     if (!held) return refuse(404, 'No such question');
     if (method === 'GET') return tell(held, 'fetch', null);
     if (method !== 'PUT') return refuse(405, 'Use GET or PUT');
-    const made = taken(read(body), held.content, quirks);
+    const made = storeContent(read(body), held.content, quirks);
     if ('refused' in made) return refuse(422, `${made.field} ${made.refused}`);
     return tell(edit(held.id, made.content) ?? held, 'edit', held.content);
   }

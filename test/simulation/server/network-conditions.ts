@@ -23,8 +23,15 @@ export interface RetryAfter {
 }
 
 /** The network conditions of a period, as fates and their frequencies. */
-export type Weather = 'calm' | 'rough' | 'offline' | 'login page' | 'busy' | 'refusing' | 'lossy';
-export const WEATHERS: readonly Weather[] = ['rough', 'offline', 'login page', 'busy', 'refusing', 'lossy'];
+export type NetworkConditions = 'calm' | 'rough' | 'offline' | 'login page' | 'busy' | 'refusing' | 'lossy';
+export const NETWORK_CONDITIONS: readonly NetworkConditions[] = [
+  'rough',
+  'offline',
+  'login page',
+  'busy',
+  'refusing',
+  'lossy',
+];
 
 const STRANGE = ['login page', 'no id', 'bad id', 'cut off', 'empty', 'list'] as const;
 const UNREACHABLE = ['dns', 'refused', 'tls', 'proxy', 'timeout'] as const;
@@ -32,7 +39,7 @@ const LOST = ['timeout', 'reset', 'cut', 'too-large', 'other'] as const;
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 418] as const;
 const TROUBLES = [408, 425, 500, 502, 503, 504, 599] as const;
 
-export function drawFate(weather: Weather, random: Random): Fate {
+export function drawFate(weather: NetworkConditions, random: Random): Fate {
   switch (weather) {
     case 'calm':
       return { kind: 'answered' };

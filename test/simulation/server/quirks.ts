@@ -14,7 +14,7 @@ export interface Quirks {
   empty: 'as sent' | 'null' | 'text';
   author: 'text' | 'object' | 'either' | 'absent';
   /** Omits optional fields that are null from responses. */
-  leavesOut: boolean;
+  omitsNull: boolean;
   /** Adds unknown fields, different ones each time. */
   extras: boolean;
   /** Returns `sentAt` with an offset in a fetch too. */
@@ -43,7 +43,7 @@ export function createQuirks(random: Random): Quirks {
       [1, 'object'],
       [1, 'absent'],
     ]),
-    leavesOut: random.chance(0.3),
+    omitsNull: random.chance(0.3),
     extras: random.chance(0.5),
     offset: random.chance(0.3),
     similar: random.pick(['list', 'null', 'absent']),

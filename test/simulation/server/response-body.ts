@@ -4,7 +4,7 @@ import type { Quirks } from './quirks.ts';
 import type { Content } from './stored-content.ts';
 
 /** A question on the live service. */
-export interface Held {
+export interface RemoteQuestion {
   id: number;
   content: Content;
   author: string;
@@ -23,7 +23,7 @@ export type AnswerForm = 'create' | 'edit' | 'fetch';
  * The body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with the quirks of this
  * service.
  */
-export function answerOf(held: Held, form: AnswerForm, quirks: Quirks, random: Random): string {
+export function answerOf(held: RemoteQuestion, form: AnswerForm, quirks: Quirks, random: Random): string {
   const { id, content, author, createdAt, status, sentAt, messageID } = held;
   const answer: Record<string, unknown> = {
     id,
@@ -46,12 +46,12 @@ export function answerOf(held: Held, form: AnswerForm, quirks: Quirks, random: R
       nested: { seen: random.integer(9) },
     }),
   };
-  if (quirks.leavesOut)
+  if (quirks.omitsNull)
     for (const [name, value] of Object.entries(answer)) if (value === null) delete answer[name];
   return JSON.stringify(answer);
 }
 
-const votesOf = ({ votes }: Held, at: number): number => (votes * (at + 3)) % 17;
+const votesOf = ({ votes }: RemoteQuestion, at: number): number => (votes * (at + 3)) % 17;
 
 const linkOf = (messageID: string | null): string | null =>
   messageID === null ? null : `https://chat.example/channels/1/2/${messageID}`;
@@ -77,7 +77,7 @@ function authorOf(id: string, form: AnswerForm, quirks: Quirks, random: Random):
   };
 }
 
-function similarOf({ content, createdAt }: Held, { similar }: Quirks): Record<string, unknown> {
+function similarOf({ content, createdAt }: RemoteQuestion, { similar }: Quirks): Record<string, unknown> {
   if (similar === 'absent') return {};
   if (similar === 'null') return { similarQuestions: null };
   const like = {

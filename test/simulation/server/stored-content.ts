@@ -29,7 +29,7 @@ export const EMOJI_NAMES: Readonly<Record<string, string>> = {
 export type Sent = Partial<Record<Field, unknown>>;
 
 /** The content after a create or an edit, or why the service rejects it. */
-export function taken(
+export function storeContent(
   sent: Sent,
   before: Content | null,
   quirks: Quirks,

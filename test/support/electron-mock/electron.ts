@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import path from 'node:path';
 import { createFakeSafeStorage, type KeychainBehavior } from '../fake-safe-storage.ts';
-import { loadedAtFirstWindow, noteWindow } from './loaded-modules.ts';
+import { loadedAtFirstWindow, recordWindow } from './loaded-modules.ts';
 import { Menu } from './menu.ts';
 import { defaultSession, permissionsGranted } from './permissions.ts';
 import { createPeer } from './rpc-peer.ts';
-import { emitter, named, preventable } from './strict-object.ts';
+import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
 
 /** The `electron` module in the main process, connected to `launch.ts`. */
 
@@ -46,7 +46,7 @@ function quit(): void {
     willQuit();
     return;
   }
-  const event = preventable({});
+  const event = createPreventableEvent({});
   app.emit('before-quit', event);
   if (event.defaultPrevented) return;
   life.quitting = true;
@@ -56,7 +56,7 @@ function quit(): void {
 }
 
 function willQuit(): void {
-  const event = preventable({});
+  const event = createPreventableEvent({});
   app.emit('will-quit', event);
   if (!event.defaultPrevented) exit(0);
 }
@@ -86,9 +86,9 @@ function isAlive(pid: number | null): boolean {
 
 const systemLocale = process.env.ELECTRON_MOCK_LOCALE ?? 'en-US';
 
-export const app = named(
+export const app = strictObject(
   'app',
-  emitter({
+  strictEmitter({
     // A packaged app looks for files next to its archive, see `process.resourcesPath` below.
     isPackaged: process.env.ELECTRON_MOCK_RESOURCES !== undefined,
     whenReady: () => readiness.promise,
@@ -186,14 +186,14 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: Partial<Rectangle> & { show?: boolean; webPreferences?: object }) {
     super();
     onlyWhenReady('BrowserWindow');
-    noteWindow();
+    recordWindow();
     pages.last += 1;
     this.id = pages.last;
     this.visible = options.show ?? true;
     const { x = 320, y = 140, width = 800, height = 600 } = options;
     this.bounds = { x, y, width, height };
     this.options = options;
-    this.webContents = named('webContents', this.contents());
+    this.webContents = strictObject('webContents', this.contents());
     this.webContents.on('render-process-gone', () => {
       this.crashed = true;
     });
@@ -201,12 +201,12 @@ export class BrowserWindow extends EventEmitter {
     app.emit('web-contents-created', {}, this.webContents);
     this.opened = line.ask('open', this.id, options);
     // biome-ignore lint/correctness/noConstructorReturn: a window whose missing members throw by name
-    return named('BrowserWindow', this);
+    return strictObject('BrowserWindow', this);
   }
 
   contents() {
     const address = () => this.address;
-    return emitter({
+    return strictEmitter({
       id: this.id,
       session: defaultSession,
       mainFrame: {
@@ -303,7 +303,7 @@ export class BrowserWindow extends EventEmitter {
     return !windows.has(this.id);
   }
   close(): void {
-    const event = preventable({});
+    const event = createPreventableEvent({});
     this.emit('close', event);
     if (!event.defaultPrevented) this.destroy();
   }
@@ -330,9 +330,9 @@ export class BrowserWindow extends EventEmitter {
 type IpcHandler = (event: object, ...args: unknown[]) => unknown;
 const handlers = new Map<string, IpcHandler>();
 
-export const ipcMain = named(
+export const ipcMain = strictObject(
   'ipcMain',
-  emitter({
+  strictEmitter({
     /** The channels with listeners. */
     get channels() {
       return [...handlers.keys()];
@@ -347,7 +347,7 @@ export const ipcMain = named(
 type Serve = (request: Request) => Response | Promise<Response>;
 const schemes = new Map<string, Serve | null>();
 
-export const protocol = named('protocol', {
+export const protocol = strictObject('protocol', {
   registerSchemesAsPrivileged(
     list: readonly { scheme: string; privileges: { standard?: boolean; secure?: boolean } }[],
   ) {
@@ -365,13 +365,13 @@ export const protocol = named('protocol', {
   },
 });
 
-export const session = named('session', {
+export const session = strictObject('session', {
   defaultSession,
-  fromPartition: (partition: string) => named('session', { partition }),
+  fromPartition: (partition: string) => strictObject('session', { partition }),
 });
 
 /** Requests of the main process by Node's HTTP client. Doesn't follow redirects. */
-export const net = named('net', {
+export const net = strictObject('net', {
   request({
     session: _,
     redirect: __,
@@ -385,11 +385,11 @@ export const net = named('net', {
 if (process.env.ELECTRON_MOCK_RESOURCES !== undefined)
   Object.defineProperty(process, 'resourcesPath', { value: process.env.ELECTRON_MOCK_RESOURCES });
 
-export const autoUpdater = named('autoUpdater', emitter({}));
+export const autoUpdater = strictObject('autoUpdater', strictEmitter({}));
 
 // ---- other modules
 
-export const shell = named('shell', {
+export const shell = strictObject('shell', {
   opened: [] as string[],
   async openExternal(url: string) {
     shell.opened.push(url);
@@ -401,7 +401,7 @@ interface MessageBox {
   buttons: string[];
 }
 
-export const dialog = named('dialog', {
+export const dialog = strictObject('dialog', {
   /** The button that a user would select. */
   answer: Number(process.env.ELECTRON_MOCK_BUTTON ?? 0),
   async showMessageBox(...[first, second]: [object | MessageBox, MessageBox?]) {
@@ -418,11 +418,11 @@ const keychain = createFakeSafeStorage(
   (process.env.ELECTRON_MOCK_KEYCHAIN ?? 'basic_text') as KeychainBehavior,
 );
 /** `behave` changes the keychain's behavior from now on. */
-export const safeStorage = named('safeStorage', { ...keychain.safeStorage, behave: keychain.behave });
+export const safeStorage = strictObject('safeStorage', { ...keychain.safeStorage, behave: keychain.behave });
 
-export const nativeTheme = named(
+export const nativeTheme = strictObject(
   'nativeTheme',
-  emitter({
+  strictEmitter({
     chosen: 'system',
     get themeSource(): string {
       return this.chosen;
@@ -438,12 +438,12 @@ export const nativeTheme = named(
   }),
 );
 
-export const powerMonitor = named('powerMonitor', emitter({}));
+export const powerMonitor = strictObject('powerMonitor', strictEmitter({}));
 
 /** ELECTRON_MOCK_DISPLAYS has the work areas of the displays as JSON. */
-export const screen = named(
+export const screen = strictObject(
   'screen',
-  emitter({
+  strictEmitter({
     displays: (process.env.ELECTRON_MOCK_DISPLAYS === undefined
       ? [{ x: 0, y: 0, width: 1920, height: 1040 }]
       : JSON.parse(process.env.ELECTRON_MOCK_DISPLAYS)
@@ -499,7 +499,7 @@ const electron = {
   shell,
 };
 // biome-ignore lint/style/noDefaultExport: the module it stands in for has one
-export default named('electron', electron);
+export default strictObject('electron', electron);
 
 // ---- requests from the test
 
@@ -525,7 +525,7 @@ const line = createPeer((message) => process.send?.(message), {
     const contents = windows.get(id)?.webContents;
     return (isMainFrame ? ['will-frame-navigate', 'will-navigate'] : ['will-frame-navigate']).every(
       (name) => {
-        const event = preventable({ url, isMainFrame });
+        const event = createPreventableEvent({ url, isMainFrame });
         contents?.emit(name, event, url);
         return !event.defaultPrevented;
       },

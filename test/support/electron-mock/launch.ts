@@ -46,8 +46,8 @@ interface Window {
 }
 
 /** Runs the built main process on the mock. */
-export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
-  const { browser, main, args, userData, env, look, within } = options;
+export async function launchMock(options: LaunchOptions): Promise<Desktop> {
+  const { browser, main, args, userData, env, appearance: look, within } = options;
   if (!browser) throw new Error('The mock needs a browser for its windows.');
   const context = await browser.newContext({ viewport: null });
   // The system's preference, for an app with the system theme.
@@ -132,12 +132,12 @@ export async function launchStandIn(options: LaunchOptions): Promise<Desktop> {
     kind: 'mock',
     pid: child.pid ?? 0,
     exited,
-    said,
-    address: toApp,
+    output: said,
+    toUrl: toApp,
     firstWindow: () => first.promise,
     evaluate: (work, arg) => peer.ask('evaluate', work.toString(), arg) as never,
     // Like the system's clipboard, which needs no permission of the page.
-    async copied(page) {
+    async clipboardText(page) {
       const { origin } = new URL(page.url());
       await context.grantPermissions(['clipboard-read', ...grantedNow], { origin });
       const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,7 +2,7 @@
 const loaded: { file: string; bytes: number }[] = [];
 let atFirstWindow: readonly { file: string; bytes: number }[] | null = null;
 
-export function noteLoaded(url: string, source: unknown): void {
+export function recordLoaded(url: string, source: unknown): void {
   const file = /\/(out\/main\/.+\.m?js)$/.exec(url)?.[1];
   if (file === undefined) return;
   const bytes =
@@ -17,6 +17,6 @@ export function noteLoaded(url: string, source: unknown): void {
 /** Modules loaded before the first window was created. */
 export const loadedAtFirstWindow = () => atFirstWindow;
 
-export function noteWindow(): void {
+export function recordWindow(): void {
   atFirstWindow ??= [...loaded];
 }

@@ -1,4 +1,4 @@
-import { named } from './strict-object.ts';
+import { strictObject } from './strict-object.ts';
 
 type PermissionCheck = (contents: null, permission: string, origin: string) => boolean;
 type PermissionRequest = (
@@ -13,7 +13,7 @@ const permissions: { check: PermissionCheck; request: PermissionRequest } = {
   request: (_contents, _permission, answer) => answer(true),
 };
 
-export const defaultSession = named('session.defaultSession', {
+export const defaultSession = strictObject('session.defaultSession', {
   setPermissionRequestHandler(handler: PermissionRequest) {
     permissions.request = handler;
   },

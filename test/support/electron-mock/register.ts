@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { becomeReady } from './electron.ts';
-import { noteLoaded } from './loaded-modules.ts';
+import { recordLoaded } from './loaded-modules.ts';
 
 /** The entry of the child process: runs the built main process with the mock instead of `electron`. */
 const mock = new URL('./electron.ts', import.meta.url).href;
@@ -11,7 +11,7 @@ if (entry === undefined) throw new Error('which entry?');
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    noteLoaded(url, loaded.source);
+    recordLoaded(url, loaded.source);
     return loaded;
   },
   resolve: (specifier, context, next) =>

@@ -6,7 +6,7 @@ const messageSchema = z.union([
   z.object({ id: z.int(), error: z.string() }),
 ]);
 
-export type Answers = Readonly<Record<string, (...args: never[]) => unknown>>;
+export type Methods = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /** One end of a connection between two processes that send each other requests. */
 export interface Peer {
@@ -18,7 +18,7 @@ export interface Peer {
 }
 
 /** @param answers the functions that the other end may call */
-export function createPeer(send: (message: unknown) => void, answers: Answers): Peer {
+export function createPeer(send: (message: unknown) => void, answers: Methods): Peer {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   let lastId = 0;
   let broken: string | null = null;

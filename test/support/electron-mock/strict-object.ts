@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 
 /** Access to a missing member throws an error with its name, instead of returning undefined. */
-export function named<T extends object>(what: string, members: T): T {
+export function strictObject<T extends object>(what: string, members: T): T {
   return new Proxy(members, {
     get(target, member) {
       // `then`: Node reads it from any value that a promise resolves to.
@@ -14,11 +14,11 @@ export function named<T extends object>(what: string, members: T): T {
 }
 
 /** An event emitter with these members, including getters. */
-export const emitter = <T extends object>(members: T): EventEmitter & T =>
+export const strictEmitter = <T extends object>(members: T): EventEmitter & T =>
   Object.defineProperties(new EventEmitter(), Object.getOwnPropertyDescriptors(members)) as EventEmitter & T;
 
 /** The event that Electron passes to listeners that can prevent something. */
-export function preventable<T extends object>(facts: T) {
+export function createPreventableEvent<T extends object>(facts: T) {
   const state = { prevented: false };
   return {
     ...facts,

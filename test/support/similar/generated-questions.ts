@@ -2,7 +2,7 @@
  * Generates a library of any size. Questions combine templates, categories, items, and endings as authors would,
  * common ones more often than rare ones. The result is always the same, without duplicates.
  */
-export function fillerQuestions(count: number): string[] {
+export function generateQuestions(count: number): string[] {
   const seen = new Set<string>();
   const next = createNumbers(20_26);
   while (seen.size < count) {

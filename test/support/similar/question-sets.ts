@@ -34,7 +34,7 @@ const setSchema = z.strictObject({
 export type SimilarSet = z.infer<typeof setSchema>;
 
 /** The set of a language. */
-export function ownSet(language: Language): SimilarSet {
+export function readQuestionSet(language: Language): SimilarSet {
   const file = join(import.meta.dirname, `${language}.json`);
   return setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

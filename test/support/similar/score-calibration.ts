@@ -2,9 +2,9 @@ import type { SemanticSimilarity } from '../../../electron/host/similar/worker/e
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
-import { createReads } from './embeddings/title-reader.ts';
-import { fillerQuestions } from './generated-questions.ts';
-import { ownSet } from './question-sets.ts';
+import { createTitleEmbedder } from './embeddings/title-reader.ts';
+import { generateQuestions } from './generated-questions.ts';
+import { readQuestionSet } from './question-sets.ts';
 
 /** A query with a duplicate or a similar question that isn't one; null if the query is about a different topic. */
 interface Pair {
@@ -14,7 +14,7 @@ interface Pair {
 
 /** The pairs of the English set. */
 function englishPairs(): Pair[] {
-  const { questions, queries } = ownSet('english');
+  const { questions, queries } = readQuestionSet('english');
   return queries.map(({ query, relevant, trap }) => {
     const id = relevant[0] ?? trap;
     return { query, stored: questions.find((question) => question.id === id)?.text ?? null };
@@ -29,7 +29,7 @@ const titled = (title: string): SimilarText => ({ title, description: '', option
  */
 function scoresAmong(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
   const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
-  fillerQuestions(size).forEach((title, key) => {
+  generateQuestions(size).forEach((title, key) => {
     engine.put(key, titled(title));
   });
   return pairs.map(({ query, stored }) => {
@@ -53,7 +53,7 @@ export interface Compared extends Pair {
 /** Scores each pair of the English set in libraries of both sizes. */
 export function compareSizes(small: number, large: number): Compared[] {
   const pairs = englishPairs();
-  const { meaning } = createReads();
+  const { meaning } = createTitleEmbedder();
   const [some, many] = [scoresAmong(small, pairs, meaning), scoresAmong(large, pairs, meaning)];
   return pairs.map((pair, at) => {
     const [few = 0, lots = 0] = [some[at], many[at]];

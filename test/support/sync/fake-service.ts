@@ -37,7 +37,7 @@ export interface FakeService extends SyncNetwork {
   add(content: Partial<Draft>): Remote;
   edit(id: number, change: Partial<Remote>): void;
   /** `POST`, `GET 1`, `PUT 1`, … in order. */
-  told(): string[];
+  notify(): string[];
   author: string;
 }
 
@@ -144,7 +144,7 @@ export function fakeService(): FakeService {
       const remote = service.questions.get(id);
       if (remote) Object.assign(remote, change);
     },
-    told: () =>
+    notify: () =>
       service.requests.map(({ method, url }) =>
         method === 'POST' ? method : `${method} ${url.split('/').at(-1)}`,
       ),

@@ -1,5 +1,5 @@
 /** Bodies that a hostile or broken service sends with status 200. Each is derived from the correct response. */
-export interface OddBody {
+export interface MalformedBody {
   name: string;
   body: (good: Readonly<Record<string, unknown>>) => string | Buffer;
   /** Whether the ID of a created question can be read from it. */
@@ -10,8 +10,8 @@ export interface OddBody {
 
 type Members = Readonly<Record<string, unknown>>;
 
-const OF_SERVICE = { hasId: true, isService: true };
-const OF_NOBODY = { hasId: false, isService: false };
+const FROM_SERVICE = { hasId: true, isService: true };
+const NOT_FROM_SERVICE = { hasId: false, isService: false };
 
 const deep = (levels: number, open: string, close: string): string =>
   `${open.repeat(levels)}0${close.repeat(levels)}`;
@@ -23,23 +23,27 @@ const withText = (good: Members, name: string, text: string): string => {
 };
 
 /** One field has another value. */
-const member = (name: string, field: string, value: unknown): OddBody => ({
+const member = (name: string, field: string, value: unknown): MalformedBody => ({
   name,
   body: (good) => JSON.stringify({ ...good, [field]: value }),
-  ...OF_SERVICE,
+  ...FROM_SERVICE,
 });
 
 /** One field has JSON text that no JavaScript value serializes to. */
-const text = (name: string, field: string, json: string): OddBody => ({
+const text = (name: string, field: string, json: string): MalformedBody => ({
   name,
   body: (good) => withText(good, field, json),
-  ...OF_SERVICE,
+  ...FROM_SERVICE,
 });
 
 /** An invalid ID. */
-const badId = (name: string, json: string): OddBody => ({ ...text(name, 'id', json), hasId: false });
+const badId = (name: string, json: string): MalformedBody => ({ ...text(name, 'id', json), hasId: false });
 
-const whole = (name: string, body: string | Buffer): OddBody => ({ name, body: () => body, ...OF_NOBODY });
+const whole = (name: string, body: string | Buffer): MalformedBody => ({
+  name,
+  body: () => body,
+  ...NOT_FROM_SERVICE,
+});
 
 const option = { emoji: '👍', text: 'Yes', votes: 0 };
 const similar = {
@@ -48,7 +52,7 @@ const similar = {
 };
 const LEVELS = 6_500;
 
-export const ODD_BODIES: readonly OddBody[] = [
+export const MALFORMED_BODIES: readonly MalformedBody[] = [
   // Depth.
   text('an unknown field of 6,500 nested arrays', 'mood', deep(LEVELS, '[', ']')),
   text('an unknown field of 6,500 nested objects', 'mood', deep(LEVELS, '{"a":', '}')),
@@ -142,7 +146,7 @@ export const ODD_BODIES: readonly OddBody[] = [
   {
     name: '__proto__ as a member',
     body: (good) => withText(good, '__proto__', '{"id":5,"question":"Polluted?","isAdmin":true}'),
-    ...OF_SERVICE,
+    ...FROM_SERVICE,
   },
   text('constructor and prototype as members', 'constructor', '{"prototype":{"polluted":true}}'),
   text('toJSON as a member', 'toJSON', '"not a function"'),
@@ -150,7 +154,7 @@ export const ODD_BODIES: readonly OddBody[] = [
   {
     name: 'every member twice',
     body: (good) => `${JSON.stringify(good).slice(0, -1)},${JSON.stringify(good).slice(1)}`,
-    ...OF_SERVICE,
+    ...FROM_SERVICE,
   },
   {
     name: '30,000 unknown members',
@@ -159,7 +163,7 @@ export const ODD_BODIES: readonly OddBody[] = [
         ...Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`m${at}`, at])),
         ...good,
       }),
-    ...OF_SERVICE,
+    ...FROM_SERVICE,
   },
   member('an author that is true', 'author', true),
   member('an author without an ID', 'author', { username: 'ada' }),
@@ -183,10 +187,10 @@ export const ODD_BODIES: readonly OddBody[] = [
   whole('100,000 open brackets', '['.repeat(100_000)),
   whole('bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d])),
   whole('an object without an ID', '{"ok":true}'),
-  { name: 'half of a response', body: (good) => JSON.stringify(good).slice(0, 40), ...OF_NOBODY },
+  { name: 'half of a response', body: (good) => JSON.stringify(good).slice(0, 40), ...NOT_FROM_SERVICE },
   {
     name: 'a response of 10 MB',
     body: (good) => JSON.stringify({ ...good, mood: 'a'.repeat(1e7) }),
-    ...OF_NOBODY,
+    ...NOT_FROM_SERVICE,
   },
 ];

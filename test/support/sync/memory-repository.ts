@@ -16,7 +16,7 @@ export interface MemoryRepository extends SyncRepository {
   put(entry: Entry): void;
   drop(id: number): void;
   /** While it is true, every change is rejected. */
-  refuses: boolean;
+  isFailing: boolean;
   /** Every change waits for it. */
   slow: Promise<void> | null;
 }
@@ -71,7 +71,7 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
   };
   const repository: MemoryRepository = {
     past,
-    refuses: false,
+    isFailing: false,
     slow: null,
     latest: (id) => entries.get(id),
     entriesWithSync: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
@@ -79,7 +79,7 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
       if (repository.slow) await repository.slow;
       const entry = entries.get(id);
       if (!entry) throw new AppError('not-found', 'none', { id });
-      if (repository.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      if (repository.isFailing) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
       const change: EntryChange | null = to(entry);
       if (!change) return entry;
       const { sync: _, ...rest } = entry;
@@ -94,7 +94,7 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
       return next;
     },
     async add(content) {
-      if (repository.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      if (repository.isFailing) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
       if (repository.slow) await repository.slow;
       return begin(content);
     },

@@ -2,7 +2,7 @@ import { createSync, type Sync } from '../../../electron/host/sync/sync-engine.t
 import type { StoredSyncState } from '../../../electron/host/sync/sync-state.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
-import { handTimers } from '../manual-timers.ts';
+import { createManualTimers } from '../manual-timers.ts';
 import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
 import { memoryRepository } from './memory-repository.ts';
@@ -11,7 +11,7 @@ import { memoryRepository } from './memory-repository.ts';
 export async function startSync() {
   const repository = memoryRepository();
   const service = fakeService();
-  const timers = handTimers();
+  const timers = createManualTimers();
   const connection = { baseUrl: 'https://service.example/api/v1', token: 'secret' };
   const options = { automatic: false, interval: 15 };
   const start = Date.parse('2026-11-09T10:00:00.000Z');
@@ -26,7 +26,7 @@ export async function startSync() {
       stateFile: {
         load: async () => facts,
         async save(next) {
-          if (repository.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+          if (repository.isFailing) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
           facts = next;
         },
       },
@@ -72,7 +72,7 @@ export async function startSync() {
     now: () => start + timers.now() + clockSet,
     /** Lets time pass, and waits for the effects. */
     async pass(milliseconds: number) {
-      timers.pass(milliseconds);
+      timers.advance(milliseconds);
       await settled();
     },
     async row(id: number): Promise<SyncRow> {

@@ -18,9 +18,9 @@ import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { quietJobs } from '../../support/import-reader.ts';
-import { createKeptProfiles } from '../../support/memory-profiles.ts';
+import { createMemoryProfiles } from '../../support/memory-profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -28,9 +28,12 @@ import { openLibrary } from '../../support/test-library.ts';
 async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
   const { library, tools, versions, latest, close } = await openLibrary(dir);
   const events = createEvents();
-  const similar = similarOver({ dir, library }, { onChange: () => events.emit({ type: 'similar' }) });
+  const similar = openSimilarQuestions(
+    { dir, library },
+    { onChange: () => events.emit({ type: 'similar' }) },
+  );
   library.subscribe(similar.reindex);
-  const kept = createKeptProfiles();
+  const kept = createMemoryProfiles();
   let settings: Settings = defaultSettings();
   const emojiResolver = createEmojiResolver(new Map(), []);
   const recovery = { reports: async () => [], dismiss: async () => {}, store: async () => {} };

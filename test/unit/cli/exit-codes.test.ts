@@ -4,14 +4,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtCli } from '../../support/built-cli.ts';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';
 import { tcpServer } from '../../support/transport/servers.ts';
 
 /** The exit codes in docs/bots/cli.md, tested with the built program. */
 
 let cli = '';
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 beforeAll(() => {
   cli = builtCli();
 });

@@ -156,7 +156,7 @@ describe('a read-only library, or one on a full disk', () => {
       const disk = await mountTinyDisk(folder.dir, 512);
       try {
         const run = (...command: string[]) => {
-          const [program = '', ...args] = disk.on(command);
+          const [program = '', ...args] = disk.command(command);
           return spawnSync(program, args, { encoding: 'utf8' });
         };
         const made = path.join(elsewhere.dir, 'library');

@@ -7,13 +7,13 @@ import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { Connection } from '../../../renderer/bridge/bridge-client.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
 import { windowBridge } from '../../support/window-bridge.ts';
 
 const PARTS = { version: '0.0.0', assetsDir: '/nowhere', openSettings };
 
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 let service: TestApi;
 beforeEach(async () => {
   service = await startApi();

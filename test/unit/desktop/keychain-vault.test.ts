@@ -9,7 +9,7 @@ import {
 } from '../../../electron/desktop/keychain-vault.ts';
 import { systemTimers } from '../../../electron/host/ports.ts';
 import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
-import { flippingKeychain as keychain } from '../../support/host.ts';
+import { createFlippingKeychain as keychain } from '../../support/host.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

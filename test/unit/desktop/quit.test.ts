@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { App, PowerMonitor } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from '../../../electron/desktop/quit.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 
 function app(finish: () => Promise<void>) {
   const emitter = new EventEmitter();
@@ -85,7 +85,7 @@ describe('quitWithLastWindow', () => {
 describe('endWithSession', () => {
   const start = (finish: () => Promise<void>) => {
     const power = new EventEmitter();
-    const timers = handTimers();
+    const timers = createManualTimers();
     const exits: number[] = [];
     const ports = { finish, exit: (code: number) => void exits.push(code), timers };
     const isEnding = quitWithSession(power as unknown as PowerMonitor, ports);
@@ -110,9 +110,9 @@ describe('endWithSession', () => {
   it('waits at most 4 s', () => {
     const it = start(() => new Promise(() => undefined));
     it.logOut();
-    it.timers.pass(3_999);
+    it.timers.advance(3_999);
     expect(it.exits).toEqual([]);
-    it.timers.pass(1);
+    it.timers.advance(1);
     expect(it.exits).toEqual([0]);
   });
 

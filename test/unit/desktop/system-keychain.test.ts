@@ -9,7 +9,7 @@ import {
 import type { Host } from '../../../electron/host/app.ts';
 import { createFakeSafeStorage, type KeychainBehavior } from '../../support/fake-safe-storage.ts';
 import { openHost } from '../../support/host.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -20,7 +20,7 @@ const FILES = ['local-tokens.bin', 'live-tokens.bin'];
 /** Opens the app on a folder as the desktop does, with a keychain that behaves like this. */
 async function openWith(dir: string, behavior: KeychainBehavior) {
   const keychain = createFakeSafeStorage(behavior);
-  const timers = handTimers();
+  const timers = createManualTimers();
   const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
     openKeychainVault({
       file: path.join(dir, name),
@@ -34,7 +34,7 @@ async function openWith(dir: string, behavior: KeychainBehavior) {
     vaultIn('local-tokens.bin', 'the local API'),
     vaultIn('live-tokens.bin', 'the live service'),
   ] as const;
-  if (behavior === 'never' || behavior === 'late') timers.pass(KEYCHAIN_DEADLINE_MS);
+  if (behavior === 'never' || behavior === 'late') timers.advance(KEYCHAIN_DEADLINE_MS);
   const [vault, liveVault] = await Promise.all(vaults);
   const { host, said } = await openHost(dir, 0, { vault, liveVault });
   return { host, said, keychain, timers };
@@ -196,8 +196,8 @@ describe('with encrypted tokens, a keychain that', () => {
     expect(localTokens(host)).toEqual(before.local);
     keychain.behave('never');
     const entered = enter(host, 'canary-of-now');
-    await expect.poll(() => timers.waiting()).toHaveLength(1);
-    timers.pass(KEYCHAIN_DEADLINE_MS);
+    await expect.poll(() => timers.remainingMs()).toHaveLength(1);
+    timers.advance(KEYCHAIN_DEADLINE_MS);
     expect(await entered).toEqual({ ...THIS_RUN, keychain: 'unresponsive' });
     expect(await bytesOf(folder.dir)).toEqual(before.bytes);
     await host.close();

@@ -10,7 +10,7 @@ import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/test-api.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -21,7 +21,7 @@ const FAULTS = new Map(
   [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
 );
 
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 let service: TestApi;
 beforeEach(async () => {
   service = await startApi();

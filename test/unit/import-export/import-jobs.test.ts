@@ -9,7 +9,7 @@ import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-export/import-preview.ts';
 import { openHost } from '../../support/host.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket, windowBridge } from '../../support/window-bridge.ts';
@@ -23,7 +23,7 @@ const blocks = (count: number): ImportSource => ({
 const ALL = { skip: [], importAnyway: [] };
 
 function jobsWith() {
-  const timers = handTimers();
+  const timers = createManualTimers();
   const told: [string, number][] = [];
   const jobs = createImportJobs({
     timers,
@@ -55,7 +55,7 @@ describe('a text sent in parts', () => {
         code: 'bad-input',
       });
     jobs.send('late', 'Tea ');
-    timers.pass(60_000);
+    timers.advance(60_000);
     await missing('late');
     jobs.send('canceled', 'Tea ');
     jobs.cancel('canceled');
@@ -85,10 +85,10 @@ describe('an import job', () => {
     const { jobs, timers, told } = jobsWith();
     await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
       for (const share of [0.1, 0.2]) onProgress?.(share);
-      timers.pass(1_000);
+      timers.advance(1_000);
       onProgress?.(0.9);
     });
-    timers.pass(1_000);
+    timers.advance(1_000);
     expect(told).toEqual([['a', 0.2]]);
   });
 

@@ -12,12 +12,12 @@ import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 import { sharedReader } from '../../support/import-reader.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 const at = (name: string) => path.join(folder.dir, name);
 
 const COMMANDS: readonly (readonly [string, Command, () => string[]])[] = [

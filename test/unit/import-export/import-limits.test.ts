@@ -9,7 +9,7 @@ import { importExportHandlers } from '../../../electron/host/bridge/import-expor
 import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -22,7 +22,7 @@ const QUESTION = [
 /** Writes a file of this size in bytes. */
 const ofBytes = (text: string, bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text));
 
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
 describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import type { ImportSource } from '../../../shared/import-export/import-preview.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
 const OPTIONS = '🍵 - Tea\n☕ - Coffee';
 const blocks = (titles: readonly string[]) => titles.map((title) => `${title}\n${OPTIONS}`).join('\n\n');
 const source = (text: string): ImportSource => ({ text, format: 'text', table: null });
 
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 
 describe('a file of more than 2,000 questions', () => {
   it("shows 2,000 rows, and imports later ones unless they're duplicates", async () => {

@@ -9,10 +9,10 @@ import { entrySchema } from '../../../shared/library/entry.ts';
 import { fullErrorMessage } from '../../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../../shared/messages/translate.ts';
 import { localProfile } from '../../../shared/settings.ts';
-import { handClock } from '../../support/test-library.ts';
+import { createManualClock } from '../../support/test-library.ts';
 
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
-const clock = handClock();
+const clock = createManualClock();
 const read = (content: string | Buffer) =>
   readInitialLibrary({
     bytes: Buffer.from(content),

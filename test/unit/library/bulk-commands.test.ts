@@ -8,7 +8,7 @@ import { noFilter } from '../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
-import { openTitled } from '../../support/titled-library.ts';
+import { openTitledLibrary } from '../../support/titled-library.ts';
 
 const listOf = (section: Section): ListQuery => ({
   section,
@@ -20,7 +20,7 @@ const listOf = (section: Section): ListQuery => ({
 });
 
 async function openWith(dir: string, titles: readonly string[]) {
-  const opened = await openTitled({ dir, files: createNodeFiles() });
+  const opened = await openTitledLibrary({ dir, files: createNodeFiles() });
   for (const title of titles) await opened.create(title);
   const listed = (section: Section) => opened.library.list(listOf(section)).rows.map(({ id }) => id);
   return { ...opened, listed };

@@ -7,7 +7,7 @@ import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createBackend } from '../../support/backend.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { handClock } from '../../support/test-library.ts';
+import { createManualClock } from '../../support/test-library.ts';
 
 /*
  * A library as version 1.0 left it when it was killed: entries of every state, changes that only the journal has, history,
@@ -20,7 +20,7 @@ const LOCK_FILES = /^library\.lock/;
 const expected = JSON.parse(await readFile(path.join(FIXTURE, 'expected.json'), 'utf8'));
 
 const open = (dir: string) => {
-  const clock = handClock(Date.parse('2026-11-09T12:00:00.000Z'));
+  const clock = createManualClock(Date.parse('2026-11-09T12:00:00.000Z'));
   return createBackend(dir, {
     clock,
     timers: { now: () => 0, after: () => () => undefined },

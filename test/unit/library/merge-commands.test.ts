@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../support/store-disk.ts';
-import { createFaultyFiles, type Fate } from '../../support/store-faults.ts';
+import { type CallOutcome, createFaultyFiles } from '../../support/store-faults.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { openTitled, type TitledLibrary } from '../../support/titled-library.ts';
+import { openTitledLibrary, type TitledLibrary } from '../../support/titled-library.ts';
 
 const DIR = '/home/library';
 
 const openPair = async (dir: string, files = createNodeFiles()) => {
-  const opened = await openTitled({ dir, files });
+  const opened = await openTitledLibrary({ dir, files });
   const kept = await opened.create('Which season do you like best?');
   const merged = await opened.create('What is your favorite season?');
   return { ...opened, kept, merged };
@@ -65,7 +65,7 @@ describe('a merge', () => {
     await library.merge(refsOf(opened));
     const entries = [...store.entries.values()];
     await store.close();
-    const again = await openTitled({ dir: folder.dir, files: createNodeFiles() });
+    const again = await openTitledLibrary({ dir: folder.dir, files: createNodeFiles() });
     expect([...again.store.entries.values()]).toEqual(entries);
     await again.store.close();
   });
@@ -250,7 +250,7 @@ describe('a crash during a merge or its undo', () => {
   ];
   it.each(losses)('leaves both questions as before or as after it when it takes %s', async (_, keep) => {
     const seen = new Set<string>();
-    for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const satisfies Fate[]) {
+    for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
       for (let at = 1; ; at++) {
         const disk = createMemoryDisk();
         let start = Number.POSITIVE_INFINITY;
@@ -266,7 +266,7 @@ describe('a crash during a merge or its undo', () => {
         if (done) await library.undoMerge({ kept, merged }).catch(() => {});
         await opened.store.close().catch(() => {});
         if (!faulty.dead) break;
-        const again = await openTitled({ dir: DIR, files: disk.afterCrash(keep).files });
+        const again = await openTitledLibrary({ dir: DIR, files: disk.afterCrash(keep).files });
         const found = contentOf(again);
         const isWhole = [before, after].some((one) => JSON.stringify(one) === JSON.stringify(found));
         // Without its response, a merge may be on the disk.
@@ -301,7 +301,7 @@ describe('a line with more than one entry', () => {
     for (const name of ['journal', 'questions']) await files.mkdir(join(other, name));
     await copyFile(join(folder.dir, 'library.json'), join(other, 'library.json'));
     await writeFile(join(other, 'journal', '000001.jsonl'), journal.subarray(0, journal.length - 20));
-    const cut = await openTitled({ dir: other, files });
+    const cut = await openTitledLibrary({ dir: other, files });
     expect(contentOf(cut)).toEqual([before[0], { ...before[1], tags: ['x'] }]);
     await cut.store.close();
     await opened.store.close();

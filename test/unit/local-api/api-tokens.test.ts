@@ -8,10 +8,10 @@ import {
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { defaultSettings, localProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
-import { createKeptProfiles, profileInput } from '../../support/memory-profiles.ts';
+import { createMemoryProfiles, profileInput } from '../../support/memory-profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
-type Kept = ReturnType<typeof createKeptProfiles>;
+type Kept = ReturnType<typeof createMemoryProfiles>;
 const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise<ApiTokens> =>
   openApiTokens({
     settings: disk.settings(),
@@ -26,7 +26,7 @@ const tokensOf = (profiles: ApiTokens) => profiles.list().map(({ token }) => tok
 
 describe('API tokens', () => {
   it('start as an administrator and a member, with 24 random bytes after a prefix for the role', async () => {
-    const profiles = await open(createKeptProfiles());
+    const profiles = await open(createMemoryProfiles());
     const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
       ...localProfile('administrator'),
@@ -37,7 +37,7 @@ describe('API tokens', () => {
   });
 
   it('keep their secrets after a restart', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const first = await open(disk);
     const second = await open(disk);
     expect(second.list()).toEqual(first.list());
@@ -45,7 +45,7 @@ describe('API tokens', () => {
   });
 
   it('are returned as the same array until one of them changes', async () => {
-    const profiles = await open(createKeptProfiles());
+    const profiles = await open(createMemoryProfiles());
     const before = profiles.list();
     expect(profiles.list()).toBe(before);
     await profiles.rotate('member');
@@ -53,7 +53,7 @@ describe('API tokens', () => {
   });
 
   it('use supplied secrets for this run without storing them', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const kept = tokensOf(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
     expect(tokenOf(profiles, 'administrator')).toBe('given');
@@ -64,21 +64,21 @@ describe('API tokens', () => {
   });
 
   it('get no generated secret if one was supplied', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
   it('are restored if a secret is supplied for a removed one', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     await (await open(disk)).remove('administrator');
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.list()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
   });
 
   it('never share a secret, including a supplied one', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const { id, token } = await (await open(disk)).add(profileInput('Ann'));
     disk.kept.tokens = new Map(disk.kept.tokens).set('administrator', token);
     const tokens = tokensOf(await open(disk));
@@ -89,7 +89,7 @@ describe('API tokens', () => {
   });
 
   it('get a unique secret and ID when added, even for the same author', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const ann = await profiles.add(profileInput('Ann', 'administrator'));
     const again = await profiles.add(profileInput('Ann', 'administrator'));
@@ -103,7 +103,7 @@ describe('API tokens', () => {
   });
 
   it(`are limited to ${MAX_PROFILES}`, async () => {
-    const profiles = await open(createKeptProfiles());
+    const profiles = await open(createMemoryProfiles());
     const added = Array.from({ length: MAX_PROFILES }, (_, at) => profiles.add(profileInput(`Name ${at}`)));
     const refused = (await Promise.allSettled(added)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('API tokens', () => {
   });
 
   it('keep their secret when edited', async () => {
-    const profiles = await open(createKeptProfiles());
+    const profiles = await open(createMemoryProfiles());
     const { id, token } = await profiles.add(profileInput('Ann'));
     const changed = await profiles.update(id, profileInput('Bea', 'administrator'));
     expect(changed).toEqual({ id, ...profileInput('Bea', 'administrator'), token });
@@ -120,14 +120,14 @@ describe('API tokens', () => {
   });
 
   it('keep the role that a supplied secret requires', async () => {
-    const profiles = await open(createKeptProfiles());
+    const profiles = await open(createMemoryProfiles());
     const refused = profiles.update('member', profileInput('Ann', 'administrator'));
     await expect(refused).rejects.toMatchObject({ code: 'bad-input' });
     expect(await profiles.update('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
   });
 
   it('get a new stored secret when rotated', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const profiles = await open(disk, { member: 'given' });
     const { token } = await profiles.rotate('member');
     expect(token).toMatch(/^mem_[\w-]{32}$/);
@@ -136,7 +136,7 @@ describe('API tokens', () => {
   });
 
   it('can all be removed except the last one', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const profiles = await open(disk);
     await profiles.remove('administrator');
     await expect(profiles.remove('member')).rejects.toMatchObject({ code: 'bad-input' });
@@ -145,14 +145,14 @@ describe('API tokens', () => {
   });
 
   it.each(['change', 'remove', 'rotate'] as const)('that are unknown make %s fail', async (method) => {
-    const profiles = await open(createKeptProfiles());
+    const profiles = await open(createMemoryProfiles());
     const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
     await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
   });
 
   it('emit one event per change and none for a failure', async () => {
     const onChange = vi.fn();
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const profiles = await open(disk, {}, onChange);
     const { id } = await profiles.add(profileInput('Ann'));
     await profiles.update(id, profileInput('Bea'));
@@ -166,7 +166,7 @@ describe('API tokens', () => {
   });
 
   it('work for this run if no secret can be stored', async () => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     disk.refuseAfter(0);
     expect((await open(disk)).list()).toHaveLength(2);
   });
@@ -185,7 +185,7 @@ describe('API tokens on a failing disk', () => {
       [0, 1].map((writes) => [name, writes] as const),
     ),
   )('stay unchanged if a change fails: %s, after %i writes', async (name, writes) => {
-    const disk = createKeptProfiles();
+    const disk = createMemoryProfiles();
     const profiles = await open(disk);
     const before = profiles.list();
     disk.refuseAfter(writes);
@@ -200,7 +200,7 @@ describe('API tokens on a failing disk', () => {
 
   it('never accept the secret of a removed one again, even if the settings are lost', async () => {
     for (const writes of [1, 2]) {
-      const disk = createKeptProfiles();
+      const disk = createMemoryProfiles();
       const profiles = await open(disk);
       const token = tokenOf(profiles, 'administrator');
       disk.refuseAfter(writes);
@@ -234,7 +234,7 @@ describe('API tokens after any changes and failed writes', () => {
   it('each have one unique secret, and a revoked secret is never accepted again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const disk = createKeptProfiles();
+        const disk = createMemoryProfiles();
         let profiles = await open(disk);
         const dead = new Set<string>();
         for (const one of steps) {

@@ -22,12 +22,12 @@ describe('pipelined requests', () => {
   ])('all get responses in order before %s is rejected', async (_, broken, status) => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The first of them') + create('The second of them') + broken));
-    const answers = [await connection.answer('POST'), await connection.answer('POST')];
+    const answers = [await connection.response('POST'), await connection.response('POST')];
     const titles = answers.map((answer) => createOutputSchema.parse(JSON.parse(answer?.text ?? '')).question);
     expect(titles).toEqual(['The first of them', 'The second of them']);
-    expect(await connection.answer('GET')).toMatchObject({ status });
-    expect(await connection.answer('GET')).toBeNull();
-    connection.cut();
+    expect(await connection.response('GET')).toMatchObject({ status });
+    expect(await connection.response('GET')).toBeNull();
+    connection.destroy();
   });
 
   it('get responses before CONNECT is rejected, and each is logged separately', async () => {
@@ -40,9 +40,9 @@ describe('pipelined requests', () => {
     // The server has read both when it responds to a later request.
     await api.call('GET', '/questions/999');
     release();
-    expect(await connection.answer('POST')).toMatchObject({ status: 200 });
-    expect(await connection.answer('GET')).toMatchObject({ status: 405 });
-    connection.cut();
+    expect(await connection.response('POST')).toMatchObject({ status: 200 });
+    expect(await connection.response('GET')).toMatchObject({ status: 405 });
+    connection.destroy();
     await expect.poll(() => api.requests.list({ search: '', limit: 1 }).total).toBe(before + 3);
     const { rows } = api.requests.list({ search: '', limit: 3 });
     expect(rows.map(({ method, status }) => `${method} ${status}`)).toEqual(
@@ -54,9 +54,9 @@ describe('pipelined requests', () => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The only whole one') + create('The cut one').slice(0, -3)));
     connection.finish();
-    expect(await connection.answer('POST')).toMatchObject({ status: 200 });
-    expect(await connection.answer('POST')).toMatchObject({ status: 400 });
-    connection.cut();
+    expect(await connection.response('POST')).toMatchObject({ status: 200 });
+    expect(await connection.response('POST')).toMatchObject({ status: 400 });
+    connection.destroy();
   });
 });
 
@@ -68,10 +68,10 @@ describe('a request that asks for another protocol', () => {
       '\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n',
     );
     connection.send(Buffer.from(asking + create('Behind it')));
-    const answer = await connection.answer('POST');
+    const answer = await connection.response('POST');
     expect([answer?.status, answer?.headers.get('connection')]).toEqual([200, 'close']);
-    expect(await connection.answer('POST')).toBeNull();
-    connection.cut();
+    expect(await connection.response('POST')).toBeNull();
+    connection.destroy();
   });
 });
 
@@ -85,8 +85,8 @@ describe('a client that requests Connection: close', () => {
         `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${MEMBER}\r\nConnection: close\r\n\r\n`,
       ),
     );
-    const answer = await connection.answer('GET');
+    const answer = await connection.response('GET');
     expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
-    connection.cut();
+    connection.destroy();
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/messages/translate.ts';
 import { languageToShow } from '../../../shared/messages/ui-language.ts';
 import { collectValues, messagesOf } from '../../support/message-values-module.ts';
-import { inEnglish, inGerman, wordAny } from '../../support/translations.ts';
+import { formatInBoth, inEnglish, inGerman } from '../../support/translations.ts';
 
 const en = new Map(messagesOf(english));
 const de = new Map(messagesOf(german));
@@ -48,7 +48,7 @@ test('no German message is untranslated', () => {
 describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
   const said = [...en.keys()].map((key) => {
     const types = collectValues(de.get(key) ?? '', collectValues(en.get(key) ?? ''));
-    return { key, ...wordAny(key, types, count) };
+    return { key, ...formatInBoth(key, types, count) };
   });
 
   test('have a text with all values in both languages', () => {

@@ -7,7 +7,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNotices } from '../../../electron/packaging/license-notices.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { layElectronApp } from '../../support/electron-folder.ts';
+import { createElectronApp } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     folder = await temporaryFolder();
     builtCli();
     writeNotices(ROOT);
-    layElectronApp(path.join(folder.dir, 'electron'));
+    createElectronApp(path.join(folder.dir, 'electron'));
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     const options = {
       electronDist: path.join(folder.dir, 'electron'),

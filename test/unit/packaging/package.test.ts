@@ -11,7 +11,7 @@ import { verifyFeed } from '../../../electron/desktop/updates/feed-signature.ts'
 import { feedName } from '../../../electron/desktop/updates/update-feed.ts';
 import packageJson from '../../../package.json';
 import { builtCli } from '../../support/built-cli.ts';
-import { layElectronFolder } from '../../support/electron-folder.ts';
+import { createElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
@@ -107,7 +107,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     const updateKeyFile = path.join(folder.dir, 'key.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     writeFileSync(updateKeyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    layElectronFolder(electron, packageJson.devDependencies.electron);
+    createElectronFolder(electron, packageJson.devDependencies.electron);
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

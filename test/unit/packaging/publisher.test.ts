@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { prepareElectronDist, publisherConfig } from '../../../electron/packaging/package.ts';
-import { layElectronFolder } from '../../support/electron-folder.ts';
+import { createElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function keyFile(dir: string, key: KeyObject): string {
@@ -94,7 +94,7 @@ describe("the publisher's configuration", () => {
 describe('a custom Electron', () => {
   it('loses its default app', async () => {
     await using folder = await temporaryFolder();
-    layElectronFolder(folder.dir, 'v45.4.1\n');
+    createElectronFolder(folder.dir, 'v45.4.1\n');
     prepareElectronDist(folder.dir, 'linux', '45.4.1');
     expect(existsSync(path.join(folder.dir, 'resources/default_app.asar'))).toBe(false);
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);

@@ -4,7 +4,7 @@ import type { IndexChange } from '../../../electron/host/similar/search-messages
 import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 /** A feed into an index. `index` lets the index process what it was sent. */
@@ -12,7 +12,7 @@ function feedOf(count: number) {
   const entries = new Map<number, Entry>();
   for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
   const service = new Map<number, ServiceQuestion>();
-  const timers = handTimers();
+  const timers = createManualTimers();
   const texts = new Map<number, string>();
   const sent: { changes: readonly IndexChange[]; isNew: boolean; isComplete: boolean }[] = [];
   const waiting: PromiseWithResolvers<void>[] = [];
@@ -69,7 +69,7 @@ function feedOf(count: number) {
       await turn();
     },
     async all() {
-      timers.pass(50);
+      timers.advance(50);
       while (waiting.length > 0) {
         waiting.shift()?.resolve();
         await turn();
@@ -181,15 +181,15 @@ describe('the index feed', () => {
     await all();
     const before = sent.length;
     for (const id of [4, 5, 6]) put(titled(id, 'Changed'));
-    timers.pass(49);
+    timers.advance(49);
     expect(sent).toHaveLength(before);
-    timers.pass(1);
+    timers.advance(1);
     expect(sent.slice(before).map(({ changes }) => changes.map(({ key }) => key))).toEqual([[4, 5, 6]]);
     put(titled(7, 'Changed'));
     void feed.waitUntilComplete(1e9);
     await all();
     expect(sent.at(-1)?.changes.map(({ key }) => key)).toEqual([7]);
-    expect(timers.waiting()).toEqual([]);
+    expect(timers.remainingMs()).toEqual([]);
   });
 
   it('starts with the current library, even if an earlier message fails meanwhile', async () => {
@@ -202,7 +202,7 @@ describe('the index feed', () => {
     await turn();
     await all();
     expect([texts.size, sent.filter(({ isNew }) => isNew).length]).toEqual([299, 2]);
-    expect(timers.waiting()).toEqual([]);
+    expect(timers.remainingMs()).toEqual([]);
   });
 
   it('reports a change that is too large for a request to wait for', async () => {
@@ -278,12 +278,12 @@ describe('the index feed', () => {
     const ended: string[] = [];
     void feed.waitUntilComplete(1_000).then(() => ended.push('late'));
     void feed.waitUntilComplete(5_000).then(() => ended.push('in time'));
-    timers.pass(1_000);
+    timers.advance(1_000);
     await turn();
     expect(ended).toEqual(['late']);
     await all();
     expect(ended).toEqual(['late', 'in time']);
-    expect(timers.waiting()).toEqual([]);
+    expect(timers.remainingMs()).toEqual([]);
   });
 
   it('sends nothing after it is stopped, and rejects requests', async () => {
@@ -304,27 +304,32 @@ describe('the index feed', () => {
     feed.flush();
     await all();
     put(titled(2, 'Changed'));
-    timers.pass(50);
+    timers.advance(50);
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
-    expect([feed.isPending(2), timers.waiting(), said]).toEqual([true, [1_000], expect.any(Array)]);
+    expect([feed.isPending(2), timers.remainingMs(), said]).toEqual([true, [1_000], expect.any(Array)]);
     // It is sent again, because the index may have the old or the new text.
     entries.set(2, exampleEntry(2));
-    timers.pass(1_000);
+    timers.advance(1_000);
     expect(texts.get(2)).toBe(exampleEntry(2).question?.title);
     await all();
-    expect([feed.isPending(2), timers.waiting(), settled(), said.length]).toEqual([false, [], 2, 1]);
+    expect([feed.isPending(2), timers.remainingMs(), settled(), said.length]).toEqual([false, [], 2, 1]);
 
     const count = sent.length;
     put(removed(3));
-    timers.pass(50);
+    timers.advance(50);
     for (let time = 0; time < 9; time++) {
       waiting.shift()?.reject(new Error('it could not'));
       await turn();
-      timers.pass(60_000);
+      timers.advance(60_000);
       await turn();
     }
-    expect([sent.length - count, feed.isPending(3), timers.waiting(), said.length]).toEqual([4, true, [], 4]);
+    expect([sent.length - count, feed.isPending(3), timers.remainingMs(), said.length]).toEqual([
+      4,
+      true,
+      [],
+      4,
+    ]);
     feed.flush();
     await all();
     expect([feed.isPending(3), texts.has(3)]).toEqual([false, false]);
@@ -337,7 +342,7 @@ describe('the index feed', () => {
     texts.clear();
     await turn();
     await all();
-    timers.pass(1_000);
+    timers.advance(1_000);
     await all();
     expect([texts.size, feed.progress.known, feed.progress.total]).toEqual([300, 300, 300]);
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
@@ -353,7 +358,7 @@ describe('the index feed', () => {
         await turn();
         texts.clear();
         texts.set(99, 'one of before');
-        timers.pass(wait);
+        timers.advance(wait);
       }
       void feed[request](0);
       await all();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gold } from '../../bench/similar/corpus.ts';
 import { judge, reportOf } from '../../bench/similar/ranking-measures.ts';
 import { variantsOf } from '../../bench/similar/synthetic-questions.ts';
-import { fillerQuestions } from '../../support/similar/generated-questions.ts';
+import { generateQuestions } from '../../support/similar/generated-questions.ts';
 
 const gold = (relevant: string[], more: Partial<Gold> = {}): Gold => ({
   query: 'Which season?',
@@ -67,8 +67,8 @@ describe('generated questions', () => {
     const made = variantsOf(texts, 500);
     expect(new Set([...texts, ...made]).size).toBe(503);
     expect(variantsOf(texts, 500)).toEqual(made);
-    const filler = fillerQuestions(2_000);
+    const filler = generateQuestions(2_000);
     expect(new Set(filler).size).toBe(2_000);
-    expect(fillerQuestions(100)).toEqual(filler.slice(0, 100));
+    expect(generateQuestions(100)).toEqual(filler.slice(0, 100));
   });
 });

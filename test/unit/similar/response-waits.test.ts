@@ -5,10 +5,10 @@ import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lex
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
-import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -23,9 +23,9 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
       { origin: 'api', author: defaultSettings().author },
     );
   for (let at = [...library.entries()].length; at < count; at++) await create(titleOf(at));
-  const [timers, model] = [handTimers(), letterModel()];
+  const [timers, model] = [createManualTimers(), letterModel()];
   let [searches, changes] = [0, 0];
-  const similar = similarOver(
+  const similar = openSimilarQuestions(
     { dir: '/', library },
     {
       files,
@@ -117,7 +117,7 @@ describe('a response of the local API', () => {
     await similar.findSaved({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
     expect(model.read[0]).toBe('Which lighthouse is it?');
     expect([searches(), model.read.length < 420]).toEqual([1, true]);
-    timers.pass(300);
+    timers.advance(300);
     await vi.waitFor(() => expect(model.read).toHaveLength(421), 120_000);
     await close();
   });
@@ -135,18 +135,18 @@ describe('the titles of a burst of changes', () => {
     await create(other);
     await similar.findNearest([]);
     for (let at = 3; at < 6; at++) {
-      timers.pass(249);
+      timers.advance(249);
       await create(titleOf(at));
-      timers.pass(50);
+      timers.advance(50);
       await settle();
       expect(model.read).toEqual([]);
     }
-    timers.pass(299);
+    timers.advance(299);
     if (isSearched) await similar.search(sought, { id: null, limit: 5 });
     await settle();
     const wanted = isSearched ? [sought.title, ...titles] : [];
     expect(model.read.toSorted()).toEqual(wanted.toSorted());
-    timers.pass(1);
+    timers.advance(1);
     await settle();
     const all = [...titles, other, ...(isSearched ? [sought.title] : [])];
     expect(model.read.toSorted()).toEqual(all.toSorted());
@@ -158,19 +158,19 @@ describe('the title of a draft', () => {
   it('is encoded after a pause in typing, not after each word', async () => {
     const { similar, library, model, timers, settle, close } = await open(3);
     await similar.findNearest([]);
-    timers.pass(300);
+    timers.advance(300);
     await settle();
     const words = 'Where on the coast is the lighthouse that was built first?'.split(' ');
     let draft = await library.saveDraft(changeOf(''));
     for (let count = 1; count <= words.length; count++) {
       draft = await library.saveDraft(changeOf(words.slice(0, count).join(' '), draft));
-      timers.pass(50);
+      timers.advance(50);
       await settle();
-      timers.pass(300);
+      timers.advance(300);
       await settle();
     }
     expect(model.read).toEqual([0, 1, 2].map(titleOf));
-    timers.pass(5_000);
+    timers.advance(5_000);
     await settle();
     expect(model.read.slice(3)).toEqual([words.join(' ')]);
     await close();
@@ -187,7 +187,7 @@ describe('possible duplicates', () => {
       });
       await similar.duplicatePairs('related', 100);
       await settle();
-      timers.pass(1_000);
+      timers.advance(1_000);
       if (time === 'second') {
         expect([model.read, searches()]).toEqual([[], 30]);
         await similar.duplicatePairs('related', 100);
@@ -198,7 +198,7 @@ describe('possible duplicates', () => {
         await settle();
         expect([model.read.length, searches()]).toEqual([1, 61]);
         expect(changes()).toBe(told);
-        timers.pass(300);
+        timers.advance(300);
         expect(changes()).toBe(told + 1);
         await similar.likelyDuplicates([1, 31]);
         expect(searches()).toBe(61);
@@ -223,8 +223,8 @@ describe('likely duplicates', () => {
     const { similar, create, timers, close } = await open(0);
     for (const title of ['Coffee', 'Coffee']) await create(title);
     for (let ask = 0; ask < 2; ask++) expect(await similar.likelyDuplicates([1, 2])).toEqual([]);
-    expect(timers.waiting()).toEqual([2_000]);
-    timers.pass(2_000);
+    expect(timers.remainingMs()).toEqual([2_000]);
+    timers.advance(2_000);
     await vi.waitFor(async () => expect(await similar.likelyDuplicates([1, 2])).toEqual([1, 2]), 120_000);
     await close();
   });
@@ -233,7 +233,7 @@ describe('likely duplicates', () => {
     const { similar, timers, close } = await open(0);
     await similar.likelyDuplicates([1]);
     similar.stop();
-    expect(timers.waiting()).toEqual([]);
+    expect(timers.remainingMs()).toEqual([]);
     await close();
   });
 });

@@ -11,11 +11,11 @@ import {
 } from '../../../electron/host/similar/worker/search-service.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { builtCli } from '../../support/built-cli.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
-import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-fixture.ts';
+import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-questions-fixture.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
@@ -33,7 +33,7 @@ const ALL = { limit: 10, minScore: 0, excludedKeys: [], savedOnly: false, waitsF
 
 function open(dir: string, program = SEARCH_WORKER, model?: string) {
   const said: string[] = [];
-  const timers = handTimers();
+  const timers = createManualTimers();
   let restarts = 0;
   const log = {
     info() {},
@@ -126,9 +126,9 @@ describe('the search worker', () => {
     await rejects();
     expect(said).toHaveLength(1);
     const waits: number[][] = [];
-    while (timers.waiting().length > 0) {
-      waits.push(timers.waiting());
-      timers.pass(60_000);
+    while (timers.remainingMs().length > 0) {
+      waits.push(timers.remainingMs());
+      timers.advance(60_000);
       await rejects();
       await rejects();
     }
@@ -144,7 +144,7 @@ describe('the search worker', () => {
     await writeFile(program, 'for (;;);');
     const said: string[] = [];
     const log = { info() {}, warn() {}, error: (text: string) => said.push(text) };
-    const timers = handTimers();
+    const timers = createManualTimers();
     const options = { program, dir: folder.dir, timers, log, deadlineMs: 120 };
     const search = createSearchWorkerClient(options);
     await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('respond');
@@ -162,7 +162,7 @@ describe('the search worker', () => {
     const search = createLocalSearch({
       dir: '/library',
       files: disk.files,
-      timers: handTimers(),
+      timers: createManualTimers(),
       log: { ...silentLog, error: (text: string) => said.push(text) },
       createEngine() {
         const engine = createSimilarEngine({ lexicon: createLexicon() });
@@ -221,11 +221,11 @@ describe('similar questions with a search worker', () => {
       await import(${JSON.stringify(SEARCH_WORKER)});`,
     );
     const opened = await openLibrary(dir);
-    const timers = handTimers();
+    const timers = createManualTimers();
     const said: string[] = [];
     const log = { ...silentLog, error: (text: string) => said.push(text) };
     let changes = 0;
-    const similar = similarOver(
+    const similar = openSimilarQuestions(
       { dir, library: opened.library },
       {
         timers,
@@ -274,7 +274,7 @@ describe('similar questions with a search worker', () => {
     await create('What is your favorite movie?');
     await expect(idsLike('What movie is your favorite?')).rejects.toThrow('code 1');
     const before = changes();
-    timers.pass(1_000);
+    timers.advance(1_000);
     await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 10_000);
     expect(await idsLike('What movie is your favorite?')).toEqual([1, 3]);
     expect(await idsLike('Who taught you the violin?')).toEqual([2]);
@@ -287,17 +287,17 @@ describe('similar questions with a search worker', () => {
     await create('What is your favourite film?');
     await expect(idsLike('Talk nonsense')).rejects.toThrow();
     const before = changes();
-    timers.pass(1_000);
+    timers.advance(1_000);
     await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 10_000);
     expect(await idsLike('What movie is your favorite?')).toEqual([1]);
     await expect(idsLike('Crash now')).rejects.toThrow();
-    expect(timers.waiting()).toContain(10_000);
-    timers.pass(10_000);
+    expect(timers.remainingMs()).toContain(10_000);
+    timers.advance(10_000);
     expect(await idsLike('What movie is your favorite?')).toEqual([1]);
-    timers.pass(600_000);
+    timers.advance(600_000);
     await expect(idsLike('Crash now')).rejects.toThrow();
-    expect(timers.waiting()).toEqual(expect.arrayContaining([1_000]));
-    expect(timers.waiting()).not.toContain(60_000);
+    expect(timers.remainingMs()).toEqual(expect.arrayContaining([1_000]));
+    expect(timers.remainingMs()).not.toContain(60_000);
     await close();
   });
 
@@ -306,7 +306,7 @@ describe('similar questions with a search worker', () => {
     const { create, idsLike, said, timers, close } = await openSimilar(folder.dir);
     expect(await idsLike('Tea')).toEqual([]);
     await create('Refuse once, or ask for more of the pudding?');
-    timers.pass(50);
+    timers.advance(50);
     await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
     expect(await idsLike('Would you refuse or ask for more pudding?')).toEqual([1]);
     await close();

@@ -9,7 +9,7 @@ import { defaultSettings } from '../../../shared/settings.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
-import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -37,7 +37,7 @@ interface Opened {
 async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
   const opened = await openLibrary(dir);
   const said: string[] = [];
-  const similar = similarOver(
+  const similar = openSimilarQuestions(
     { dir, library: opened.library },
     {
       loadModel: load,

@@ -9,8 +9,8 @@ import type { Files } from '../../../electron/host/system/files.ts';
 import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.ts';
-import { createFaultyFiles, type Fate } from '../../support/store-faults.ts';
-import { numbersInTime } from '../../support/time-limit.ts';
+import { type CallOutcome, createFaultyFiles } from '../../support/store-faults.ts';
+import { numbersWithinTimeLimit } from '../../support/time-limit.ts';
 
 const DIR = '/library';
 const PATH = `${DIR}/similar.jsonl`;
@@ -116,8 +116,8 @@ describe('the file of similar questions', () => {
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
     'keeps all acknowledged changes if the process or the power fails at any time: %s',
-    async (fate: Fate) => {
-      for (const at of numbersInTime()) {
+    async (fate: CallOutcome) => {
+      for (const at of numbersWithinTimeLimit()) {
         const disk = await newDisk();
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         const noted: DismissedPair[] = [];

@@ -14,7 +14,7 @@ import { defaultSettings } from '../../../shared/settings.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { similarOver } from '../../support/similar-questions-fixture.ts';
+import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -81,7 +81,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
   let searched = Promise.resolve();
   const ports = { dir, files: createNodeFiles(), timers, log: silentLog };
   const search = createLocalSearch({ ...ports, createEngine: createWordEngine });
-  const similar = similarOver(
+  const similar = openSimilarQuestions(
     { dir, library },
     {
       clock,
@@ -601,7 +601,7 @@ describe("the local API's similar questions", () => {
       await using folder = await temporaryFolder();
       const said: string[] = [];
       const { library, close } = await openLibrary(folder.dir);
-      const similar = similarOver(
+      const similar = openSimilarQuestions(
         { dir: folder.dir, library },
         {
           log: createLog((line) => said.push(line), Date.now),

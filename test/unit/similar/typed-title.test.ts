@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
@@ -17,7 +17,7 @@ const TITLES = [
 describe('a typed title', () => {
   const open = async () => {
     const model = letterModel();
-    const timers = handTimers();
+    const timers = createManualTimers();
     const search = createLocalSearch({
       dir: '/library',
       files: createMemoryDisk().files,
@@ -29,7 +29,7 @@ describe('a typed title', () => {
     search.subscribe({ onChange: () => (changes += 1), onRestart() {} });
     const all = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
     await search.update(all, { isNew: true, isComplete: true });
-    timers.pass(300);
+    timers.advance(300);
     while (model.read.length < 3) await setImmediate();
     return { model, search, changes: () => changes };
   };

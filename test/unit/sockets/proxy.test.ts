@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { type FaultyProxy, openProxy, type ProxyPorts } from '../../sockets/fault-proxy.ts';
-import { CALM, type Fate } from '../../sockets/proxy-faults.ts';
+import { type FaultyProxy, openProxy, type ProxyOptions } from '../../sockets/fault-proxy.ts';
+import { NO_FAULT, type ProxyFault } from '../../sockets/proxy-faults.ts';
 import { type CountingServer, closedPort, countingServer } from '../../support/transport/servers.ts';
 
 const BODY = '{"title":"Which season?"}';
@@ -9,13 +9,13 @@ const ANSWER = '{"id":1,"question":"Which season?"}';
 
 /** A service that always gives the same response, and a proxy in front of it that applies the fault to every request. */
 async function behind(
-  fate: Partial<Fate>,
-  more: Partial<ProxyPorts> = {},
+  fate: Partial<ProxyFault>,
+  more: Partial<ProxyOptions> = {},
 ): Promise<{ service: CountingServer; proxy: FaultyProxy } & AsyncDisposable> {
   const service = await countingServer((_, response) =>
     response.writeHead(200, { 'content-length': ANSWER.length }).end(ANSWER),
   );
-  const proxy = await openProxy({ port: service.port, fateOf: () => ({ ...CALM, ...fate }), ...more });
+  const proxy = await openProxy({ port: service.port, faultOf: () => ({ ...NO_FAULT, ...fate }), ...more });
   return {
     service,
     proxy,
@@ -110,7 +110,7 @@ describe('the fault proxy', () => {
     ['silence', 1],
   ] as const)('is silent: %s, after which the service has received %i', async (reach, delivered) => {
     const silent = Promise.withResolvers<void>();
-    await using both = await behind({ reach }, { onSilence: silent.resolve });
+    await using both = await behind({ reach }, { onTimeout: silent.resolve });
     const heard = ask(both.proxy);
     await silent.promise;
     await both.proxy.idle();
@@ -144,7 +144,7 @@ describe('the fault proxy', () => {
   });
 
   it('reports an unreachable service', async () => {
-    await using proxy = await openProxy({ port: await closedPort(), fateOf: () => CALM });
+    await using proxy = await openProxy({ port: await closedPort(), faultOf: () => NO_FAULT });
     await ask(proxy).ended;
     await expect(proxy.idle()).rejects.toThrow('without an answer');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SyncNetwork } from '../../../electron/host/sync/sync-ports.ts';
 import { liveServiceAt } from '../../sockets/live-service.ts';
-import { runStorm, type StormResult } from '../../sockets/sync-run.ts';
+import { runSyncUnderFaults, type SyncRunResult } from '../../sockets/sync-run.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 async function storms(
   seeds: readonly number[],
   wrap?: (wire: SyncNetwork) => SyncNetwork,
-): Promise<StormResult['violations']> {
+): Promise<SyncRunResult['violations']> {
   await using folder = await temporaryFolder();
   const { host } = await openHost(join(folder.dir, 'service'));
   const profiles = await host.handlers['apiToken.list']({});
@@ -22,7 +22,7 @@ async function storms(
     for (const seed of seeds) {
       const dir = join(folder.dir, `run-${seed}`);
       await mkdir(dir);
-      const { violations } = await runStorm({ seed, service, dir, ...(wrap && { wrap }) });
+      const { violations } = await runSyncUnderFaults({ seed, service, dir, ...(wrap && { wrap }) });
       if (violations.length > 0) return violations;
     }
     return [];

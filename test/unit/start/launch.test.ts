@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { folderOfEachTest } from '../../support/folder-per-test.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
 
 const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/launch.cjs');
 
-const folder = folderOfEachTest();
+const folder = folderPerTest();
 
 async function written(name: string, source: string): Promise<string> {
   const file = path.join(folder.dir, name);

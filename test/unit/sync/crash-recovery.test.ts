@@ -108,14 +108,14 @@ describe('a crash at any call', () => {
 describe('a failed write', () => {
   it('before a create is sent keeps it from being sent', async () => {
     const { over, id } = await overQueued();
-    over.repository.refuses = true;
+    over.repository.isFailing = true;
     await over.sync.runNow();
     expect(over.service.requests).toEqual([]);
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
       why: { code: 'disk', facts: { reason: 'ENOSPC' } },
     });
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -123,16 +123,16 @@ describe('a failed write', () => {
   it('of the response to a create is retried, and the create is not sent twice', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.repository.refuses = true;
+      over.repository.isFailing = true;
       return well();
     });
     await over.sync.runNow();
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
     await expect(over.sync.sendAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.notify()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
 });
@@ -141,11 +141,11 @@ describe('a disk that is no longer full', () => {
   it.each(['resume', 'close'] as const)('saves the ID of a created question on %s', async (does) => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.repository.refuses = true;
+      over.repository.isFailing = true;
       return well();
     });
     await over.sync.runNow();
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     await over.sync[does]();
     expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
   });
@@ -153,7 +153,7 @@ describe('a disk that is no longer full', () => {
   it('is not assumed if the write still fails', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.repository.refuses = true;
+      over.repository.isFailing = true;
       return well();
     });
     await over.sync.runNow();

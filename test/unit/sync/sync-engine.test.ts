@@ -84,11 +84,11 @@ describe('a sync', () => {
     };
     const round = over.sync.runNow();
     await settled();
-    expect([writes.length, over.service.told()]).toEqual([1, []]);
+    expect([writes.length, over.service.notify()]).toEqual([1, []]);
     await write();
-    expect([writes.length, over.service.told()]).toEqual([2, ['POST']]);
+    expect([writes.length, over.service.notify()]).toEqual([2, ['POST']]);
     await write();
-    expect([writes.length, over.service.told()]).toEqual([1, ['POST', 'POST']]);
+    expect([writes.length, over.service.notify()]).toEqual([1, ['POST', 'POST']]);
     await write();
     expect((await round).lastRound).toMatchObject({ synced: 2, held: 0, waiting: 0 });
   });
@@ -138,7 +138,7 @@ describe('a refresh of all synced questions', () => {
     await over.pass(MINUTE);
     await over.reopen();
     expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 2, left: 0 });
-    expect(over.service.told()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
+    expect(over.service.notify()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
   });
 
   it("writes nothing if nothing changed, and doesn't count data from a first fetch as a change", async () => {

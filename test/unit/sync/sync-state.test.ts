@@ -10,7 +10,7 @@ import {
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { handClock } from '../../support/test-library.ts';
+import { createManualClock } from '../../support/test-library.ts';
 
 const FACTS: StoredSyncState = {
   ...emptySyncState(),
@@ -31,7 +31,7 @@ function fileIn(dir: string, files: Files = createNodeFiles()) {
   const store = createSyncStateFile({
     dir,
     files,
-    clock: handClock(),
+    clock: createManualClock(),
     log: silentLog,
     quarantine: {
       store: async ({ files: found }) => {

@@ -6,7 +6,7 @@ import { removeUnfinished, replaceFile } from '../../../electron/host/system/dur
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';
-import { lay, line, questions } from '../../support/store-files.ts';
+import { line, questions, writeFiles } from '../../support/store-files.ts';
 import { smallEntry } from '../../support/store-workload.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -51,7 +51,7 @@ describe('replaceFile', () => {
   it.skipIf(process.platform === 'win32')('keeps a question file private', async () => {
     await using folder = await temporaryFolder();
     const file = 'questions/000001-000256.jsonl';
-    await lay(folder.dir, { [file]: questions(line(1, smallEntry(1))) });
+    await writeFiles(folder.dir, { [file]: questions(line(1, smallEntry(1))) });
     await chmod(join(folder.dir, file), 0o600);
     const store = await openStore({ dir: folder.dir, files, log: silentLog });
     await store.commit(smallEntry(2));
@@ -80,7 +80,7 @@ describe('a temporary file left by a crash', () => {
       'snapshots/a.jsonl',
     ];
     const mine = ['settings.json.tmp', 'mine.0123456789ab.tmp', 'questions/mine.tmp', 'snapshots/b.txt.tmp'];
-    await lay(
+    await writeFiles(
       folder.dir,
       Object.fromEntries([...ours.flatMap(unfinished), ...mine].map((name) => [name, 'half'])),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { throttle } from '../../../electron/host/system/throttle.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 
 function setUp() {
-  const timers = handTimers();
+  const timers = createManualTimers();
   const told: number[] = [];
   let isNeeded = true;
   const changed = throttle(() => told.push(timers.now()), { pause: 100, timers, isNeeded: () => isNeeded });
@@ -22,9 +22,9 @@ describe('throttled notifications', () => {
     const { timers, told, changed } = setUp();
     for (let at = 0; at < 1_000; at++) {
       changed();
-      timers.pass(1);
+      timers.advance(1);
     }
-    timers.pass(100);
+    timers.advance(100);
     expect(told).toHaveLength(10);
     expect(told[0]).toBe(100);
   });
@@ -32,11 +32,11 @@ describe('throttled notifications', () => {
   it('are sent for the last change too', () => {
     const { timers, told, changed } = setUp();
     changed();
-    timers.pass(100);
+    timers.advance(100);
     changed();
-    timers.pass(100);
+    timers.advance(100);
     expect(told).toEqual([100, 200]);
-    timers.pass(1_000);
+    timers.advance(1_000);
     expect(told).toHaveLength(2);
   });
 
@@ -44,10 +44,10 @@ describe('throttled notifications', () => {
     const { timers, told, changed, hear } = setUp();
     hear(false);
     changed();
-    expect(timers.waiting()).toEqual([]);
+    expect(timers.remainingMs()).toEqual([]);
     hear(true);
     changed();
-    timers.pass(100);
+    timers.advance(100);
     expect(told).toEqual([100]);
   });
 });

@@ -9,7 +9,7 @@ import { startUiServer, type UiServer } from '../../../electron/host/web/ui-serv
 import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket-messages.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
-import { handTimers } from '../../support/manual-timers.ts';
+import { createManualTimers } from '../../support/manual-timers.ts';
 import { openManyRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../support/window-bridge.ts';
@@ -35,7 +35,7 @@ let port = '';
 /** `/…`, the app's path. */
 let base = '';
 let cookie = '';
-const timers = handTimers();
+const timers = createManualTimers();
 
 const start = (given = handlers, ownTimers = timers) =>
   startUiServer({
@@ -175,9 +175,9 @@ describe('the access link', () => {
   it('expires after 5 minutes and then shows a message', async () => {
     const { url, ended } = ui.createLink();
     const late = ui.createLink();
-    timers.pass(5 * 60_000 - 1);
+    timers.advance(5 * 60_000 - 1);
     expect((await follow(url)).status).toBe(200);
-    timers.pass(1);
+    timers.advance(1);
     await late.ended;
     const { status, headers, text } = await follow(late.url);
     expect(status).toBe(403);
@@ -382,7 +382,7 @@ describe('the bridge', () => {
 
   it('sends a heartbeat every 5 seconds', async () => {
     const { socket, received } = await connect();
-    timers.pass(10_000);
+    timers.advance(10_000);
     await expect.poll(() => received).toEqual([{}, {}, {}]);
     socket.close();
     await once(socket, 'close');
@@ -501,7 +501,7 @@ describe('the bridge', () => {
         return new Promise(() => {});
       },
     });
-    const own = handTimers();
+    const own = createManualTimers();
     const other = await start(never, own);
     const { socket, closed } = await connect(other);
     socket.send(longCall(1));
@@ -510,8 +510,8 @@ describe('the bridge', () => {
     const closing = other.close();
     // For the request, and then for the closing handshake.
     for (const _ of ['call', 'handshake']) {
-      await expect.poll(() => own.waiting()).toContain(1_000);
-      own.pass(1_000);
+      await expect.poll(() => own.remainingMs()).toContain(1_000);
+      own.advance(1_000);
     }
     await closing;
     socket.resume();

@@ -16,7 +16,7 @@ import { ensureModel } from '../../../../electron/packaging/embedding-model.ts';
 export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
 /** Embeds titles immediately on request, like an app that has embedded its whole library. */
-export interface Reads {
+export interface TitleEmbedder {
   readonly meaning: SemanticSimilarity;
   readonly vectors: EmbeddingStore;
   /** Embeds a title again. */
@@ -26,7 +26,7 @@ export interface Reads {
 }
 
 /** The model is loaded on the first request. */
-export function createReads(): Reads {
+export function createTitleEmbedder(): TitleEmbedder {
   const vectors = createEmbeddingStore();
   const done = { titles: 0, ms: 0 };
   let encode: Encoder | null = null;

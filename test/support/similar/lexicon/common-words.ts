@@ -15,7 +15,7 @@ export interface Words {
 }
 
 /** Drops senses that are rarely meant. */
-const LEAST_CHANCE = 0.04;
+const MIN_PROBABILITY = 0.04;
 
 /**
  * Words of SCOWL up to size 35; beyond that, those in WordNet's texts, and up to size 40 those with one sense.
@@ -47,7 +47,7 @@ function likely(senses: readonly Sense[]): LikelySense[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   return senses
     .map((sense, at) => ({ ...sense, chance: (weights[at] ?? 0) / sum }))
-    .filter((sense) => sense.chance >= LEAST_CHANCE);
+    .filter((sense) => sense.chance >= MIN_PROBABILITY);
 }
 
 /**

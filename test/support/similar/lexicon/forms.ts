@@ -10,7 +10,7 @@ const KEPT = 'best better worst worse farther elder eldest inner upper outer lat
 /** Words that look like a form of a much more common word, which has another form for that. */
 const NO_FORMS = ['seed'];
 /** A form that is also a separate word counts as a form if its base is this many times as common. */
-const AHEAD = 3;
+const MIN_FREQUENCY_RATIO = 3;
 
 /**
  * Bases of irregular forms (`went`: `go`), and of regular ones that a stemmer doesn't reduce to their base (`lied`:
@@ -43,7 +43,7 @@ export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
       !kept.has(form) &&
       !stopWords.has(base) &&
       base.length > 1 &&
-      countOf(wordNet, base) >= AHEAD * likeliest
+      countOf(wordNet, base) >= MIN_FREQUENCY_RATIO * likeliest
     )
       bases.set(form, base);
   }

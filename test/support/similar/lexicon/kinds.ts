@@ -2,10 +2,10 @@ import type { Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
 /** A category with more words than this says too little about them, because nearly any two nouns would share one. */
-const WIDEST = 250;
-const STEPS = 3;
+const MAX_CATEGORY_WORDS = 250;
+const MAX_LEVELS = 3;
 /** Only senses that a word often has. */
-const LEAST_CHANCE = 0.25;
+const MIN_PROBABILITY = 0.25;
 
 export interface KindTables {
   /** Names of each category. */
@@ -24,9 +24,9 @@ export function kinds(words: Words, wordNet: WordNet): KindTables {
   const membersOf = new Map<Synset, Set<string>>();
   for (const word of words.all())
     for (const { synset, chance } of words.senses(word)) {
-      if (synset.part !== 'n' || chance < LEAST_CHANCE) continue;
+      if (synset.part !== 'n' || chance < MIN_PROBABILITY) continue;
       let level = [synset];
-      for (let step = 0; step < STEPS; step++) {
+      for (let step = 0; step < MAX_LEVELS; step++) {
         level = level.flatMap(above);
         for (const kind of level) membersOf.set(kind, (membersOf.get(kind) ?? new Set()).add(word));
       }
@@ -34,7 +34,7 @@ export function kinds(words: Words, wordNet: WordNet): KindTables {
   const names: string[][] = [];
   const members = new Map<string, number[]>();
   for (const [kind, of] of membersOf) {
-    if (of.size < 2 || of.size > WIDEST) continue;
+    if (of.size < 2 || of.size > MAX_CATEGORY_WORDS) continue;
     for (const word of of) members.set(word, [...(members.get(word) ?? []), names.length]);
     names.push(kind.words.filter((word) => words.has(word)));
   }

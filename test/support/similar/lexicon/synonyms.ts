@@ -3,7 +3,7 @@ import type { LikelySense, Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
 
 /** The similarity of two senses that WordNet links; 1 within a synset. 0 ignores the link. */
-export interface Nearness {
+export interface LinkWeights {
   /** One word is derived from the other in that sense: `rob`, `robber`. */
   derived: number;
   /**
@@ -15,12 +15,12 @@ export interface Nearness {
   kind: number;
 }
 /** Chosen by hand. On the development queries, values from 0.5 to 1 for hypernyms made no significant difference. */
-const NEARNESS: Nearness = { derived: 0.9, similar: 1, kind: 0.7 };
+const LINK_WEIGHTS: LinkWeights = { derived: 0.9, similar: 1, kind: 0.7 };
 /** Below this, a pair is noise. */
-const LEAST = 0.2;
-const MOST_PER_WORD = 16;
+const MIN_WEIGHT = 0.2;
+const MAX_PARTNERS = 16;
 /** A hyponym with a smaller share than this is one of many, not nearly the same. */
-const LEAST_OF_KIND = 0.25;
+const MIN_HYPONYM_SHARE = 0.25;
 /** Added to each count of a hyponym, because the texts are too few for rare ones. */
 const PRIOR = 2;
 
@@ -36,11 +36,11 @@ export function synonyms(
   words: Words,
   wordNet: WordNet,
   opposites: Partners,
-  near: Nearness = NEARNESS,
+  near: LinkWeights = LINK_WEIGHTS,
 ): Weights {
   const all: Weights = new Map();
   const raise = (a: string, b: string, weight: number): void => {
-    if (weight < LEAST || porterStem(a) === porterStem(b) || opposites.get(a)?.has(b)) return;
+    if (weight < MIN_WEIGHT || porterStem(a) === porterStem(b) || opposites.get(a)?.has(b)) return;
     set(all, a, b, Math.min(1, Math.max(weight, weightOf(all, a, b))));
     set(all, b, a, weightOf(all, a, b));
   };
@@ -75,7 +75,13 @@ interface Link {
   nearness: number;
 }
 
-function linked(word: string, sense: LikelySense, wordNet: WordNet, near: Nearness, shareOf: Shares): Link[] {
+function linked(
+  word: string,
+  sense: LikelySense,
+  wordNet: WordNet,
+  near: LinkWeights,
+  shareOf: Shares,
+): Link[] {
   return sense.synset.pointers.flatMap(({ symbol, target, from, to }): Link[] => {
     const synset = wordNet.synsets.get(target);
     if (!synset) return [];
@@ -88,7 +94,7 @@ function linked(word: string, sense: LikelySense, wordNet: WordNet, near: Nearne
         { synset, word: null, nearness: near.similar * Math.sqrt(lesser(sense.synset, synset, shareOf)) },
       ];
     const share = symbol === '@' ? shareOf(sense.synset, synset) : 0;
-    return share >= LEAST_OF_KIND ? [{ synset, word: null, nearness: near.kind * Math.sqrt(share) }] : [];
+    return share >= MIN_HYPONYM_SHARE ? [{ synset, word: null, nearness: near.kind * Math.sqrt(share) }] : [];
   });
 }
 
@@ -128,7 +134,7 @@ function shares(words: Words, wordNet: WordNet): Shares {
 function strongest(weights: Weights): Weights {
   const kept: Weights = new Map();
   for (const [word, others] of weights) {
-    const best = [...others].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MOST_PER_WORD);
+    const best = [...others].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MAX_PARTNERS);
     for (const [other, weight] of best) {
       set(kept, word, other, weight);
       set(kept, other, word, weight);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createSimilarEngine } from '../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { createReads } from '../embeddings/title-reader.ts';
+import { createTitleEmbedder } from '../embeddings/title-reader.ts';
 import { FEATURES_FILE, type FeatureRow, formatFeatures, type Label } from './feature-rows.ts';
 
 /**
@@ -46,7 +46,7 @@ interface TrainingQuery {
 }
 
 function rowsOf(documents: readonly z.infer<typeof documentSchema>[], withModel: boolean) {
-  const reads = withModel ? createReads() : null;
+  const reads = withModel ? createTitleEmbedder() : null;
   const engine = createSimilarEngine({
     lexicon: createLexicon(),
     semanticSimilarity: reads?.meaning ?? null,

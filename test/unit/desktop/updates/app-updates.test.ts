@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createAppUpdates, restartToUpdate } from '../../../../electron/desktop/updates/app-updates.ts';
 import { UpdateError } from '../../../../electron/desktop/updates/update-source.ts';
 import { CHECK_INTERVAL_MS, type UpdateChoices } from '../../../../electron/desktop/updates/update-state.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** App updates with a fake source. */
 function desk(first: Partial<UpdateChoices> = {}) {
-  const timers = handTimers();
+  const timers = createManualTimers();
   const done: string[] = [];
   let choices: UpdateChoices = { updates: 'check', lookedAt: null, skipped: null, ...first };
   const answers = {
@@ -55,11 +55,11 @@ describe('app updates', () => {
   it('are off and send no request until the user allows them, and then check once', async () => {
     const { updates, timers, done, choices } = desk({ updates: 'ask' });
     updates.start();
-    timers.pass(10 * CHECK_INTERVAL_MS);
+    timers.advance(10 * CHECK_INTERVAL_MS);
     await settled();
     expect(done).toEqual([]);
     updates.request('refuse');
-    timers.pass(10 * CHECK_INTERVAL_MS);
+    timers.advance(10 * CHECK_INTERVAL_MS);
     await settled();
     expect(done).toEqual(['tell']);
     expect(choices().updates).toBe('never');
@@ -73,10 +73,10 @@ describe('app updates', () => {
     const { updates, timers, done, answers } = desk();
     answers.check = () => Promise.reject(new UpdateError('offline', null));
     updates.start();
-    timers.pass(29_000);
+    timers.advance(29_000);
     expect(done).toEqual([]);
     for (let hour = 0; hour < 72; hour++) {
-      timers.pass(60 * 60 * 1000);
+      timers.advance(60 * 60 * 1000);
       await settled();
     }
     expect(done.filter((what) => what === 'check')).toHaveLength(3);

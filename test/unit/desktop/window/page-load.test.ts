@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../../electron/desktop/window/page-recovery.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 
 function page(answer: 'again' | 'quit' = 'again') {
   const contents = new EventEmitter();
-  const timers = handTimers();
+  const timers = createManualTimers();
   const done: string[] = [];
   const state = { isClosing: false };
   const called = loadPage(contents as unknown as WebContents, {
@@ -56,11 +56,11 @@ describe('a page that', () => {
   it('never calls the host shows a message after 30 s, and again after another 30 s', async () => {
     const it = page();
     it.contents.emit('did-navigate', {}, 'app://qotd/', 200, 'OK');
-    it.timers.pass(29_999);
+    it.timers.advance(29_999);
     expect(it.done).toEqual(['load']);
-    it.timers.pass(1);
+    it.timers.advance(1);
     await it.settled();
-    it.timers.pass(30_000);
+    it.timers.advance(30_000);
     await it.settled();
     expect(it.done.filter((what) => what === 'ask')).toHaveLength(2);
   });
@@ -68,7 +68,7 @@ describe('a page that', () => {
   it('has called the host never shows a message', async () => {
     const it = page();
     it.called();
-    it.timers.pass(100_000);
+    it.timers.advance(100_000);
     await it.settled();
     expect(it.done).toEqual(['load']);
   });

@@ -4,12 +4,12 @@ import { findInBackups } from '../../../../electron/host/library/backups/backup-
 import { openBackups } from '../../../../electron/host/library/backups/backups.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { anyEntries } from '../../../support/any-entry.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
-import { handClock } from '../../../support/test-library.ts';
-import { openTitled } from '../../../support/titled-library.ts';
+import { createManualClock } from '../../../support/test-library.ts';
+import { openTitledLibrary } from '../../../support/titled-library.ts';
 
 const DIR = '/home/library';
 
@@ -34,18 +34,18 @@ describe('any library', () => {
     await fc.assert(
       fc.asyncProperty(odd, async (entries) => {
         const { files } = createMemoryDisk();
-        const first = await openTitled({ dir: DIR, files });
+        const first = await openTitledLibrary({ dir: DIR, files });
         for (const entry of entries) await first.store.commit(entry);
         await first.store.close();
-        const { store, library, snapshots } = await openTitled({ dir: DIR, files });
+        const { store, library, snapshots } = await openTitledLibrary({ dir: DIR, files });
         const held = [...library.entries()];
         expect(held).toHaveLength(entries.length);
         const backups = await openBackups({
           ...{
             dir: DIR,
             files,
-            clock: handClock(),
-            timers: handTimers(),
+            clock: createManualClock(),
+            timers: createManualTimers(),
             log: silentLog,
             library,
             snapshots,

@@ -9,13 +9,13 @@ import type { Log } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { backupName, momentOfBackup } from '../../../../shared/library/backup.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
-import { createFaultyFiles, type Fate } from '../../../support/store-faults.ts';
+import { type CallOutcome, createFaultyFiles } from '../../../support/store-faults.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { handClock } from '../../../support/test-library.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { createManualClock } from '../../../support/test-library.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const START = Date.parse('2026-11-09T09:00:00.000Z');
 const { between, soon, afterFailure } = BACKUP_DELAYS_MS;
@@ -29,14 +29,14 @@ const firstVersion = (text: string) =>
 
 /** Backups of a library in memory, on a real disk that can be made to fail. `wait` advances clock and timers together. */
 async function setUp(dir: string, before: readonly Entry[] = []) {
-  const clock = handClock(START);
-  let timers = handTimers();
+  const clock = createManualClock(START);
+  let timers = createManualTimers();
   const warnings: string[] = [];
   const log: Log = { info() {}, warn: (message) => warnings.push(message), error() {} };
   let entries = [...before];
   let events = 0;
   let notify = () => {};
-  let fate: Fate = 'done';
+  let fate: CallOutcome = 'done';
   const faulty = createFaultyFiles(createNodeFiles(), ({ name, path: where }) =>
     where.includes('backups') && !where.endsWith('backups') && name === 'write' ? fate : 'done',
   );
@@ -79,7 +79,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
     entries: () => entries,
     events: () => events,
     settled,
-    refuse: (next: Fate) => {
+    refuse: (next: CallOutcome) => {
       fate = next;
     },
     write(id: number) {
@@ -88,12 +88,12 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
     },
     async wait(milliseconds: number) {
       clock.forward(milliseconds);
-      timers.pass(milliseconds);
+      timers.advance(milliseconds);
       await settled();
     },
     /** As a new process after a crash. */
     async reopen() {
-      timers = handTimers();
+      timers = createManualTimers();
       backups = await openOn(createNodeFiles());
     },
   };
@@ -193,7 +193,7 @@ describe('backups', () => {
     expect(await all.files()).toEqual(['2026-11-09-09-01-00.jsonl', '2026-11-09-10-01-00.jsonl']);
     await all.wait(50 * between);
     expect(await all.files()).toHaveLength(2);
-    expect(all.timers.waiting()).toEqual([]);
+    expect(all.timers.remainingMs()).toEqual([]);
     expect((await all.backups.list()).map(({ count }) => count)).toEqual([61, 2]);
   });
 
@@ -206,7 +206,7 @@ describe('backups', () => {
     all.write(1);
     await all.backups.close();
     expect(await all.files()).toHaveLength(1);
-    expect(all.timers.waiting()).toEqual([]);
+    expect(all.timers.remainingMs()).toEqual([]);
     all.clock.forward(between);
     await all.reopen();
     await all.backups.close();
@@ -379,7 +379,7 @@ describe('a backup that fails', () => {
 
   it("isn't listed if the process is killed at any call, and the next backup removes its temporary file", async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         await using folder = await temporaryFolder();
         const first = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
         await first.backups.make();

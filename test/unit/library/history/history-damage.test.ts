@@ -9,14 +9,14 @@ import {
 } from '../../../../electron/host/library/store/format/line-file-format.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { openTitled } from '../../../support/titled-library.ts';
+import { openTitledLibrary } from '../../../support/titled-library.ts';
 
 const FILE = 'history/000001-000256.jsonl';
 const files = createNodeFiles();
 
 /** A closed library with a question that was saved `times` times. */
 async function withVersions(dir: string, times: number) {
-  const { create, save, store } = await openTitled({ dir, files });
+  const { create, save, store } = await openTitledLibrary({ dir, files });
   const id = await create('Title 1');
   for (let time = 2; time <= times; time++) await save(id, `Title ${time}`);
   await store.close();
@@ -24,7 +24,7 @@ async function withVersions(dir: string, times: number) {
 }
 
 async function versionsIn(dir: string, id: number) {
-  const { store, library } = await openTitled({ dir, files });
+  const { store, library } = await openTitledLibrary({ dir, files });
   const { versions, unread } = await store.versions(library.entry(id));
   await store.close();
   return { titles: versions.map(({ question }) => question.title), unread };
@@ -61,7 +61,7 @@ describe('a damaged history file', () => {
     const path = join(folder.dir, FILE);
     const aside = () => readdir(join(folder.dir, 'set-aside')).catch(() => []);
     const saveOften = async () => {
-      const { save, store } = await openTitled({ dir: folder.dir, files });
+      const { save, store } = await openTitledLibrary({ dir: folder.dir, files });
       for (let time = 0; time < 60; time++) await save(id, `Again ${time}`);
       await store.close();
     };
@@ -88,7 +88,7 @@ describe('a history file of a newer version', () => {
   ])('%s is rejected and not changed', async (_, header) => {
     await using folder = await temporaryFolder();
     const id = await withVersions(folder.dir, 2);
-    const { save, store, library } = await openTitled({ dir: folder.dir, files });
+    const { save, store, library } = await openTitledLibrary({ dir: folder.dir, files });
     const newer = `${header}{"who":"knows"}\n`;
     await writeFile(join(folder.dir, FILE), newer);
     await save(id, 'Title 3');

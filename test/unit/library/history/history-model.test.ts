@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
-import { handClock } from '../../../support/test-library.ts';
-import { openTitled, type TitledLibrary } from '../../../support/titled-library.ts';
+import { createManualClock } from '../../../support/test-library.ts';
+import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
 
 /** A list of all saved versions of each question. Questions are identified by their creation time. */
 class Model {
@@ -24,14 +24,14 @@ interface World {
   disk: MemoryDisk;
   opened: TitledLibrary;
   model: Model;
-  clock: ReturnType<typeof handClock>;
+  clock: ReturnType<typeof createManualClock>;
 }
 
 const DIR = '/home/library';
 const TITLES = ['Tea or coffee?', 'Coffee or tea?', 'Neither of them', 'Both of them'];
 
 const open = (disk: MemoryDisk, clock: World['clock']) =>
-  openTitled({ dir: DIR, files: disk.files, checkpointAfterBytes: 400, clock });
+  openTitledLibrary({ dir: DIR, files: disk.files, checkpointAfterBytes: 400, clock });
 
 const idsOf = ({ opened }: World): number[] =>
   [...opened.library.entries()].filter(({ question }) => question !== null).map(({ id }) => id);
@@ -145,7 +145,7 @@ async function expectNothingLost(world: World): Promise<void> {
 }
 
 async function play(steps: readonly Step[]): Promise<void> {
-  const clock = handClock();
+  const clock = createManualClock();
   const disk = createMemoryDisk();
   const world: World = { disk, clock, model: new Model(), opened: await open(disk, clock) };
   for (const text of TITLES.slice(0, 2)) await world.opened.create(text);

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
-import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
+import { type CallOutcome, createFaultyFiles, type DiskCall } from '../../../support/store-faults.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
-import { openTitled, type TitledLibrary } from '../../../support/titled-library.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
 
 const FIRST = 'history/000001-000256.jsonl';
-const openIn = (dir: string, files: Files = createNodeFiles()) => openTitled({ dir, files });
+const openIn = (dir: string, files: Files = createNodeFiles()) => openTitledLibrary({ dir, files });
 
 /** Runs `work` with the library, closes it, and returns the lines of the first history file. */
 async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<unknown>): Promise<string[]> {
@@ -264,7 +264,7 @@ describe('a history file', () => {
 describe('a disk failure or a crash while the history is written', () => {
   const DIR = '/home/library';
   const open = (files: Files, checkpointAfterBytes = 1e9) =>
-    openTitled({ dir: DIR, files, checkpointAfterBytes });
+    openTitledLibrary({ dir: DIR, files, checkpointAfterBytes });
 
   it("keeps the journal while the history can't be written", async () => {
     const disk = createMemoryDisk();
@@ -335,10 +335,10 @@ describe('a disk failure or a crash while the history is written', () => {
     { refused: 'ENOSPC' },
     { refused: 'EIO' },
     'short',
-  ] as const satisfies Fate[])(
+  ] as const satisfies CallOutcome[])(
     'no acknowledged version is lost if any operation meets %j',
     async (fate) => {
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         const disk = createMemoryDisk();
         const acknowledged: string[][] = [];
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
@@ -353,7 +353,7 @@ describe('a disk failure or a crash while the history is written', () => {
     600_000,
   );
 
-  it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies Fate[])(
+  it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
     'a rewritten file has all its versions if any operation meets %j',
     async (fate) => {
       const last = 111;

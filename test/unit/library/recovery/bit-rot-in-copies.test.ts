@@ -6,11 +6,11 @@ import { formatSnapshot } from '../../../../electron/host/library/snapshots/snap
 import { createSnapshotFolder } from '../../../../electron/host/library/snapshots/snapshot-folder.ts';
 import { backupName } from '../../../../shared/library/backup.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { DIR, layInMemory, readAll } from '../../../support/corrupt-library.ts';
+import { DIR, filesInMemory, readAll } from '../../../support/corrupt-library.ts';
 import { createRandom } from '../../../support/random.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
-import { openTitled } from '../../../support/titled-library.ts';
+import { openTitledLibrary } from '../../../support/titled-library.ts';
 
 /**
  * The number of damaged files. For more: `ROT=10000 npx vitest run
@@ -50,7 +50,7 @@ describe('a backup with bit rot', () => {
     let damaged = 0;
     for (let seed = 1; seed <= CASES; seed++) {
       const { bytes, what, isFlip } = rotten(whole, seed);
-      const files = await layInMemory(new Map([[`backups/${NAME}.jsonl`, bytes]]));
+      const files = await filesInMemory(new Map([[`backups/${NAME}.jsonl`, bytes]]));
       const folder = createBackupFolder(DIR, files);
       const { isDamaged } = await folder.inspect(NAME);
       const read = await folder.read(NAME).catch(() => null);
@@ -72,7 +72,7 @@ describe('a backup with bit rot', () => {
 describe('a history file with bit rot', () => {
   it("never prevents opening, restores only what was there, and reports what's missing", async () => {
     const disk = createMemoryDisk();
-    const first = await openTitled({ dir: DIR, files: disk.files });
+    const first = await openTitledLibrary({ dir: DIR, files: disk.files });
     const id = await first.create('First title');
     for (let edit = 1; edit <= 5; edit++) await first.save(id, `Title ${edit}`);
     const { versions } = await first.store.versions(first.library.entry(id));
@@ -83,9 +83,9 @@ describe('a history file with bit rot', () => {
     let told = 0;
     for (let seed = 1; seed <= CASES; seed++) {
       const { bytes, what, isFlip } = rotten(whole, seed);
-      const files = await layInMemory(new Map([...content, [path, bytes]]));
+      const files = await filesInMemory(new Map([...content, [path, bytes]]));
       await checkHistoryVersions(files, `${DIR}/history`);
-      const { store, library, save } = await openTitled({ dir: DIR, files });
+      const { store, library, save } = await openTitledLibrary({ dir: DIR, files });
       const after = await store.versions(library.entry(id));
       expect(
         after.versions.filter((one) => !isOneOf(versions, one)),

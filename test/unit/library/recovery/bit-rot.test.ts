@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { FoundEntry } from '../../../../electron/host/library/backups/backup-search.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import {
-  type Content,
+  type Corruption,
+  corruptFiles,
+  createCorruptibleLibrary,
   entriesOf,
-  layInMemory,
+  filesInMemory,
+  type LibraryFiles,
   openInMemory,
-  type Rot,
   readAll,
-  rottableLibrary,
-  rotten,
 } from '../../../support/corrupt-library.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 /** The number of damaged libraries. For all: `ROT=10000 npx vitest run test/unit/library/recovery/bit-rot.test.ts`. */
 const CASES = Number(process.env.ROT ?? 300);
@@ -24,7 +24,7 @@ const titleOf = (entry: Entry | undefined) => entry?.question?.title;
 function harmTo(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
-  { hit }: Rot,
+  { damagedIds: hit }: Corruption,
 ): string[] {
   const wasHit = new Set(hit);
   const harm: string[] = [];
@@ -40,8 +40,8 @@ function harmTo(
   return harm;
 }
 
-async function openTwice(content: Content, find?: Parameters<typeof openInMemory>[1]) {
-  const files = await layInMemory(content);
+async function openTwice(content: LibraryFiles, find?: Parameters<typeof openInMemory>[1]) {
+  const files = await filesInMemory(content);
   const store = await openInMemory(files, find);
   const entries = entriesOf(store);
   const reports = await store.recovery.reports();
@@ -54,15 +54,15 @@ async function openTwice(content: Content, find?: Parameters<typeof openInMemory
 
 describe('a library with bit rot', () => {
   it('always opens, loses at most the damaged lines, and changes nothing else', async () => {
-    const content = await rottableLibrary();
+    const content = await createCorruptibleLibrary();
     const { entries: before, reports: none } = await openTwice(content);
     expect(none).toEqual([]);
     let [tried, mended] = [0, 0];
-    for (const number of numbersInTime(CASES)) {
+    for (const number of numbersWithinTimeLimit(CASES)) {
       tried += 1;
       const seed = FIRST + number - 1;
-      const rot = rotten(content, seed);
-      const where = `seed ${seed}: ${rot.what}`;
+      const rot = corruptFiles(content, seed);
+      const where = `seed ${seed}: ${rot.description}`;
       const { files, entries, reports, second } = await openTwice(rot.content);
       expect(harmTo(before, entries, rot), where).toEqual([]);
       // The second time, nothing new is reported or changed.
@@ -81,18 +81,19 @@ describe('a library with bit rot', () => {
   }, 3_600_000);
 
   it('restores everything that a backup has', async () => {
-    const content = await rottableLibrary();
+    const content = await createCorruptibleLibrary();
     const { entries: before } = await openTwice(content);
     const find = async (ids: ReadonlySet<number>): Promise<FoundEntry[]> =>
       [...before.values()]
         .filter(({ id }) => ids.has(id))
         .map((entry) => ({ entry, from: 'backups/one.jsonl', at: 1 }));
-    for (const seed of numbersInTime(CASES / 3)) {
-      const rot = rotten(content, seed);
+    for (const seed of numbersWithinTimeLimit(CASES / 3)) {
+      const rot = corruptFiles(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
-      const where = `seed ${seed}: ${rot.what}`;
+      const where = `seed ${seed}: ${rot.description}`;
       // A truncated journal can't be distinguished from one that was never longer.
-      const cut = rot.what.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.what);
+      const cut =
+        rot.description.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.description);
       const missing = [...before.keys()].filter((id) => !entries.has(id));
       if (!cut) expect(missing, where).toEqual([]);
       expect(

@@ -13,15 +13,15 @@ import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts
 import {
   contentsOf,
   JOURNAL,
-  lay,
   libraryLine,
   line,
   manifest,
   questions,
+  writeFiles,
 } from '../../../support/store-files.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
@@ -104,7 +104,7 @@ describe('a damaged question file', () => {
     ],
   ])('with %s is opened without it and quarantined', async (_, content, ids, finding, lost) => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: content });
+    await writeFiles(folder.dir, { [FILE]: content });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual(ids);
     expect(report).toMatchObject({ at: clock.now(), folder: '2026-11-09-09-00-00', restored: [], lost });
@@ -120,7 +120,7 @@ describe('a damaged question file', () => {
     "isn't mistaken for one of a newer version if a bit of the version is flipped: %s",
     async (_, name, content) => {
       await using folder = await temporaryFolder();
-      await lay(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
+      await writeFiles(folder.dir, { [name]: content.replace('"version":2', '"version":3') });
       const { saved, report } = await findings(folder.dir);
       expect(saved.map(([id]) => id)).toEqual([1, 2, 3]);
       expect(report).toMatchObject({ files: [{ path: name, line: 1, kind: 'damaged' }], lost: [] });
@@ -129,7 +129,7 @@ describe('a damaged question file', () => {
 
   it('restores missing questions from the newest backup, and reports their source', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       [FILE]: questions(...three)
         .replace(two, '')
         .slice(0, -20),
@@ -165,7 +165,7 @@ describe('a damaged question file', () => {
       for (const [seq, odd] of cases) {
         await using folder = await temporaryFolder();
         const hand = plain(seq, { ...smallEntry(2), ...odd });
-        await lay(
+        await writeFiles(
           folder.dir,
           place === 'questions'
             ? { [FILE]: questions(one, hand) }
@@ -189,7 +189,7 @@ describe('a damaged question file', () => {
 
   it("that's missing is restored from a backup, or reported without one", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
       [FILE]: questions(one),
       'snapshots/kept.jsonl': backup(smallEntry(300, 5), smallEntry(2)),
@@ -220,7 +220,7 @@ describe('a damaged question file', () => {
 
   it('is reported with the number of its questions if only newer ones are left', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
       'questions/000257-000512.jsonl': questions(line(300, smallEntry(300))),
       'journal/000001.jsonl': JOURNAL + line(301, smallEntry(4)),
@@ -266,7 +266,7 @@ describe('a damaged question file', () => {
 
   it("whose last question is lost doesn't reuse its ID", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(one, two, `${last.slice(0, -20)}\n`) });
+    await writeFiles(folder.dir, { [FILE]: questions(one, two, `${last.slice(0, -20)}\n`) });
     const store = await open(folder.dir);
     expect([...store.entries.keys()]).toEqual([1, 2]);
     expect(store.reserveId()).toBe(4);
@@ -275,7 +275,7 @@ describe('a damaged question file', () => {
 
   it("doesn't restore what a reset removed after an older backup", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       [FILE]: questions(...three).replace(two, ''),
       'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
       'backups/2026-11-01-08-00-00.jsonl': [
@@ -291,7 +291,10 @@ describe('a damaged question file', () => {
   it("is not changed while its copy can't be kept", async () => {
     await using folder = await temporaryFolder();
     const content = `${questions(...three).slice(0, -30)}`;
-    await lay(folder.dir, { [FILE]: content, 'journal/000001.jsonl': JOURNAL + line(9, smallEntry(9)) });
+    await writeFiles(folder.dir, {
+      [FILE]: content,
+      'journal/000001.jsonl': JOURNAL + line(9, smallEntry(9)),
+    });
     const { files } = createFaultyFiles(withoutSync(createNodeFiles()), ({ path, name }) =>
       path.includes('set-aside') && name === 'open' ? { refused: 'ENOSPC' } : 'done',
     );
@@ -316,7 +319,7 @@ describe('an edited question file', () => {
 
   it('is applied and reported as changed', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(...three).replace(two, edited(two, 5)) });
+    await writeFiles(folder.dir, { [FILE]: questions(...three).replace(two, edited(two, 5)) });
     const { saved, versions, report } = await findings(folder.dir);
     expect(saved).toEqual([
       [1, 1],
@@ -336,7 +339,7 @@ describe('an edited question file', () => {
   it('may have lines without a checksum, and new ones anywhere', async () => {
     await using folder = await temporaryFolder();
     const added = `${JSON.stringify({ seq: 4, entry: smallEntry(9, 4) })}\n`;
-    await lay(folder.dir, { [FILE]: questions(...three).replace(one, added + one) });
+    await writeFiles(folder.dir, { [FILE]: questions(...three).replace(one, added + one) });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 2, 3, 9]);
     expect(report?.files).toMatchObject([{ line: 2, kind: 'changed-outside' }]);
@@ -347,7 +350,10 @@ describe('an edited question file', () => {
     const content = questions(...three)
       .replace(two, '')
       .replace('"lines":3', '"lines":2');
-    await lay(folder.dir, { [FILE]: content, 'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)) });
+    await writeFiles(folder.dir, {
+      [FILE]: content,
+      'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
+    });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 3]);
     expect(report).toBeUndefined();
@@ -355,7 +361,7 @@ describe('an edited question file', () => {
 
   it('may have a question that belongs in another file, which is moved there', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(one, line(7, smallEntry(300, 7))) });
+    await writeFiles(folder.dir, { [FILE]: questions(one, line(7, smallEntry(300, 7))) });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 300]);
     expect(report?.files).toMatchObject([{ line: 3, kind: 'changed-outside' }]);
@@ -367,7 +373,7 @@ describe('an edited question file', () => {
 
   it('may have the name of another one', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'library.json': manifest('000001-000256.jsonl'),
       'questions/000257-000512.jsonl': questions(...three),
     });
@@ -377,7 +383,7 @@ describe('an edited question file', () => {
 
   it('may have the same question as another file: the higher seq wins', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       [FILE]: questions(line(5, smallEntry(1, 5))),
       'questions/000257-000512.jsonl': questions(line(9, smallEntry(1, 9)), line(3, smallEntry(300, 3))),
     });
@@ -393,7 +399,7 @@ describe('an edited question file', () => {
       two,
       edited(two.replace('"entry":{"id":2,', '"entry":{"id":1,'), 5),
     );
-    await lay(folder.dir, { [FILE]: content });
+    await writeFiles(folder.dir, { [FILE]: content });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([
       [1, 1],
@@ -405,7 +411,7 @@ describe('an edited question file', () => {
   it("doesn't turn a question into another one if a bit of its ID is flipped", async () => {
     await using folder = await temporaryFolder();
     const content = JOURNAL + three.join('').replace('"entry":{"id":2,', '"entry":{"id":6,');
-    await lay(folder.dir, { 'journal/000001.jsonl': content });
+    await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([1, 3]);
     expect(report?.files).toMatchObject([{ line: 3, kind: 'damaged' }]);
@@ -418,7 +424,7 @@ describe('a damaged journal', () => {
 
   it('loses only the unreadable line', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       [FILE]: questions(one, two),
       ...journal(`${line(7, smallEntry(2, 7)).slice(0, 60)}\n`, line(8, smallEntry(3, 8))),
       'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
@@ -435,7 +441,10 @@ describe('a damaged journal', () => {
 
   it('reports no loss if a later line has the entry', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, journal(`${line(7, smallEntry(2, 7)).slice(0, 60)}\n`, line(8, smallEntry(2, 8))));
+    await writeFiles(
+      folder.dir,
+      journal(`${line(7, smallEntry(2, 7)).slice(0, 60)}\n`, line(8, smallEntry(2, 8))),
+    );
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([[2, 8]]);
     expect(report?.lost).toEqual([]);
@@ -446,7 +455,7 @@ describe('a damaged journal', () => {
     const changed = line(7, smallEntry(2, 7))
       .replace('"seq":7', '"seq":90')
       .replace('"saved":7', '"saved":6');
-    await lay(folder.dir, journal(line(6, smallEntry(2, 5)), changed, line(8, smallEntry(2, 8))));
+    await writeFiles(folder.dir, journal(line(6, smallEntry(2, 5)), changed, line(8, smallEntry(2, 8))));
     expect((await findings(folder.dir)).saved).toEqual([[2, 8]]);
   });
 
@@ -454,7 +463,10 @@ describe('a damaged journal', () => {
     await using folder = await temporaryFolder();
     const whole = libraryLine(9, [smallEntry(4), smallEntry(5), smallEntry(6)]);
     const broken = whole.replace('"id":5,"key":null', '"id":5,"key":nul');
-    await lay(folder.dir, { [FILE]: questions(...three), ...journal(broken, line(10, smallEntry(7))) });
+    await writeFiles(folder.dir, {
+      [FILE]: questions(...three),
+      ...journal(broken, line(10, smallEntry(7))),
+    });
     const { saved, report } = await findings(folder.dir);
     expect(saved.map(([id]) => id)).toEqual([4, 6, 7]);
     expect(report?.lost).toMatchObject([{ id: 5 }]);
@@ -463,7 +475,7 @@ describe('a damaged journal', () => {
   it('restores a new question from a backup if its line was changed', async () => {
     await using folder = await temporaryFolder();
     const changed = line(8, smallEntry(2, 8)).replace('"saved":8', '"saved":9');
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       [FILE]: questions(one),
       ...journal(changed),
       'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2, 7)),
@@ -478,14 +490,14 @@ describe('a damaged journal', () => {
 
   it('may lack its first line', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { 'journal/000001.jsonl': three.join('') });
+    await writeFiles(folder.dir, { 'journal/000001.jsonl': three.join('') });
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
   it('may end in zeros, which is reported', async () => {
     await using folder = await temporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
-    await lay(folder.dir, { 'journal/000001.jsonl': content });
+    await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([[1, 1]]);
     expect(report?.files).toMatchObject([{ kind: 'cut-off' }]);
@@ -505,7 +517,7 @@ describe('a manifest', () => {
     ],
   ])('that is %s is rewritten if there are question files', async (_, content, reason) => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(one), 'library.json': content ?? '' });
+    await writeFiles(folder.dir, { [FILE]: questions(one), 'library.json': content ?? '' });
     if (content === undefined) await rm(join(folder.dir, 'library.json'));
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([[1, 1]]);
@@ -553,7 +565,7 @@ describe('a crash during recovery', () => {
       [300, 3],
     ];
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         const disk = await diskWith(content);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         await openOn(faulty.files)
@@ -588,7 +600,7 @@ describe('a crash during recovery', () => {
 describe('a recovery report', () => {
   it("is returned until it's dismissed, and its files stay", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(...three).slice(0, -30) });
+    await writeFiles(folder.dir, { [FILE]: questions(...three).slice(0, -30) });
     const store = await open(folder.dir);
     let told = 0;
     store.recovery.onChange(() => {

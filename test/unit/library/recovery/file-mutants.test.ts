@@ -5,7 +5,7 @@ import { createRandom } from '../../../support/random.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
-import { createLedger, lossesOf, workForADay } from '../../../support/store-workload.ts';
+import { createLedger, findLosses, runWorkload } from '../../../support/store-workload.ts';
 
 /**
  * Proves that the crash tests can fail: if the disk skips one of the steps that make data durable, the scripted day
@@ -120,7 +120,7 @@ async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined
     const disk = createMemoryDisk();
     const ledger = createLedger();
     const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? 'dies-within' : 'done'));
-    await workForADay({ dir: DIR, files: mutant(faulty.files), ledger }).catch((error: unknown) => {
+    await runWorkload({ dir: DIR, files: mutant(faulty.files), ledger }).catch((error: unknown) => {
       if (!faulty.dead) throw error;
     });
     if (!faulty.dead) return undefined;
@@ -130,7 +130,7 @@ async function firstLoss(mutant: Mutant, keep: Keep): Promise<string | undefined
       log: silentLog,
     });
     const reports = await store.recovery.reports();
-    const [loss] = [...lossesOf(store, ledger), ...reports.map((report) => JSON.stringify(report))];
+    const [loss] = [...findLosses(store, ledger), ...reports.map((report) => JSON.stringify(report))];
     await store.close();
     if (loss) return loss;
   }

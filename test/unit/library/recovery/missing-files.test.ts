@@ -11,7 +11,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
-import { JOURNAL, lay, line, questions } from '../../../support/store-files.ts';
+import { JOURNAL, line, questions, writeFiles } from '../../../support/store-files.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
@@ -28,7 +28,7 @@ async function layWithout(
   contents: Readonly<Record<string, string>>,
   ...gone: readonly string[]
 ): Promise<void> {
-  await lay(dir, contents);
+  await writeFiles(dir, contents);
   for (const name of gone) await rm(join(dir, name));
 }
 
@@ -177,7 +177,7 @@ describe('a library without a question file that library.json names', () => {
 describe('a library whose last line is lost', () => {
   it("doesn't reuse its ID, however often it's opened", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       [FIRST]: questions(line(1, smallEntry(1)), `${line(2, smallEntry(2)).slice(0, -20)}\n`),
     });
     expect(await opened(folder.dir)).toMatchObject({ ids: [1], next: 3 });

@@ -10,7 +10,7 @@ import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/library/r
 import { silentLog } from '../../../support/silent-log.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { withoutSync } from '../../../support/store-faults.ts';
-import { JOURNAL, lay, line, questions } from '../../../support/store-files.ts';
+import { JOURNAL, line, questions, writeFiles } from '../../../support/store-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const FILE = 'questions/000001-000256.jsonl';
@@ -37,9 +37,9 @@ const backup = [
 ].join('');
 
 /** Opens a library with these files. Returns the report and the log. */
-async function reported(contents: Parameters<typeof lay>[1], gone?: string) {
+async function reported(contents: Parameters<typeof writeFiles>[1], gone?: string) {
   await using folder = await temporaryFolder();
-  await lay(folder.dir, contents);
+  await writeFiles(folder.dir, contents);
   if (gone) await rm(join(folder.dir, gone));
   const logged: string[] = [];
   const log = { ...silentLog, warn: (message: string) => void logged.push(message) };
@@ -58,7 +58,7 @@ async function reported(contents: Parameters<typeof lay>[1], gone?: string) {
 
 /** Opens a library and keeps it open. `change` writes a file and notifies the watcher. */
 async function opened(dir: string) {
-  await lay(dir, { [FILE]: questions(...three) });
+  await writeFiles(dir, { [FILE]: questions(...three) });
   let tell: Parameters<WatchFolder>[1] = () => {};
   const store = await openStore({
     dir,

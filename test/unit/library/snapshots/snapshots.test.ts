@@ -17,8 +17,8 @@ import { exampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { handClock, openLibrary } from '../../../support/test-library.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { createManualClock, openLibrary } from '../../../support/test-library.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 /** The initial entries: a draft, two questions, and a deleted one. */
 const FIRST = [smallEntry(1), exampleEntry(2), { ...exampleEntry(3), removedAt: 5 }, exampleEntry(4)];
@@ -297,7 +297,7 @@ describe('a disk failure or a crash during an undo', () => {
     const emojiResolver = createEmojiResolver(new Map(), []);
     const library = createLibrary({
       store,
-      clock: handClock(),
+      clock: createManualClock(),
       random: nodeRandom,
       emojiResolver: () => emojiResolver,
       author: () => localProfile('member').author,
@@ -305,7 +305,7 @@ describe('a disk failure or a crash during an undo', () => {
     const snapshots = await openSnapshots({
       dir: DIR,
       files,
-      clock: handClock(),
+      clock: createManualClock(),
       log: silentLog,
       library,
       onChange() {},
@@ -361,7 +361,7 @@ describe('a disk failure or a crash during an undo', () => {
         }
         return { dead: faulty.dead, calls: faulty.calls.length };
       };
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         const { dead, calls } = await dieAt(at);
         if (dead) continue;
         // Slow computers skip some calls, but never the last one.

@@ -5,20 +5,25 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
-import { createFaultyFiles, type DiskCall, type Fate, withoutSync } from '../../../support/store-faults.ts';
 import {
-  commitNoted,
+  type CallOutcome,
+  createFaultyFiles,
+  type DiskCall,
+  withoutSync,
+} from '../../../support/store-faults.ts';
+import {
+  commitRecorded,
   createLedger,
+  findLosses,
   type Ledger,
-  lossesOf,
   nextVersion,
+  runWorkload,
   smallEntry,
-  workForADay,
 } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
-const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies Fate[];
+const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[];
 
 /** Seeded random numbers (mulberry32). */
 function seeded(seed: number): () => number {
@@ -37,10 +42,10 @@ const keepSome = (seed: number): Keep => {
 };
 
 /** Runs the scripted day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
-async function dieAt(options: { files: Files; dir: string; at: number; fate: Fate; ledger: Ledger }) {
+async function dieAt(options: { files: Files; dir: string; at: number; fate: CallOutcome; ledger: Ledger }) {
   const { at, fate } = options;
   const faulty = createFaultyFiles(options.files, ({ number }) => (number === at ? fate : 'done'));
-  await workForADay({ ...options, files: faulty.files }).catch((error: unknown) => {
+  await runWorkload({ ...options, files: faulty.files }).catch((error: unknown) => {
     if (!faulty.dead) throw error;
   });
   return faulty.dead ? faulty.calls.at(-1) : undefined;
@@ -51,11 +56,11 @@ async function comeBack(files: Files, dir: string, ledger: Ledger, call: DiskCal
   const where = `after ${call.name} of ${call.path}, call ${call.number}`;
   const open = () => openStore({ dir, files, log: silentLog });
   const store = await open();
-  expect(lossesOf(store, ledger), where).toEqual([]);
+  expect(findLosses(store, ledger), where).toEqual([]);
   // A crash damages nothing, so no damage is reported.
   expect(await store.recovery.reports(), where).toEqual([]);
-  expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
-  expect(await commitNoted(store, ledger, smallEntry(store.reserveId()))).toBe(true);
+  expect(await commitRecorded(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
+  expect(await commitRecorded(store, ledger, smallEntry(store.reserveId()))).toBe(true);
   const before = [...store.entries.values()];
   await store.close();
   const again = await open();
@@ -68,7 +73,7 @@ describe('the scripted day', () => {
   it('has checkpoints between commits, and calls of every kind', async () => {
     const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
     const ledger = createLedger();
-    await workForADay({ dir: '/library', files, ledger });
+    await runWorkload({ dir: '/library', files, ledger });
     const segments = calls.filter(({ name, path }) => name === 'open' && path.includes('/journal/'));
     expect(segments.length).toBeGreaterThanOrEqual(4);
     const folded = calls.filter(({ name, path }) => name === 'rename' && path.includes('/questions/'));
@@ -82,7 +87,7 @@ describe('crash of the process', () => {
   it('loses nothing acknowledged on real files if it happens during any disk operation', async () => {
     await using folder = await temporaryFolder();
     const files = withoutSync(createNodeFiles());
-    for (const at of numbersInTime()) {
+    for (const at of numbersWithinTimeLimit()) {
       const dir = join(folder.dir, String(at));
       await mkdir(dir);
       const ledger = createLedger();
@@ -105,7 +110,7 @@ describe('power loss', () => {
     'loses nothing acknowledged at any call if it drops %s',
     async (_, keepFor) => {
       for (const fate of DEATHS) {
-        for (const at of numbersInTime()) {
+        for (const at of numbersWithinTimeLimit()) {
           const disk = createMemoryDisk();
           const ledger = createLedger();
           const call = await dieAt({ files: disk.files, dir: '/home/library', at, fate, ledger });
@@ -139,7 +144,7 @@ describe('power loss', () => {
   });
 
   it('loses nothing acknowledged if it happens again while the library opens', async () => {
-    for (const seed of numbersInTime(400)) {
+    for (const seed of numbersWithinTimeLimit(400)) {
       const random = seeded(seed);
       const ledger = createLedger();
       let disk = createMemoryDisk();

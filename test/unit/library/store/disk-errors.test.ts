@@ -4,30 +4,30 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
-import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
+import { type CallOutcome, createFaultyFiles, type DiskCall } from '../../../support/store-faults.ts';
 import {
-  commitNoted,
+  commitRecorded,
   createLedger,
-  lossesOf,
+  findLosses,
   nextVersion,
+  runWorkload,
   smallEntry,
-  workForADay,
 } from '../../../support/store-workload.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');
 
 /** A store on real files with simulated disk failures. */
 async function withMood(dir: string) {
-  const mood: { fateOf: (call: DiskCall) => Fate } = { fateOf: () => 'done' };
+  const mood: { fateOf: (call: DiskCall) => CallOutcome } = { fateOf: () => 'done' };
   const { files } = createFaultyFiles(createNodeFiles(), (call) => mood.fateOf(call));
   const store = await openStore({ dir, files, log: silentLog });
   return { store, mood };
 }
 
-const once = (matches: (call: DiskCall) => boolean, fate: Fate): ((call: DiskCall) => Fate) => {
+const once = (matches: (call: DiskCall) => boolean, fate: CallOutcome): ((call: DiskCall) => CallOutcome) => {
   let spent = false;
   return (call) => {
     if (spent || !matches(call)) return 'done';
@@ -210,7 +210,7 @@ describe('a failed checkpoint', () => {
 });
 
 describe('disk failures during the scripted day', () => {
-  const fates: [string, Fate][] = [
+  const fates: [string, CallOutcome][] = [
     ['ENOSPC', { refused: 'ENOSPC' }],
     ['EIO', { refused: 'EIO' }],
     ['EACCES', { refused: 'EACCES' }],
@@ -220,7 +220,7 @@ describe('disk failures during the scripted day', () => {
   it.each(fates)(
     'lose no acknowledged commit if any call fails with %s',
     async (_, fate) => {
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         const { files } = createMemoryDisk();
         const call = await aDayWith(files, ({ number }) => (number === at ? fate : 'done'));
         if (!call[at - 1]) break;
@@ -230,7 +230,7 @@ describe('disk failures during the scripted day', () => {
   );
 
   it('lose no acknowledged commit if any 30 consecutive calls fail', async () => {
-    for (const at of numbersInTime()) {
+    for (const at of numbersWithinTimeLimit()) {
       const { files } = createMemoryDisk();
       const calls = await aDayWith(files, ({ number }) =>
         number >= at && number < at + 30 ? { refused: 'ENOSPC' } : 'done',
@@ -241,11 +241,11 @@ describe('disk failures during the scripted day', () => {
 });
 
 /** Runs the scripted day with some failures, and checks what remains. Returns the calls. */
-async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise<readonly DiskCall[]> {
+async function aDayWith(files: Files, fateOf: (call: DiskCall) => CallOutcome): Promise<readonly DiskCall[]> {
   const faulty = createFaultyFiles(files, fateOf);
   const ledger = createLedger();
   const dir = '/library';
-  await workForADay({ dir, files: faulty.files, ledger }).catch((error: unknown) => {
+  await runWorkload({ dir, files: faulty.files, ledger }).catch((error: unknown) => {
     expect(error).toMatchObject({ code: expect.stringMatching(/^(disk|library-unreadable)$/) });
   });
   const store = await openStore({
@@ -253,8 +253,8 @@ async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise
     files,
     log: silentLog,
   });
-  expect(lossesOf(store, ledger)).toEqual([]);
-  expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
+  expect(findLosses(store, ledger)).toEqual([]);
+  expect(await commitRecorded(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
   await store.close();
   return faulty.calls;
 }

@@ -7,7 +7,7 @@ import { createNodeFiles, type Files, watchFolder } from '../../../../electron/h
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
-import { lay, line, questions } from '../../../support/store-files.ts';
+import { line, questions, writeFiles } from '../../../support/store-files.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
@@ -18,7 +18,7 @@ const [one = '', two = ''] = three;
 
 /** An open library with 3 questions. `tell` notifies its file watcher. */
 async function opened(dir: string, content: string = questions(...three)) {
-  await lay(dir, { [FILE]: content });
+  await writeFiles(dir, { [FILE]: content });
   let tell: (names: ReadonlySet<string> | null) => void = () => {};
   const { files, calls } = createFaultyFiles(withoutSync(createNodeFiles()), () => 'done');
   const store = await openStore({
@@ -80,7 +80,7 @@ describe('a question file that another program changes while it is open', () => 
     'is overridden if a question that was %s is edited here while the rest of the file is quarantined',
     async (_, lines) => {
       await using folder = await temporaryFolder();
-      await lay(folder.dir, { [FILE]: questions(...three) });
+      await writeFiles(folder.dir, { [FILE]: questions(...three) });
       const disk = withoutSync(createNodeFiles());
       const reached = Promise.withResolvers<void>();
       const goesOn = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ describe('a question file that another program changes while it is open', () => 
 
   it("isn't overwritten unread if it changes while it is being written", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(...three) });
+    await writeFiles(folder.dir, { [FILE]: questions(...three) });
     const disk = withoutSync(createNodeFiles());
     let edits = 1;
     const files: Files = {
@@ -319,7 +319,7 @@ async function openStoreAgain(dir: string) {
 describe('the file watcher', () => {
   it("lets a store apply what an editor saves, and ignores the store's own writes", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { [FILE]: questions(...three) });
+    await writeFiles(folder.dir, { [FILE]: questions(...three) });
     const told: (string[] | null)[] = [];
     const store = await openStore({
       dir: folder.dir,

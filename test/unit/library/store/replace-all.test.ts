@@ -14,10 +14,10 @@ import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk } from '../../../support/store-disk.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
-import { JOURNAL, lay, libraryLine, line, questions } from '../../../support/store-files.ts';
+import { JOURNAL, libraryLine, line, questions, writeFiles } from '../../../support/store-files.ts';
 import { smallEntry } from '../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkpointAfterBytes = 1e9) =>
   openStore({
@@ -265,7 +265,7 @@ describe('a line with a whole library', () => {
   ])('overrides lines with a lower seq %s', async (_, files) => {
     await using folder = await temporaryFolder();
     const whole = libraryLine(5, [smallEntry(2), smallEntry(300)]);
-    await lay(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
+    await writeFiles(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
     const left = [
       [2, 1],
       [300, 1],
@@ -278,7 +278,7 @@ describe('a line with a whole library', () => {
 
   it("doesn't override lines with a higher seq, wherever they are", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': questions(line(7, smallEntry(4, 7)), line(5, smallEntry(2, 5))),
       'journal/000001.jsonl': JOURNAL + line(8, smallEntry(3, 8)),
       'journal/000002.jsonl':
@@ -295,7 +295,7 @@ describe('a line with a whole library', () => {
 
   it('outlives the older segments that it overrides', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'journal/000001.jsonl': JOURNAL + line(1, smallEntry(1)),
       'journal/000002.jsonl': JOURNAL + line(2, smallEntry(2)),
       'journal/000003.jsonl': JOURNAL + libraryLine(3, []),
@@ -321,7 +321,7 @@ describe('a line with a whole library', () => {
     for (let length = 0; length < whole.length - 1; length++) {
       await using folder = await temporaryFolder();
       const content = JOURNAL + line(3, smallEntry(1)) + whole.subarray(0, length);
-      await lay(folder.dir, { 'journal/000001.jsonl': content });
+      await writeFiles(folder.dir, { 'journal/000001.jsonl': content });
       const store = await open(folder.dir);
       expect(savedIn(store)).toEqual([[1, 1]]);
       await store.close();
@@ -411,7 +411,7 @@ describe('a crash during a replacement', () => {
     'leaves the state before or after if the process %s any call, whatever a power loss drops, also a second time',
     async (fate) => {
       const states = await statesOfTheWork();
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         let random = at;
         const next = () => {
           random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fff_ffff;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
 import { createSocketTransport, type SocketListener } from '../../../../renderer/bridge/socket-transport.ts';
 import { HEARTBEAT_MS, MAX_CALL_LENGTH } from '../../../../shared/bridge/socket-messages.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 
 interface FakeSocket extends SocketListener {
   sent: unknown[];
@@ -14,7 +14,7 @@ const start = () => {
   const sockets: FakeSocket[] = [];
   const states: ConnectionState[] = [];
   const events: unknown[] = [];
-  const timers = handTimers();
+  const timers = createManualTimers();
   const backend = { isRefused: async () => false };
   const transport = createSocketTransport({
     connect: (listener) => {
@@ -40,8 +40,8 @@ const start = () => {
   const lose = async () => {
     last().onClose();
     await new Promise((resolve) => setImmediate(resolve));
-    const [wait = Number.NaN] = timers.waiting();
-    timers.pass(wait);
+    const [wait = Number.NaN] = timers.remainingMs();
+    timers.advance(wait);
     return wait;
   };
   return { transport, backend, sockets, states, events, timers, last, lose };
@@ -116,7 +116,7 @@ describe('WebSocket transport', () => {
     last().onOpen();
     const call = transport.call('import.run', {});
     for (let times = 0; times < 20; times += 1) {
-      timers.pass(3 * HEARTBEAT_MS - 1);
+      timers.advance(3 * HEARTBEAT_MS - 1);
       last().onMessage('{}');
     }
     last().onMessage('{"id":1,"reply":7}');
@@ -128,12 +128,12 @@ describe('WebSocket transport', () => {
     const { transport, last, sockets, states, timers } = start();
     last().onOpen();
     const call = transport.call('app.info', {});
-    timers.pass(15_000);
+    timers.advance(15_000);
     await expect(call).rejects.toMatchObject({ code: 'unreachable' });
     expect(sockets[0]?.isClosed).toBe(true);
     expect(states).toEqual(['online', 'unreachable']);
-    timers.pass(250);
-    timers.pass(15_000);
+    timers.advance(250);
+    timers.advance(15_000);
     expect(sockets[1]?.isClosed).toBe(true);
   });
 

@@ -8,7 +8,7 @@ import { createConnection } from '../../../../renderer/bridge/bridge-client.ts';
 import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
 import { createSocketTransport } from '../../../../renderer/bridge/socket-transport.ts';
 import type { AppInfo, Handlers, HostEvent } from '../../../../shared/bridge/bridge-protocol.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../../support/window-bridge.ts';
@@ -37,7 +37,7 @@ const start = (port: number) =>
 
 async function openTab() {
   const opened = await openLink(server.createLink().url);
-  const timers = handTimers();
+  const timers = createManualTimers();
   const sockets: WebSocket[] = [];
   const connection = createConnection(
     createSocketTransport({
@@ -63,7 +63,7 @@ async function openTab() {
   const retryUntil = (state: ConnectionState) =>
     expect
       .poll(() => {
-        if (connection.state !== state) timers.pass(3_000);
+        if (connection.state !== state) timers.advance(3_000);
         return connection.state;
       })
       .toBe(state);
@@ -96,7 +96,7 @@ it('a silent connection, such as after sleep, is replaced', async () => {
   const { connection, sockets, timers, isNow, retryUntil } = await openTab();
   sockets[0]?.pause();
   const call = connection.call('app.info', {});
-  timers.pass(15_000);
+  timers.advance(15_000);
   await expect(call).rejects.toMatchObject({ code: 'unreachable' });
   await isNow('unreachable');
   await retryUntil('online');

@@ -44,7 +44,7 @@ describe('an account', () => {
     over.service.requests.length = 0;
     over.connection.token = 'another secret';
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -76,7 +76,7 @@ describe('an account', () => {
     over.service.author = '78';
     await over.sync.runNow();
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
       why: { code: 'account-unsure', facts: { reason: 'other-author', was: '77', is: 'Ada' } },
@@ -88,7 +88,7 @@ describe('an account', () => {
       account: { key: 'account 2' },
     });
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
 
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -139,9 +139,9 @@ describe('an account', () => {
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.sync.runNow();
-    over.repository.refuses = true;
+    over.repository.isFailing = true;
     await expect(over.sync.confirmAccount({ same: true })).rejects.toMatchObject({ code: 'disk' });
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     expect((await over.sync.status()).next).not.toBeNull();
     await over.pass(1_000);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
@@ -155,7 +155,7 @@ describe('an account', () => {
     const id = await over.queued({ title: 'Another one?' });
     over.connection.baseUrl = 'https://other.example/api/v1';
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.notify()).toEqual(['POST']);
     expect(await over.row(unknown)).toMatchObject({ state: 'unknown' });
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
@@ -243,7 +243,7 @@ describe('an account', () => {
     over.service.author = '77';
     over.service.requests.length = 0;
     await over.sync.runNow();
-    expect(over.service.told()).toEqual([]);
+    expect(over.service.notify()).toEqual([]);
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
   });
 
@@ -252,7 +252,7 @@ describe('an account', () => {
     await over.forget();
     over.service.requests.length = 0;
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
     expect(over.syncOf(id).account).toBe('account 1');
   });
@@ -353,7 +353,7 @@ describe('an account', () => {
       Object.assign(over.connection, change);
       over.service.requests.length = 0;
       await over.sync.runNow();
-      expect(over.service.told()).toEqual([]);
+      expect(over.service.notify()).toEqual([]);
       expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
     },
   );
@@ -401,6 +401,6 @@ describe('an account', () => {
     await over.sync.runNow();
     const pairs = new Set(over.service.requests.map(({ url, token }) => `${new URL(url).host} ${token}`));
     expect([...pairs]).toEqual(['service.example secret']);
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
   });
 });

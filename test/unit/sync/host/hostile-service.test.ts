@@ -5,7 +5,7 @@ import { createNodeFiles, type Files } from '../../../../electron/host/system/fi
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
-import { ODD_BODIES, type OddBody } from '../../../support/sync/malformed-responses.ts';
+import { MALFORMED_BODIES, type MalformedBody } from '../../../support/sync/malformed-responses.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
@@ -19,7 +19,7 @@ let service: FakeService;
 let server: CountingServer;
 let host: Host;
 /** The responses to requests about one question: creates are matched by title, other requests by remote ID. */
-let odd: { method: Method; title: string; remoteId: number; body: OddBody['body'] } | null = null;
+let odd: { method: Method; title: string; remoteId: number; body: MalformedBody['body'] } | null = null;
 
 const disk = createNodeFiles();
 /** Tests no power failure, so writes don't wait for the disk. */
@@ -122,7 +122,7 @@ async function expectHealed(id: number, title: string): Promise<void> {
 }
 
 describe('a create that is answered with', () => {
-  it.each(ODD_BODIES)('$name affects only that question', async ({ body, hasId }) => {
+  it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, hasId }) => {
     const { title, plain } = titles('create');
     const [id, other] = [await queue(title), await queue(plain)];
     odd = { method: 'POST', title, remoteId: 0, body };
@@ -141,7 +141,7 @@ describe.each([
   ['whose fetch is answered with', 'fetch', 'GET'],
   ['that is answered with', 'edit', 'PUT'],
 ] as const)('an edit %s', (_, what, method) => {
-  it.each(ODD_BODIES)('$name affects only that question', async ({ body, isService }) => {
+  it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, isService }) => {
     const { id, other, title, remoteId } = await queuedEdits(what);
     odd = { method, title, remoteId, body };
     const { pause } = await round();
@@ -160,7 +160,7 @@ describe('the sync state after unusual responses', () => {
     odd = null;
     const before = [...host.library.synced()].map((entry) => JSON.stringify(entry));
     const sent = server.arrivals.filter(({ method }) => method === 'POST').length;
-    expect(before.length).toBeGreaterThan(2 * ODD_BODIES.length);
+    expect(before.length).toBeGreaterThan(2 * MALFORMED_BODIES.length);
     await host.close();
     await start();
     expect(await host.handlers['recovery.reports']({})).toEqual([]);

@@ -5,7 +5,7 @@ import type { OpenTransport, SyncResponse } from '../../../../electron/host/sync
 import { dispatch } from '../../../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
-import { handTimers } from '../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
@@ -71,7 +71,7 @@ describe('live sync', () => {
     await before['sync.queue']({ ids: [id] });
     await before['sync.runNow']({});
     await first.close();
-    const timers = handTimers();
+    const timers = createManualTimers();
     const { host } = await openHost(folder.dir, 0, { openTransport: transportTo(service), timers });
     const told: string[] = [];
     host.subscribe(({ type }) => told.push(type));
@@ -79,7 +79,7 @@ describe('live sync', () => {
       const { key, version } = await host.handlers['question.get']({ id });
       const input = { ...INPUT, title };
       await host.handlers[what]({ id, key: key ?? '', version, basedOn: version, input });
-      timers.pass(1_000);
+      timers.advance(1_000);
     };
     await change('draft.save', 'Typed?');
     expect(told).not.toContain('sync');
@@ -145,7 +145,7 @@ describe('live sync', () => {
     expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
     expect(again.host.library.counts.attention).toBe(1);
     await again.handlers['sync.runNow']({});
-    expect(service.told().filter((told) => told.startsWith('POST'))).toHaveLength(1);
+    expect(service.notify().filter((told) => told.startsWith('POST'))).toHaveLength(1);
     await again.handlers['sync.sendAgain']({ id });
     await again.handlers['sync.runNow']({});
     expect(service.questions.size).toBe(2);

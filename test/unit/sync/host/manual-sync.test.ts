@@ -72,6 +72,6 @@ describe('a manual sync', () => {
     await press();
     await again;
     expect(there()).toEqual(['First one?', 'Queued meanwhile?']);
-    expect(service.told()).toEqual(['POST', 'POST']);
+    expect(service.notify()).toEqual(['POST', 'POST']);
   });
 });

@@ -10,7 +10,7 @@ describe('merging the fields of a question', () => {
     over.service.requests.length = 0;
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1', 'PUT 1', 'GET 1']);
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
@@ -23,7 +23,7 @@ describe('merging the fields of a question', () => {
     expect(over.contentOf(id)?.footer).toBe('theirs');
     expect(over.repository.entry(id).version).toBe(version + 1);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
   });
 
   it('L = R ≠ B: updates the base without a PUT', async () => {
@@ -31,7 +31,7 @@ describe('merging the fields of a question', () => {
     over.service.edit(1, { question: 'Tea or coffee?' });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     expect(over.syncOf(id)).toMatchObject({ queued: null, hold: null });
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -133,7 +133,7 @@ describe('merging the fields of a question', () => {
     });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({
       state: 'held',
       why: { code: 'sent', facts: { messageID: '123456789012345678' } },
@@ -170,7 +170,7 @@ describe('merging the fields of a question', () => {
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     expect(await over.row(id)).toMatchObject({
       state: 'held',
       why: { code: 'gone', facts: { words: 'There is no such question.' } },
@@ -243,7 +243,7 @@ describe('a change that the service makes to sent text', () => {
       await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
       expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
-      expect(over.service.told()).toEqual(['POST', 'GET 1']);
+      expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     },
   );
 });
@@ -271,7 +271,7 @@ describe('an edit', () => {
     const { over, id } = await overQueued({ title: 'First words?' });
     over.repository.save({ title: 'Last words?' }, id);
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.notify()).toEqual(['POST']);
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
   });
 
@@ -282,7 +282,7 @@ describe('an edit', () => {
       return well();
     });
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1', 'PUT 1', 'GET 1']);
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -303,7 +303,7 @@ describe('an edit', () => {
     const { over, id } = await overSynced();
     over.repository.save({ title: 'Not yet?' }, id);
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.notify()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
   });
 

@@ -36,7 +36,7 @@ describe('linking', () => {
     await settled();
     const adopting = over.sync.link({ references: ['1'], onto: null });
     await settled();
-    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1']);
     over.repository.slow = null;
     disk.resolve();
     await round;
@@ -114,10 +114,10 @@ describe('linking', () => {
     const adopting = over.sync.link({ references: ['1'], onto: null });
     const refused = expect(adopting).rejects.toMatchObject({ code: 'disk' });
     await settled();
-    over.repository.refuses = true;
+    over.repository.isFailing = true;
     disk.resolve();
     await Promise.all([round, refused]);
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     await over.sync.resume();
     expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
@@ -134,10 +134,10 @@ describe('linking', () => {
     const refused = expect(onto).rejects.toMatchObject({ code: 'disk' });
     const alone = over.sync.link({ references: ['1'], onto: null });
     await settled();
-    over.repository.refuses = true;
+    over.repository.isFailing = true;
     disk.resolve();
     await refused;
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     held.letGo();
     expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
     expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
@@ -172,7 +172,7 @@ describe('linking', () => {
     fetch.letGo();
     await round;
     expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
   });
 
   it('to another question fetches again if the linked question was deleted during the request', async () => {
@@ -185,7 +185,7 @@ describe('linking', () => {
     over.repository.drop(id);
     fetch.letGo();
     expect(await adopting).toMatchObject({ results: [{ outcome: 'compare', id: other }] });
-    expect(over.service.told().slice(-2)).toEqual(['GET 1', 'GET 1']);
+    expect(over.service.notify().slice(-2)).toEqual(['GET 1', 'GET 1']);
   });
 
   it('to another question skips a draft that a create has linked meanwhile', async () => {
@@ -209,7 +209,7 @@ describe('linking', () => {
     await settled();
     fetch.letGo();
     await Promise.all([round, adopting]);
-    expect(over.service.told().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
+    expect(over.service.notify().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
     over.repository.save({ footer: 'Mine, and more' }, id);
     await over.sync.refresh({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ why: { code: 'sent' } });
@@ -247,9 +247,9 @@ describe('pending writes', () => {
       pendingWrites.write(id, ({ question }) =>
         question ? { sync: null, question: { ...question, title } } : null,
       );
-    repository.refuses = true;
+    repository.isFailing = true;
     expect(await titled('Answered first?')).toBeNull();
-    repository.refuses = false;
+    repository.isFailing = false;
     expect(await titled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
     expect(pendingWrites.isPending(id)).toBe(false);
     await pendingWrites.flush();
@@ -259,13 +259,13 @@ describe('pending writes', () => {
   it('are saved once, however many requests wait for them', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.repository.refuses = true;
+      over.repository.isFailing = true;
       return well();
     });
     await over.sync.runNow();
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     await Promise.all([over.sync.resume(), over.sync.runNow(), over.sync.runNow()]);
-    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.notify()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
   });
 });
@@ -275,11 +275,11 @@ describe("a fetch that can't be saved", () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan((_, well) => {
-      over.repository.refuses = true;
+      over.repository.isFailing = true;
       return well();
     });
     await over.sync.runNow();
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     over.service.edit(1, { image: 'https://pictures.example/mine.png' });
     over.service.plan((_, well) => {
       expect(over.syncOf(id).sending).toBeNull();
@@ -287,7 +287,7 @@ describe("a fetch that can't be saved", () => {
     });
     await over.sync.resume();
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['POST', 'GET 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1', 'GET 1']);
     expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
   });
 });
@@ -405,7 +405,7 @@ describe('an edit whose outcome is unknown', () => {
     over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
     over.service.requests.length = 0;
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -540,7 +540,7 @@ describe('the response to an edit', () => {
     over.service.requests.length = 0;
     expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [id] });
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 

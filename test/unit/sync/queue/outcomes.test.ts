@@ -67,7 +67,7 @@ describe('a timeout or reset after the first byte', () => {
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'waiting' });
     await over.pass(MINUTE);
-    expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(1);
+    expect(over.service.notify().filter((one) => one === 'PUT 1')).toHaveLength(1);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
@@ -76,7 +76,7 @@ describe('a timeout or reset after the first byte', () => {
     over.service.plan(carriedOut, () => failure('after', 'reset'));
     await over.sync.runNow();
     await over.pass(MINUTE);
-    expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(2);
+    expect(over.service.notify().filter((one) => one === 'PUT 1')).toHaveLength(2);
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -95,7 +95,7 @@ describe('a timeout or reset after the first byte', () => {
     await over.sync.runNow();
     await over.reopen();
     await over.sync.runNow();
-    expect(over.service.told().filter((one) => one === 'POST')).toHaveLength(2);
+    expect(over.service.notify().filter((one) => one === 'POST')).toHaveLength(2);
   });
 });
 
@@ -237,10 +237,10 @@ describe('403', () => {
     const { over, id } = await withEdit();
     over.service.always((request, well) => (request.method === 'PUT' ? answer(403, 'Not yours.') : well()));
     await over.sync.runNow();
-    const before = over.service.told().filter((one) => one.startsWith('PUT')).length;
+    const before = over.service.notify().filter((one) => one.startsWith('PUT')).length;
     await over.sync.refresh({ ids: [id] });
     await over.sync.runNow();
-    expect(over.service.told().filter((one) => one.startsWith('PUT'))).toHaveLength(before);
+    expect(over.service.notify().filter((one) => one.startsWith('PUT'))).toHaveLength(before);
     expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
     over.service.always(null);
     await over.sync.queue({ ids: [id] });
@@ -392,7 +392,7 @@ describe('an unconfirmed create', () => {
     await over.sync.unlink({ id });
     await over.sync.runNow();
     expect(over.repository.entry(id).sync).toBeUndefined();
-    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.notify()).toEqual(['POST']);
   });
 
   it('can be neither queued again nor removed from the queue', async () => {
@@ -416,6 +416,6 @@ describe('an edit of only a name or a search', () => {
     );
     await over.sync.runNow();
     await over.sync.runNow();
-    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.notify()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'PUT 1', 'GET 1']);
   });
 });

@@ -95,13 +95,13 @@ describe('a library that is replaced while a request is in flight', () => {
     over.service.plan(
       meanwhile(() => {
         if (isBefore) restoreAnother(over, id);
-        over.repository.refuses = true;
+        over.repository.isFailing = true;
       }),
     );
     await over.sync.runNow();
     expect(await over.sync.status()).toMatchObject({ pause: { code: 'disk' } });
     if (!isBefore) restoreAnother(over, id);
-    over.repository.refuses = false;
+    over.repository.isFailing = false;
     await over.sync.resume();
     expect(over.repository.entry(id).sync).toBeUndefined();
     expect([...over.repository.entriesWithSync()]).toMatchObject([

@@ -20,7 +20,7 @@ async function behindSlowFetch(
   await waiting(over, id);
   answered.resolve();
   await Promise.all([fetching, round]);
-  return { over, id, posts: over.service.told().filter((one) => one === 'POST') };
+  return { over, id, posts: over.service.notify().filter((one) => one === 'POST') };
 }
 
 describe('a queued question behind a slow request', () => {

@@ -76,7 +76,7 @@ describe('a response of the live service', () => {
     bytes = { POST: LONGEST + 1 };
     await importOne();
     for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });
-    expect(service.told()).toEqual(['POST']);
+    expect(service.notify()).toEqual(['POST']);
   });
 
   it('to a fetch or an edit makes the question wait if it is longer, and is ignored', async () => {
@@ -92,6 +92,6 @@ describe('a response of the live service', () => {
     bytes = {};
     const before = service.requests.length;
     expect(await sync()).toMatchObject({ state: 'synced' });
-    expect(service.told().slice(before)).toEqual(['GET 1']);
+    expect(service.notify().slice(before)).toEqual(['GET 1']);
   });
 });

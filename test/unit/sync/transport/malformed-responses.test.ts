@@ -9,7 +9,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import { type Entry, storedQuestionSchema } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { answer, type Reaction } from '../../../support/sync/fake-service.ts';
-import { ODD_BODIES } from '../../../support/sync/malformed-responses.ts';
+import { MALFORMED_BODIES } from '../../../support/sync/malformed-responses.ts';
 import { memoryRepository } from '../../../support/sync/memory-repository.ts';
 import { overSynced, settled, startSync } from '../../../support/sync/sync-harness.ts';
 
@@ -22,7 +22,7 @@ const withId =
   };
 
 const posts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
-  service.told().filter((told) => told === 'POST').length;
+  service.notify().filter((told) => told === 'POST').length;
 
 describe('the response to a create', () => {
   it('with the ID of another question leaves it unconfirmed, and keeps the link of the other', async () => {
@@ -148,7 +148,7 @@ describe('the response to a fetch', () => {
 
 it('reads every unusual body without an error, and returns at most 200 levels', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
-  for (const { name, body, hasId } of ODD_BODIES) {
+  for (const { name, body, hasId } of MALFORMED_BODIES) {
     const answered = parseRemoteQuestion(String(body(good)));
     if (name !== 'a response of 10 MB')
       expect([name, answered?.id ?? null]).toEqual([name, hasId ? 1 : null]);

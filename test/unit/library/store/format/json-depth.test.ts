@@ -16,7 +16,7 @@ import { MAX_JSON_DEPTH } from '../../../../../shared/import-export/file-fault.t
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { openHost } from '../../../../support/host.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
-import { JOURNAL, lay, libraryLine, line, questions } from '../../../../support/store-files.ts';
+import { JOURNAL, libraryLine, line, questions, writeFiles } from '../../../../support/store-files.ts';
 import { unsynced } from '../../../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
@@ -95,7 +95,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     ],
   ])('(%s) is quarantined, and the library opens, closes, and opens again', async (_, contents, finding) => {
     await using folder = await temporaryFolder();
-    await lay(join(folder.dir, 'library'), contents);
+    await writeFiles(join(folder.dir, 'library'), contents);
     const { host } = await openHost(folder.dir);
     await host.handlers['settings.set']({ theme: 'dark' });
     const [report, ...others] = await host.handlers['recovery.reports']({});
@@ -123,7 +123,7 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
   ])("(%s) doesn't prevent opening a library", async (_, name, format) => {
     await using folder = await temporaryFolder();
     const text = `{"format":"qotd-studio ${format}","version":1,"x":${DEEP}}\n{"sum":"00000000","version":${DEEP}}\n`;
-    await lay(join(folder.dir, 'library'), { [FILE]: questions(one), [name]: text });
+    await writeFiles(join(folder.dir, 'library'), { [FILE]: questions(one), [name]: text });
     const { host } = await openHost(folder.dir);
     await host.handlers['history.list']({ id: 1 });
     await host.handlers['undo.get']({ id: 1 });

@@ -5,10 +5,17 @@ import { openStore } from '../../../../../electron/host/library/store/open-store
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
 import { withoutSync } from '../../../../support/store-faults.ts';
-import { contentsOf, JOURNAL, lay, line, manifest, questions } from '../../../../support/store-files.ts';
+import {
+  contentsOf,
+  JOURNAL,
+  line,
+  manifest,
+  questions,
+  writeFiles,
+} from '../../../../support/store-files.ts';
 import { smallEntry } from '../../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../../support/time-limit.ts';
 
 // Tests don't wait for physical disk syncs.
 const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
@@ -56,7 +63,10 @@ describe('opening a library', () => {
     ['history/000001-000256.jsonl', '{"format":"qotd-studio history","version":3}\nwho knows\n'],
   ])('rejects a newer %s and changes nothing', async (name, content) => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, { 'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)), [name]: content });
+    await writeFiles(folder.dir, {
+      'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)),
+      [name]: content,
+    });
     const before = await contentsOf(folder.dir);
     await expect(open(folder.dir)).rejects.toMatchObject({
       code: 'library-too-new',
@@ -67,7 +77,7 @@ describe('opening a library', () => {
 
   it("accepts an editor's changes to whitespace", async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'library.json':
         `\ufeff${JSON.stringify(JSON.parse(manifest('000001-000256.jsonl')), null, 2)}`.replaceAll(
           '\n',
@@ -86,10 +96,10 @@ describe('opening a library', () => {
   it("ignores the last line of a segment if it's truncated, at any byte", async () => {
     const whole = Buffer.from(JOURNAL + line(1, smallEntry(1)));
     const last = Buffer.from(line(2, smallEntry(2)));
-    for (const number of numbersInTime(last.length + 1)) {
+    for (const number of numbersWithinTimeLimit(last.length + 1)) {
       const length = last.length + 1 - number;
       await using folder = await temporaryFolder();
-      await lay(folder.dir, {
+      await writeFiles(folder.dir, {
         'journal/000001.jsonl': Buffer.concat([whole, last.subarray(0, length)]),
         'journal/000002.jsonl': JOURNAL + line(3, smallEntry(3)),
       });
@@ -101,10 +111,10 @@ describe('opening a library', () => {
   });
 
   it('ignores a segment truncated within its header, at any byte', async () => {
-    for (const number of numbersInTime(JOURNAL.length)) {
+    for (const number of numbersWithinTimeLimit(JOURNAL.length)) {
       const length = number - 1;
       await using folder = await temporaryFolder();
-      await lay(folder.dir, {
+      await writeFiles(folder.dir, {
         'questions/000001-000256.jsonl': questions(line(1, smallEntry(1))),
         'journal/000004.jsonl': JOURNAL.slice(0, length),
       });
@@ -122,14 +132,14 @@ describe('opening a library', () => {
       `journal/00000${number}.jsonl`,
       JOURNAL + seqs.map((seq) => line(seq, smallEntry(1, seq))).join(''),
     ]);
-    await lay(folder.dir, Object.fromEntries(laid));
+    await writeFiles(folder.dir, Object.fromEntries(laid));
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
     expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
   });
 
   it('prefers a line file to an older segment left by an interrupted checkpoint', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'questions/000001-000256.jsonl': questions(line(7, smallEntry(1, 7)), line(3, smallEntry(2, 3))),
       'journal/000001.jsonl': JOURNAL + line(5, smallEntry(1, 5)) + line(9, smallEntry(2, 9)),
     });
@@ -145,7 +155,7 @@ describe('opening a library', () => {
 
   it('checkpoints the segments of a crashed run, and removes its unfinished files', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, {
+    await writeFiles(folder.dir, {
       'journal/000007.jsonl': JOURNAL + line(1, smallEntry(1)),
       'journal/000008.jsonl': JOURNAL,
       'questions/000001-000256.jsonl.tmp': 'half a li',

@@ -9,10 +9,10 @@ import { DIR, diskWith, readAll } from '../../../../support/corrupt-library.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
 import { type Keep, keepAll, keepSynced } from '../../../../support/store-disk.ts';
 import { createFaultyFiles, withoutSync } from '../../../../support/store-faults.ts';
-import { lay, manifest } from '../../../../support/store-files.ts';
+import { manifest, writeFiles } from '../../../../support/store-files.ts';
 import { smallEntry } from '../../../../support/store-workload.ts';
 import { temporaryFolder } from '../../../../support/temporary-folder.ts';
-import { numbersInTime } from '../../../../support/time-limit.ts';
+import { numbersWithinTimeLimit } from '../../../../support/time-limit.ts';
 
 const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
 const open = (dir: string, files: Files = withoutSync(createNodeFiles())) =>
@@ -39,7 +39,7 @@ const KEPT = '2026-11-09-09-00-00-version-1';
 describe('a library of version 1', () => {
   it('is converted, and its files are copied', async () => {
     await using folder = await temporaryFolder();
-    await lay(folder.dir, OLD);
+    await writeFiles(folder.dir, OLD);
     const store = await open(folder.dir);
     expect(savedOf(store)).toEqual(SAVED);
     expect(await store.recovery.reports()).toEqual([]);
@@ -67,7 +67,7 @@ describe('a library of version 1', () => {
   it('is never partly converted after a crash, and keeps its copy', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
-      for (const at of numbersInTime()) {
+      for (const at of numbersWithinTimeLimit()) {
         const disk = await diskWith(content);
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         await open(DIR, faulty.files)
@@ -99,7 +99,7 @@ describe('a library of version 1', () => {
   it('that lost its end is completed from the newest backup', async () => {
     await using folder = await temporaryFolder();
     const name = 'questions/000001-000256.jsonl';
-    await lay(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });
+    await writeFiles(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });
     const store = await open(folder.dir);
     expect(savedOf(store)).toEqual(SAVED);
     const [report] = await store.recovery.reports();
@@ -124,7 +124,7 @@ describe('a library of a newer version', () => {
       await using folder = await temporaryFolder();
       const kind = name === 'library.json' ? 'library' : (name.split('/')[0] ?? '');
       const text = `{"format":"qotd-studio ${kind}","version":3}\nwho knows\n`;
-      await lay(folder.dir, {
+      await writeFiles(folder.dir, {
         'library.json': manifest(),
         [name]: name === 'library.json' ? (text.split('\n')[0] ?? '') : text,
       });

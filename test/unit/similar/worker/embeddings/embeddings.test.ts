@@ -4,7 +4,7 @@ import {
   createEmbeddings,
   type Embeddings,
 } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
-import { handTimers } from '../../../../support/manual-timers.ts';
+import { createManualTimers } from '../../../../support/manual-timers.ts';
 import { letterModel, rowOf } from '../../../../support/similar/letter-model.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../../support/store-disk.ts';
 
@@ -20,7 +20,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
   const embeddings = createEmbeddings({
     dir: '/',
     files: disk.files,
-    timers: handTimers(),
+    timers: createManualTimers(),
     log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
     loadModel() {
       if (isBroken) throw new Error('it is broken');

@@ -9,12 +9,12 @@ import {
 } from '../../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { createReads, MODEL } from '../../../../support/similar/embeddings/title-reader.ts';
+import { createTitleEmbedder, MODEL } from '../../../../support/similar/embeddings/title-reader.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const file = readFileSync(MODEL);
 const encode = createEncoder(file);
-const { meaning } = createReads();
+const { meaning } = createTitleEmbedder();
 
 describe('word pieces', () => {
   const pieces = createPieceSplitter([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRADES, gradeSchema } from '../../../../../shared/similar.ts';
-import { ownSet } from '../../../../support/similar/question-sets.ts';
+import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { compareSizes } from '../../../../support/similar/score-calibration.ts';
 
 /** `bench -- similar --calibration` measures 50,000 questions; this test uses a tenth of that. */
@@ -29,7 +29,7 @@ describe('a score', () => {
   });
 
   it('stays below Close for a question that only looks similar, in both', () => {
-    const { queries } = ownSet('english');
+    const { queries } = readQuestionSet('english');
     const traps = new Set(queries.flatMap(({ query, trap }) => (trap === undefined ? [] : [query])));
     const alike = compared.filter(({ query }) => traps.has(query));
     expect(alike.length).toBe(20);

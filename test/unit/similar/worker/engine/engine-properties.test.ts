@@ -8,8 +8,8 @@ import {
 import { tokensOf } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES, type SimilarText } from '../../../../../shared/similar.ts';
-import { fillerQuestions } from '../../../../support/similar/generated-questions.ts';
-import { ownSet } from '../../../../support/similar/question-sets.ts';
+import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
+import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
@@ -31,9 +31,9 @@ const WORDS =
 const word = fc.constantFrom(...WORDS.split(' '));
 const title = fc.oneof(
   { weight: 6, arbitrary: fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' ')) },
-  { weight: 2, arbitrary: fc.constantFrom(...ownSet('english').questions.map(({ text }) => text)) },
-  { weight: 1, arbitrary: fc.constantFrom(...ownSet('german').questions.map(({ text }) => text)) },
-  { weight: 1, arbitrary: fc.constantFrom(...ownSet('japanese').questions.map(({ text }) => text)) },
+  { weight: 2, arbitrary: fc.constantFrom(...readQuestionSet('english').questions.map(({ text }) => text)) },
+  { weight: 1, arbitrary: fc.constantFrom(...readQuestionSet('german').questions.map(({ text }) => text)) },
+  { weight: 1, arbitrary: fc.constantFrom(...readQuestionSet('japanese').questions.map(({ text }) => text)) },
 );
 const text = fc.record({
   title,
@@ -221,7 +221,7 @@ describe('the similar engine', () => {
   it('returns the same as a new engine after thousands of changes', () => {
     const engine = newEngine();
     const held = new Map<number, SimilarText>();
-    fillerQuestions(3_000).forEach((title, at) => {
+    generateQuestions(3_000).forEach((title, at) => {
       const text = { title, description: '', options: [title.slice(0, 20)] };
       engine.put(at % 250, text);
       held.set(at % 250, text);
@@ -231,7 +231,7 @@ describe('the similar engine', () => {
     });
     const fresh = engineOf(Array.from(held, ([key, text]) => ({ key, text })));
     expect(engine.size).toBe(fresh.size);
-    for (const title of fillerQuestions(60)) {
+    for (const title of generateQuestions(60)) {
       const sought = { title, description: '', options: [] };
       expect(engine.search(sought, { limit: 20 })).toEqual(fresh.search(sought, { limit: 20 }));
     }
@@ -378,12 +378,12 @@ describe('the similar engine', () => {
 
   it('returns the same first results for any limit', () => {
     const engine = newEngine();
-    [...fillerQuestions(1_000), ...ownSet('english').questions.map(({ text }) => text)].forEach(
+    [...generateQuestions(1_000), ...readQuestionSet('english').questions.map(({ text }) => text)].forEach(
       (title, key) => {
         engine.put(key, { title, description: '', options: [] });
       },
     );
-    for (const { query } of ownSet('english').queries) {
+    for (const { query } of readQuestionSet('english').queries) {
       const sought = { title: query, description: '', options: [] };
       expect(engine.search(sought, { limit: 5 })).toEqual(engine.search(sought, EVERYTHING).slice(0, 5));
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportOn } from '../../../../bench/similar/language-sets.ts';
 import { studio } from '../../../../bench/similar/studio-engine.ts';
 import { trigram } from '../../../../bench/similar/trigram.ts';
-import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts';
+import { LANGUAGES, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
 /**
  * The sets are small, so a single query changes a number by a twelfth. So "better" combines 2 numbers: neither the hit
@@ -46,7 +46,7 @@ describe('the same words', () => {
 
 describe('the query sets', () => {
   it.each(LANGUAGES)('refer only to existing questions, in %s', (language) => {
-    const { questions, queries } = ownSet(language);
+    const { questions, queries } = readQuestionSet(language);
     const ids = new Set(questions.map(({ id }) => id));
     expect(ids.size).toBe(questions.length);
     expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);

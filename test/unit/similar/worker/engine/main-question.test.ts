@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { GRADES } from '../../../../../shared/similar.ts';
-import { createReads } from '../../../../support/similar/embeddings/title-reader.ts';
+import { createTitleEmbedder } from '../../../../support/similar/embeddings/title-reader.ts';
 
 const lexicon = createLexicon();
 const text = (title: string) => ({ title, description: '', options: [] });
@@ -13,7 +13,7 @@ const OTHERS = [
   'Do you like horror movies?',
   'How much money do you spend on clothes?',
 ];
-const { meaning } = createReads();
+const { meaning } = createTitleEmbedder();
 
 function engineWith(titles: readonly string[]) {
   const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });

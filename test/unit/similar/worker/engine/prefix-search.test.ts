@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
-import { fillerQuestions } from '../../../../support/similar/generated-questions.ts';
-import { LANGUAGES, type Language, ownSet } from '../../../../support/similar/question-sets.ts';
+import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
+import { LANGUAGES, type Language, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
 const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
 
 const MANY = 1_000;
-const titles = LANGUAGES.flatMap((language) => ownSet(language).questions.map(({ text }) => text));
+const titles = LANGUAGES.flatMap((language) => readQuestionSet(language).questions.map(({ text }) => text));
 const engine = createSimilarEngine({ lexicon: createLexicon() });
-[...fillerQuestions(MANY), ...titles].forEach((title, key) => {
+[...generateQuestions(MANY), ...titles].forEach((title, key) => {
   engine.put(key, titled(title));
 });
 
@@ -29,7 +29,7 @@ function shownFrom(title: string): number {
 }
 
 const sharesOf = (language: Language): number[] =>
-  ownSet(language)
+  readQuestionSet(language)
     .questions.map(({ text }) => shownFrom(text))
     .sort((a, b) => a - b);
 

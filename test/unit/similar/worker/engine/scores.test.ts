@@ -5,7 +5,7 @@ import {
 } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { Mark, SimilarText } from '../../../../../shared/similar.ts';
-import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts';
+import { LANGUAGES, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';
 
 /**
@@ -21,7 +21,7 @@ const asText = (title: string): SimilarText => ({ title, description: '', option
 
 describe('scores', () => {
   it.each(LANGUAGES)('in %s are those of the table', async (language) => {
-    const { questions, queries } = ownSet(language);
+    const { questions, queries } = readQuestionSet(language);
     const engine = createSimilarEngine({ lexicon });
     questions.forEach(({ text }, key) => void engine.put(key, asText(text)));
     const titles = questions.map(({ text }) => text);

@@ -3,8 +3,8 @@ import type { SemanticSimilarity } from '../../../../../electron/host/similar/wo
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES } from '../../../../../shared/similar.ts';
-import { fillerQuestions } from '../../../../support/similar/generated-questions.ts';
-import { ownSet } from '../../../../support/similar/question-sets.ts';
+import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
+import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
 const lexicon = createLexicon();
 const text = (title: string) => ({ title, description: '', options: [] });
@@ -115,7 +115,10 @@ describe('the embeddings of whole titles', () => {
   });
 
   it('are used for at most 120 titles, which come first', () => {
-    const titles = [...fillerQuestions(2_000), ...ownSet('english').questions.map((one) => one.text)];
+    const titles = [
+      ...generateQuestions(2_000),
+      ...readQuestionSet('english').questions.map((one) => one.text),
+    ];
     const { pairs, meaning } = asked(0.5);
     const engine = engineWith(titles, meaning);
     const sought = text('If you could have any superpower for one day, which would you choose?');
