@@ -33,7 +33,7 @@ function createWordEngine(): SimilarEngine {
     put: (key, { title }) => void titles.set(key, title),
     remove: (key) => void titles.delete(key),
     search: (text, { limit, minScore: atLeast = 0, isExcluded: isLeftOut = () => false }) =>
-      Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title) }))
+      Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title), rank: scoreOf(text, title) }))
         .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
         .sort((a, b) => b.score - a.score || a.key - b.key)
         .slice(0, limit),

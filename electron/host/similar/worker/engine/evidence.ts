@@ -4,11 +4,11 @@ import type { PreparedQuery, ScoreBreakdown } from './ranking.ts';
 import type { EngineContext } from './search-index.ts';
 import { parseTitle, type TitleWord } from './tokenizer.ts';
 
-/** Least weight of a word that is told to be missing, and least share of a part that is told. */
+/** Missing words with less weight, and parts with a smaller share, are left out. */
 const MIN_MISSING_WEIGHT = 0.25;
 const MIN_PART_SHARE = 0.01;
 
-/** A score in words: what both say, what only one says, what else counted. */
+/** Returns why a question got its score: matching words, words of only one of them, and what else counted. */
 export function evidenceOf(
   { text, query }: PreparedQuery,
   title: string,
@@ -57,9 +57,9 @@ function howOf({ kind }: TermMatch, isSameWord: boolean): Evidence['words'][numb
   return isSameWord ? 'same' : 'form';
 }
 
-/** What raised the score, as shares of what raised it, and what lowered it, as the share that it took away. */
+/** Returns what raised the score, with its share of the raise, and what lowered it, with the share that it removed. */
 function partsOf(
-  { similarity, contrast, secondary, titles, score, isReranked }: ScoreBreakdown,
+  { similarity, contrast, secondary, titles, score }: ScoreBreakdown,
   { tuning }: EngineContext,
 ): Evidence['parts'] {
   const ofWords = 1 - titles.semanticShare;
@@ -74,13 +74,12 @@ function partsOf(
   };
   const sum = Object.values(raising).reduce((total, one) => total + one, 0);
   const share = (one: number): number => (sum === 0 ? 0 : one / sum);
-  // Where it was not looked at, it says nothing, though the score is lower for it.
   const ofMeaning = isLowered ? titles.combined / titles.byWords - 1 : share(raising.meaning);
   const parts: Evidence['parts'] = [
     { what: 'words', share: share(raising.words) },
     { what: 'letters', share: share(raising.letters) },
     { what: 'phrases', share: share(raising.phrases) },
-    { what: 'meaning', share: isReranked ? ofMeaning : 0 },
+    { what: 'meaning', share: ofMeaning },
     { what: 'options', share: share(raising.options) },
     { what: 'description', share: share(raising.description) },
     {

@@ -107,6 +107,7 @@ export function createTermExpansion({
       .sort((a, b) => byUse(a.word, b.word))
       .slice(0, MAX_CORRECTIONS);
   };
+  const isKnown = (word: string): boolean => forms.frequency(word) > 0 || thesaurus.synonyms(word).length > 0;
   return (word, isUnfinished) => {
     const byTerm = new Map<number, TermMatch>();
     const add = (term: number, match: number, kind: MatchKind): void => {
@@ -115,7 +116,7 @@ export function createTermExpansion({
     };
     let corrected = word;
     add(vocabulary.termWith(forms.stem(word)), 1, 'same');
-    if (byTerm.size === 0 && forms.frequency(word) === 0) {
+    if (byTerm.size === 0 && !isKnown(word)) {
       const endings = isUnfinished && word.length > 1 ? spelling.completions(word).sort(byUse) : [];
       for (const other of endings.slice(0, MAX_COMPLETIONS))
         add(vocabulary.termOf(other), word.length / vocabulary.textOf(other).length, 'prefix');

@@ -15,53 +15,41 @@ import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './w
 
 export interface Hit {
   key: number;
+  /** The probability that both ask the same, which decides on the grade. */
   score: number;
+}
+
+/** The rank orders hits better than the probability alone. */
+export interface RankedHit extends Hit {
+  rank: number;
 }
 
 interface ComparedTitle {
   slot: number;
   key: number;
   similarity: TitleSimilarity;
+  /** The similarity of words, raised by options and description. */
+  raised: number;
 }
 
-/** Questions with the most similar titles, which are compared by their embeddings as well. */
-const MAX_RERANKED = 120;
+/** Only the questions with the most similar words, options, and descriptions can be hits. */
+const MAX_HITS = 120;
 
-/**
- * Returns the best of these slots, at most `limit`, none below `minScore`: those with the most similar titles, and those whose
- * options and description can raise them among these.
- */
+/** Returns the best of these slots, at most `limit` and `MAX_HITS`, none below `minScore`. */
 export function rankHits(
   slots: Iterable<number>,
   prepared: PreparedQuery,
   { limit, minScore }: { limit: number; minScore: number },
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
-): Hit[] {
-  const compared = compareTitles(slots, engine, comparer);
-  const hitOf = ({ slot, key, similarity }: ComparedTitle, isReranked: boolean): Hit => ({
-    key,
-    score: scoreQuestion(prepared, slot, similarity, engine, { isReranked, minScore }).score,
-  });
-  const scored = Math.max(limit, MAX_RERANKED);
-  const hits = sorted(compared.slice(0, scored).map((one, at) => hitOf(one, at < MAX_RERANKED)));
-  if (prepared.secondary.terms.size > 0 && limit > 0) {
-    const least = Math.max(minScore, hits[limit - 1]?.score ?? 0);
-    for (const one of compared.slice(scored))
-      if (secondaryOf(prepared, one.slot, engine) !== NO_SECONDARY_SIMILARITY) {
-        const hit = hitOf(one, false);
-        if (hit.score >= least) hits.push(hit);
-      }
-  }
-  return sorted(hits.filter(({ score }) => score > 0 && score >= minScore)).slice(0, limit);
-}
-
-/** Whether `rankHits` compares the title of this slot by its embedding. */
-export function isReranked(
-  slots: Iterable<number>,
-  slot: number,
-  { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
-): boolean {
-  return compareTitles(slots, engine, comparer).findIndex((one) => one.slot === slot) < MAX_RERANKED;
+): RankedHit[] {
+  return compareTitles(slots, prepared, engine, comparer)
+    .map(({ slot, key, similarity }): RankedHit => {
+      const { score, rank } = scoreQuestion(prepared, slot, similarity, engine, minScore);
+      return { key, score, rank };
+    })
+    .filter(({ score }) => score > 0 && score >= minScore)
+    .sort((a, b) => b.rank - a.rank || b.score - a.score || a.key - b.key)
+    .slice(0, limit);
 }
 
 /** What the model of the score reads of a question. */
@@ -71,15 +59,14 @@ export interface CandidateFeatures {
   isCorrected: boolean;
 }
 
-/** Returns the features of the questions that `rankHits` compares by their embeddings, the most similar words first. */
+/** Returns the features of the questions that `rankHits` scores, the most similar words first. */
 export function featuresOfCandidates(
   slots: Iterable<number>,
   prepared: PreparedQuery,
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): CandidateFeatures[] {
-  return compareTitles(slots, engine, comparer)
+  return compareTitles(slots, prepared, engine, comparer)
     .filter(({ similarity }) => similarity.score > 0)
-    .slice(0, MAX_RERANKED)
     .map(({ slot, key, similarity }) => ({
       key,
       features: modelFeaturesOf(
@@ -87,7 +74,7 @@ export function featuresOfCandidates(
           similarity: similarity.score,
           letters: similarity.letters,
           pair: comparePair(prepared.features, slot, engine),
-          semanticSimilarity: semanticSimilarityOf(prepared.titleToEmbed, slot, true, engine),
+          semanticSimilarity: semanticSimilarityOf(prepared.titleToEmbed, slot, engine),
         },
         contrastOf(prepared.query, slot, engine),
         engine.tuning,
@@ -96,29 +83,34 @@ export function featuresOfCandidates(
     }));
 }
 
-/** Compares the slots; the most similar titles come first. */
-const compareTitles = (
+/** Compares the slots. Returns those that can be hits, the most similar ones first. */
+function compareTitles(
   slots: Iterable<number>,
-  { index }: EngineContext,
+  prepared: PreparedQuery,
+  engine: EngineContext,
   comparer: TitleComparer,
-): ComparedTitle[] =>
-  Array.from(
-    slots,
-    (slot): ComparedTitle => ({ slot, key: index.documents.keyOf(slot), similarity: comparer.compare(slot) }),
-  ).sort((a, b) => b.similarity.score - a.similarity.score || a.key - b.key);
-
-const sorted = (hits: Hit[]): Hit[] => hits.sort((a, b) => b.score - a.score || a.key - b.key);
+): ComparedTitle[] {
+  return Array.from(slots, (slot): ComparedTitle => {
+    const similarity = comparer.compare(slot);
+    const secondary = secondaryOf(prepared, slot, engine);
+    const raised = addSecondaryFields(similarity.score, secondary, prepared, slot, engine);
+    return { slot, key: engine.index.documents.keyOf(slot), similarity, raised };
+  })
+    .sort((a, b) => b.raised - a.raised || a.key - b.key)
+    .slice(0, MAX_HITS);
+}
 
 /** A score and everything that contributed to it. */
 export interface ScoreBreakdown {
   /** 0 to 1. */
   score: number;
+  /** Orders the hits of a search. */
+  rank: number;
   /** Before contrast, options, and description. */
   similarity: TitleSimilarity;
   contrast: Contrast;
   secondary: SecondarySimilarity;
   titles: TitleScore;
-  isReranked: boolean;
   isSameTitle: boolean;
 }
 
@@ -137,15 +129,15 @@ export interface PreparedQuery {
 const NO_CONTRAST: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
 
 /**
- * Returns the final score of a question whose title was compared; titles are compared by their embeddings only if `isReranked`.
- * Contrast is the most expensive part and only lowers a score, so it is left out if the score is below `minScore` without it.
+ * Returns the final score of a question whose title was compared. Contrast is the most expensive part and only lowers a score, so it
+ * is left out if the score is below `minScore` without it.
  */
 export function scoreQuestion(
   prepared: PreparedQuery,
   slot: number,
   similarity: TitleSimilarity,
   engine: EngineContext,
-  { isReranked = true, minScore = 0 }: { isReranked?: boolean; minScore?: number } = {},
+  minScore = 0,
 ): ScoreBreakdown {
   const { uses, tuning } = engine;
   const isSameTitle = prepared.sameTitleSlots.has(slot);
@@ -157,27 +149,39 @@ export function scoreQuestion(
     pair: comparePair(prepared.features, slot, engine),
     // A question without a common word isn't found by its embedding, which may not exist yet.
     semanticSimilarity:
-      similarity.score === 0 ? null : semanticSimilarityOf(prepared.titleToEmbed, slot, isReranked, engine),
+      similarity.score === 0 ? null : semanticSimilarityOf(prepared.titleToEmbed, slot, engine),
     isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
   };
   const breakdownWith = (contrast: Contrast): ScoreBreakdown => {
     const titles = scoreTitles(compared, contrast, tuning);
-    const score = addSecondaryFields(Math.max(least, titles.combined), secondary, prepared, slot, engine);
-    return { score, similarity, contrast, secondary, titles, isReranked, isSameTitle };
+    const raise = (one: number): number =>
+      addSecondaryFields(Math.max(least, one), secondary, prepared, slot, engine);
+    const score = raise(titles.combined);
+    const rank = logOdds(score) + SIMILARITY_IN_RANK * raise(titles.similarity);
+    return { score, rank, similarity, contrast, secondary, titles, isSameTitle };
   };
   const most = breakdownWith(NO_CONTRAST);
   if (isSameTitle || !uses('opposites') || most.score < minScore) return most;
   return breakdownWith(contrastOf(prepared.query, slot, engine));
 }
 
+/** How much a similarity of 1 adds to the log-odds in the rank. */
+const SIMILARITY_IN_RANK = 16;
+const MIN_ODDS = 1e-4;
+
+function logOdds(score: number): number {
+  const limited = Math.min(1 - MIN_ODDS, Math.max(MIN_ODDS, score));
+  return Math.log(limited / (1 - limited));
+}
+
 /** Returns the minimum score of titles that are almost the same, or of a title that starts with the search text. */
 function minScoreOf(
-  { query, sameTitleSlots }: PreparedQuery,
+  { query, features, sameTitleSlots }: PreparedQuery,
   slot: number,
   { index, tuning, uses }: EngineContext,
 ): number {
   if (sameTitleSlots.has(slot)) return 1;
-  const least = minScoreForSameWords(query, slot, index);
+  const least = minScoreForSameWords(query, features.frame, slot, index);
   const typed = uses('prefix') ? typedShare(query, slot, index) : 0;
   return typed > 0 ? Math.max(least, tuning.prefix + (1 - tuning.prefix) * typed * tuning.prefix) : least;
 }
@@ -210,6 +214,8 @@ export interface TitleScore {
   /** By words alone, and with the semantic similarity. */
   byWords: number;
   combined: number;
+  /** Of the words, and of the embeddings if the words confirm them. Not a probability. */
+  similarity: number;
 }
 
 interface ComparedTitles {
@@ -229,16 +235,28 @@ export function scoreTitles(
   contrast: Contrast,
   tuning: Tuning,
 ): TitleScore {
-  if (similarity === 0) return { semanticShare: 0, byWords: 0, combined: 0 };
+  if (similarity === 0) return { semanticShare: 0, byWords: 0, combined: 0, similarity: 0 };
   const features = modelFeaturesOf({ similarity, letters, pair, semanticSimilarity }, contrast, tuning);
   const limit = maxProbabilityOf(contrast);
   const byWords = Math.min(limit.byWords, probabilityOf({ ...features, semantic: null }));
-  if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords };
+  const words = Math.min(1, similarity * contrastFactor(contrast, tuning));
+  if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords, similarity: words };
   const probability = Math.min(limit.combined, probabilityOf(features));
+  const share = MAX_SEMANTIC_SHARE * Math.min(1, words / FULL_SEMANTIC_FROM);
+  const both = (1 - share) * words + share * features.semantic ** 2;
   // A correction may be wrong, so the embedding of the corrected title may only raise the score.
   const combined = isCorrected ? Math.max(byWords, probability) : probability;
-  return { semanticShare: Math.max(0, 1 - byWords / combined), byWords, combined };
+  return {
+    semanticShare: Math.max(0, 1 - byWords / combined),
+    byWords,
+    combined,
+    similarity: isCorrected ? Math.max(words, both) : both,
+  };
 }
+
+/** The most that the embeddings count in the similarity, and the similarity of words from which they do. */
+const MAX_SEMANTIC_SHARE = 0.4;
+const FULL_SEMANTIC_FROM = 0.2;
 
 /** Different questions in almost the same words are too rare in the labeled pairs to be learned. */
 const MAX_WITH_CONTRAST = 0.24;
@@ -293,14 +311,12 @@ export function titleToEmbed(
   return text;
 }
 
-/** Returns 0 to 1, 0 if it isn't reranked; null if one of the titles isn't embeddable, or not embedded yet. */
+/** Returns 0 to 1; null if one of the titles isn't embeddable, or not embedded yet. */
 function semanticSimilarityOf(
   title: string | null,
   slot: number,
-  isReranked: boolean,
   { index, semanticSimilarity }: EngineContext,
 ): number | null {
   const stored = index.documents.embeddedTitleOf(slot);
-  if (!semanticSimilarity || title === null || stored === null) return null;
-  return isReranked ? semanticSimilarity(title, stored) : 0;
+  return semanticSimilarity && title !== null && stored !== null ? semanticSimilarity(title, stored) : null;
 }

@@ -8,9 +8,8 @@ import { findMarks, parseQuery } from './query-expansion.ts';
 import {
   type CandidateFeatures,
   featuresOfCandidates,
-  type Hit,
-  isReranked,
   type PreparedQuery,
+  type RankedHit,
   rankHits,
   scoreQuestion,
   titleToEmbed,
@@ -28,8 +27,8 @@ export interface SimilarEngine {
   /** Adds a question, or replaces it. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  /** Returns at most `limit` questions, best first; equal scores by key. A score is above 0, and 1 for the same text. */
-  search(text: SimilarText, options: SearchOptions): Hit[];
+  /** Returns at most `limit` questions, the highest rank first; equal ones by score and key. A score is above 0, and 1 for the same text. */
+  search(text: SimilarText, options: SearchOptions): RankedHit[];
   /**
    * Returns the title with misspelled words corrected, as a search compares it by its embedding; null if titles aren't embedded,
    * or this one has few words or isn't English.
@@ -39,7 +38,7 @@ export interface SimilarEngine {
   embeddedTitleOf(key: number): string | null;
   /** Returns the words of the question's title that match the text; none for an unknown key. */
   marks(text: SimilarText, key: number): Mark[];
-  /** Returns what the model of the score reads of the reranked questions with other titles, best first. For training. */
+  /** Returns what the model of the score reads of the best questions with other titles, best first. For training. */
   features(text: SimilarText): CandidateFeatures[];
   /** Returns why a question got its score; null for an unknown key. */
   explain(text: SimilarText, key: number): Evidence | null;
@@ -160,13 +159,7 @@ export function createSimilarEngine({
       if (slot === undefined) return null;
       const sameTitleSlots = new Set(index.isSameTitle(text.title, slot) ? [slot] : []);
       const prepared = { ...analyze(text), sameTitleSlots };
-      const { slots } = candidatesFor(prepared, {
-        maxCandidates: tuning.maxCandidates,
-        isExcluded: () => false,
-      });
-      const breakdown = scoreQuestion(prepared, slot, comparer.compare(slot), engine, {
-        isReranked: isReranked(slots, slot, { engine, comparer }),
-      });
+      const breakdown = scoreQuestion(prepared, slot, comparer.compare(slot), engine);
       return evidenceOf(prepared, documents.titleOf(slot), breakdown, engine);
     },
   };

@@ -1,3 +1,4 @@
+import { haveOtherAnswers } from './probability/question-frame.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
 import { type EngineContext, SENTENCE_BREAK, type SearchIndex } from './search-index.ts';
 import { areDifferentNumbers, isNegation } from './word-forms.ts';
@@ -86,9 +87,13 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
 const SAME_WORDS_SCORE = 0.95;
 const SAME_KEY_WORDS_SCORE = 0.85;
 
-/** Returns the minimum score of a question that differs only in punctuation, forms of words, and function words; 0 if in more. */
+/**
+ * Returns the minimum score of a question that differs only in punctuation, forms of words, and function words; 0 if in more. Question
+ * words that ask for other answers, such as "where" and "what", are more.
+ */
 export function minScoreForSameWords(
   query: Query,
+  frame: number,
   slot: number,
   { documents, vocabulary }: SearchIndex,
 ): number {
@@ -99,6 +104,7 @@ export function minScoreForSameWords(
     if (packed !== SENTENCE_BREAK) questionStems.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));
   }
   if (areEqual(queryStems, questionStems)) return SAME_WORDS_SCORE;
+  if (haveOtherAnswers(frame, documents.frameOf(slot))) return 0;
   const isKeyStem = (stem: string) => isNegation(stem) || vocabulary.forms.classOf(stem) !== 'function';
   const keyStems = queryStems.filter(isKeyStem);
   return keyStems.length > 1 && areEqual(keyStems, questionStems.filter(isKeyStem))

@@ -6,7 +6,7 @@ const text = (title: string, options: string[] = []) => ({ title, description: '
 const SOUGHT = text('Which lighthouse on the coast would you climb at night?', ['Sushi', 'Pizza', 'Ramen']);
 
 describe('the explanation of a result', () => {
-  it("has the same score as the search, even if embeddings weren't compared", () => {
+  it('has the same score as the search, even if options raised it among more similar titles', () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 130; key++)
       engine.put(key, text('Which lighthouse on the coast is the tallest?'));
@@ -16,14 +16,14 @@ describe('the explanation of a result', () => {
       text('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']),
     );
     const hits = engine.search(SOUGHT, { limit: 120 });
-    const far = hits.find(({ key }) => key === 131);
-    expect(far).toBeDefined();
+    expect(hits).toHaveLength(120);
     for (const key of [1, 59, 131]) {
       const found = hits.find((hit) => hit.key === key);
+      expect(found).toBeDefined();
       expect(engine.explain(SOUGHT, key)?.score).toBe(found?.score);
     }
     const partsOf = (key: number) => engine.explain(SOUGHT, key)?.parts.map(({ what }) => what);
     expect(partsOf(1)).toContain('meaning');
-    expect(partsOf(131)).not.toContain('meaning');
+    expect(partsOf(131)).toContain('meaning');
   });
 });

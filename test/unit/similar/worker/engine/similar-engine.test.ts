@@ -202,7 +202,7 @@ describe('a search', () => {
   it('excludes given keys', () => {
     const engine = engineOf(['Do you like tea?', 'Do you like tea?']);
     const hits = engine.search(title('Do you like tea?'), { limit: 9, isExcluded: (key) => key === 0 });
-    expect(hits[0]).toEqual({ key: 1, score: 1 });
+    expect(hits[0]).toEqual({ key: 1, score: 1, rank: expect.any(Number) });
     expect(hits.map(({ key }) => key)).not.toContain(0);
   });
 
@@ -226,7 +226,9 @@ describe('a search', () => {
     for (let key = 100; key < 200; key += 3) engine.remove(key);
     for (const key of [103, 109]) engine.put(key, title('Do you ski???'));
     const hits = engine.search(title('Do you ski?'), { limit: 6, isExcluded: (key) => key === 102 });
-    expect(hits).toEqual([101, 103, 104, 105, 107, 108].map((key) => ({ key, score: 1 })));
+    expect(hits).toEqual(
+      [101, 103, 104, 105, 107, 108].map((key) => ({ key, score: 1, rank: expect.any(Number) })),
+    );
   });
 
   it('returns the lowest keys first for equally similar questions', () => {
@@ -256,7 +258,7 @@ describe('a search', () => {
     engine.put(0, title('Where do penguins sleep?'));
     const found = (query: string) => engine.search(title(query), { limit: 1, minScore: GRADES.related });
     expect(found('Do you drink tea?')).toEqual([]);
-    expect(found('Where do penguins sleep?')).toEqual([{ key: 0, score: 1 }]);
+    expect(found('Where do penguins sleep?')).toEqual([{ key: 0, score: 1, rank: expect.any(Number) }]);
     engine.remove(0);
     expect(engine.size).toBe(OTHERS.length);
     expect(found('Where do penguins sleep?')).toEqual([]);

@@ -22,7 +22,12 @@ const TITLES = {
 describe('the score of 2 titles', () => {
   it('uses only words if a title has no embedding', () => {
     const score = scoreTitles(TITLES, NONE, TUNING);
-    expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
+    expect(score).toEqual({
+      semanticShare: 0,
+      byWords: score.combined,
+      combined: score.byWords,
+      similarity: 0.5,
+    });
   });
 
   it('is higher the more similar the words and the semantics are', () => {
@@ -39,7 +44,7 @@ describe('the score of 2 titles', () => {
 
   it('is 0 without a common word, whatever the semantics', () => {
     const score = scoreTitles({ ...TITLES, similarity: 0, semanticSimilarity: 1 }, NONE, TUNING);
-    expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0 });
+    expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0, similarity: 0 });
   });
 
   it('is not lowered by the semantics of a corrected title', () => {

@@ -1,6 +1,6 @@
 import type { Query } from '../query-expansion.ts';
 import { type EngineContext, SENTENCE_BREAK } from '../search-index.ts';
-import { FIRST_WITH_OTHER_ANSWERS, frameOf } from './question-frame.ts';
+import { frameOf, haveOtherAnswers } from './question-frame.ts';
 
 /** Signs in the words of two titles that they ask the same, or not. */
 export interface PairFeatures {
@@ -112,14 +112,12 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
     missing = Math.max(missing, weight * (1 - (found[word] ?? 0)));
   }
   const frame = documents.frameOf(slot);
-  const isSameFrame = frame === query.frame;
-  const hasOtherAnswers = Math.max(frame, query.frame) >= FIRST_WITH_OTHER_ANSWERS;
   return {
     mineFound: query.totalWeight === 0 ? 0 : mineFound / query.totalWeight,
     theirsFound: total === 0 ? 0 : theirsFound / total,
     missing,
     superlative: Number(sharedSuperlatives < Math.max(superlatives.size, query.superlatives.size)),
-    sameFrame: Number(isSameFrame),
-    questionWord: Number(hasOtherAnswers && !isSameFrame),
+    sameFrame: Number(frame === query.frame),
+    questionWord: Number(haveOtherAnswers(frame, query.frame)),
   };
 }

@@ -3,7 +3,11 @@ import type { TitleWord } from '../tokenizer.ts';
 /** How a question is asked. */
 const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'why', 'how'] as const;
 /** Frames from this one on ask for answers of their kind, such as a person. */
-export const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
+const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
+
+/** Whether questions with these frames have different answers, such as a place and a thing. */
+export const haveOtherAnswers = (frame: number, other: number): boolean =>
+  frame !== other && Math.max(frame, other) >= FIRST_WITH_OTHER_ANSWERS;
 
 const QUESTION_WORDS: ReadonlyMap<string, (typeof FRAMES)[number]> = new Map([
   ...['what', 'which', 'was', 'welche', 'welcher', 'welches', 'welchen', 'welchem'].map(
