@@ -145,11 +145,16 @@ const kind = (
   },
 });
 
-/** The other titles take the same memory as if they had been embedded. All zeros are similar to nothing. */
+/** Gives the other titles embeddings of random numbers, which take as much memory and time as real ones. */
 function fill(vectors: EmbeddingStore, documents: readonly Document[]): void {
   const own = new Set(documents.map(({ text }) => text));
   for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);
-  for (const title of own) if (!vectors.has(title)) vectors.set(title, new Int8Array(EMBEDDING_DIMENSIONS));
+  for (const title of own) if (!vectors.has(title)) vectors.set(title, randomRow(title));
+}
+
+function randomRow(title: string): Int8Array {
+  const next = createNumbers(seedOf(title));
+  return Int8Array.from({ length: EMBEDDING_DIMENSIONS }, () => (next() % 255) - 127);
 }
 
 /** The app's engine. A question's index in the list is its key. */

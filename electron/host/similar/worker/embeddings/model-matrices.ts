@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** Where a part begins behind the head. 8 bits: lines of whole numbers; 32: floating point. */
+/** `at`: where the part starts, counted from the end of the header. `bits`: 8 for integers, 32 for floating point. */
 const partSchema = z.object({
   at: z.int().min(0),
   bits: z.literal([8, 32]),
@@ -9,13 +9,13 @@ const partSchema = z.object({
   width: z.int().positive(),
 });
 
-/** A file: its length in bytes (32 bits), this as JSON, all parts, each at a multiple of 16. */
+/** The header. A file has the header's length in bytes (32 bits), the header as JSON, and the parts, each at a multiple of 16. */
 const modelHeadSchema = z.object({
-  /** Where it comes from, and that it was changed: its licence asks for that. */
+  /** The source, and that it was changed, as its license requires. */
   about: z.string(),
-  /** Of all that is behind the head (CRC-32). */
+  /** The CRC-32 of everything after the header. */
   sum: z.int(),
-  /** Pieces of words, each with the logarithm of how likely it is. */
+  /** Pieces of words, each with its log-probability. */
   vocabulary: z.array(z.tuple([z.string(), z.number()])).readonly(),
   parts: z.record(z.string(), partSchema),
 });
@@ -25,11 +25,11 @@ export interface ModelFile {
   vocabulary: ModelHead['vocabulary'];
   bytes(name: string): Int8Array;
   floats(name: string): Float32Array;
-  /** How many lines, and how long each. */
+  /** The number of lines, and the length of each. */
   shape(name: string): { lines: number; width: number };
 }
 
-/** Reads what `electron/packaging/embedding-model.ts` has written. Throws for a file that is cut off, or has changed. */
+/** Reads a file of `electron/packaging/embedding-model.ts`. Throws if it is truncated or has changed. */
 export function readModel(file: Uint8Array): ModelFile {
   const { head, body } = split(file);
   const { vocabulary, parts } = modelHeadSchema.parse(head);
@@ -38,7 +38,7 @@ export function readModel(file: Uint8Array): ModelFile {
     if (part?.bits !== bits) throw new Error(`the model has no ${bits}-bit ${name}`);
     const { at, lines, width } = part;
     const end = at + (lines * width * bits) / 8;
-    // What is given out are copies: nobody holds on to the file.
+    // A copy, so that the file can be freed.
     return new Uint8Array(body.subarray(at, end)).buffer;
   };
   return {
@@ -67,21 +67,21 @@ function split(file: Uint8Array): { head: unknown; body: Uint8Array } {
   }
 }
 
-/** The matrices of a model in the kernel's memory, with room beside them for rows that are multiplied. */
+/** The matrices of a model in the kernel's memory, with room for the rows that they're multiplied with. */
 export interface Matrices {
   readonly kernel: Kernel;
-  /** Where `times` finds its input fastest, and where it leaves its output, in bytes. */
+  /** The addresses of the input and of the output of `times`, in bytes. */
   readonly inputsAt: number;
   readonly outputsAt: number;
-  /** The room for so many numbers of the input. */
+  /** Returns the first `length` numbers of the input. */
   inputs(length: number): Float32Array;
-  /** `count` rows times a matrix, plus its bias; each `least` at least. To be read before the next call. */
+  /** Returns `count` rows times a matrix, plus its bias, each number at least `least`. Valid until the next call. */
   times(input: Float32Array, count: number, name: string, least?: number): Float32Array;
 }
 
-/** Numbers are rounded to so many steps each side of 0: products of 8 bits and a row of `widest` fit into 32. */
+/** Numbers are rounded to this number of steps on each side of 0, so that the sum of a row's products fits in 32 bits. */
 const QUANTIZATION_STEPS = 4095;
-/** Rows that the kernel takes at a time. */
+/** The kernel multiplies this number of rows at once. */
 const ROWS_PER_CALL = 4;
 
 interface Matrix {
@@ -93,7 +93,7 @@ interface Matrix {
   biasAt: number;
 }
 
-/** Copies the matrices of these names out of a model, with room for `most` rows (a multiple of 4) of `widest` numbers. */
+/** Copies matrices of a model, with room for `most` rows (a multiple of 4) of `widest` numbers. */
 export function createMatrices(
   model: ModelFile,
   names: readonly string[],
@@ -165,25 +165,25 @@ const KERNEL =
   'AyAAQRBqIQAgAUEQaiEBIAJBBGsiAg0ACyAD/R8AIAP9HwGSIAP9HwIgA/0fA5KSCzgAA0AgACAA/QAEACAD/RMgAf0ABAD95gH9' +
   '5AH9CwQAIABBEGohACABQRBqIQEgAkEEayICDQALCw==';
 
-/** All places are in bytes, at multiples of 16; `width` and `columns` count numbers, multiples of 16. */
+/** Addresses are in bytes, and multiples of 16. `width` and `columns` are multiples of 16 as well. */
 export interface Kernel {
   memory: ArrayBuffer;
   /**
-   * `rows`: `count` (a multiple of 4) rows of `width` 16-bit whole numbers; `matrix`: `columns` lines of as many 8-bit ones;
-   * `sums`: gets 32 bits for each row and column.
+   * `rows`: `count` (a multiple of 4) rows of `width` 16-bit integers. `matrix`: `columns` lines of `width` 8-bit integers. `sums`: the
+   * result, with 32 bits for each row and column.
    */
   multiply(rows: number, matrix: number, sums: number, count: number, width: number, columns: number): void;
-  /** A row of floating point as 16-bit whole numbers, the largest as `most`. Returns what one of them is worth. */
+  /** Converts a row of floating point to 16-bit integers, the largest to `most`. Returns the value of 1. */
   round(from: number, to: number, width: number, most: number): number;
-  /** The opposite, where it stands: a row of sums, times `step` and the scale of its column, plus its bias; `least` at least. */
+  /** Converts a row of sums to floating point in place: times `step` and the scale of the column, plus its bias, at least `least`. */
   unround(at: number, width: number, step: number, scales: number, biases: number, least: number): void;
-  /** The sum of the products of two rows of floating point. */
+  /** Returns the dot product of two rows of floating point. */
   dot(one: number, other: number, width: number): number;
   /** Adds `share` of a row of floating point to another. */
   add(to: number, from: number, width: number, share: number): void;
 }
 
-/** A kernel with memory of its own, of at least so many bytes. */
+/** Returns a new kernel with at least this number of bytes of memory. */
 export function createKernel(bytes: number): Kernel {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')));
   exports.memory.grow(Math.ceil(bytes / PAGE_BYTES));
@@ -192,7 +192,7 @@ export function createKernel(bytes: number): Kernel {
 
 const PAGE_BYTES = 65_536;
 
-/** The part of WebAssembly that is used, for the kernel above; the types of Node do not have it. */
+/** The used part of WebAssembly, which the types of Node don't have. */
 declare const WebAssembly: {
   Module: new (code: Uint8Array) => object;
   Instance: new (

@@ -13,29 +13,29 @@ export function loadModel(path: string): Model {
       try {
         return quantize(encode(title));
       } catch {
-        // One title that can't be encoded is no reason to encode no other.
+        // Other titles can still be encoded.
         return new Int8Array(DIMENSIONS);
       }
     },
   };
 }
 
-/** Largest number of a byte, each side of 0. */
+/** The largest number of a signed byte. */
 const MAX_INT8 = 127;
 
-/** A vector as whole numbers of 8 bits, so that a title takes half a kilobyte: its direction is kept, its length is not. */
+/** Rounds a vector to 8 bits, so that a title takes half a kilobyte. Its length is lost, its direction isn't. */
 export function quantize(vector: Float32Array): Int8Array<ArrayBuffer> {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value * MAX_INT8) / largest)));
 }
 
-/** Numbers of one vector. */
+/** The number of dimensions of a vector. */
 export const DIMENSIONS = 512;
 
-/** What a text means as `DIMENSIONS` numbers; the nearer the meaning, the larger the sum of products. Its length is 1. */
+/** Returns a vector of length 1. The dot product of two is larger the more similar the texts' meanings are. */
 export type Encoder = (text: string) => Float32Array;
 
-/** Pieces of a text that are read, some 80 words. */
+/** Later pieces are ignored. These are about 80 words. */
 const MAX_PIECES = 128;
 const MAX_WIDTH = 1536;
 const MATRICES = [
@@ -52,9 +52,8 @@ const MATRICES = [
 ];
 
 /**
- * A transformer of two layers (Universal Sentence Encoder lite), its matrices as whole numbers of 8 bits. `file` as
- * `matrices.ts` tells, it is not kept. The same text always has the same vector, on every computer. Throws for a file
- * that is broken; the encoder never throws.
+ * Returns the Universal Sentence Encoder lite, a transformer with two layers, from a file in the format of `model-matrices.ts`. The same
+ * text has the same vector on every computer. Throws for a broken file. The encoder never throws.
  */
 export function createEncoder(file: Uint8Array): Encoder {
   const model = readModel(file);
@@ -76,7 +75,7 @@ export function createEncoder(file: Uint8Array): Encoder {
       const width = state.length / count;
       times(before(state), count, `${layer}.qkv`);
       const mixed = attended(count, width).slice();
-      // The first layer makes rows wider: so must be what its own is added to.
+      // The first layer widens its rows, so the state that they're added to must be widened, too.
       if (width < DIMENSIONS) state = times(state, count, `${layer}.in`).slice();
       addTo(state, times(mixed, count, `${layer}.out`));
       const wide = times(between(state), count, `${layer}.wide`, 0);
@@ -86,7 +85,7 @@ export function createEncoder(file: Uint8Array): Encoder {
   };
 }
 
-/** The vectors of the pieces, each twice, with waves that tell its place. */
+/** Returns twice the vector of each piece, plus waves that encode its position. */
 function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32Array {
   const words = model.bytes('words');
   const scales = model.floats('words.scales');
@@ -106,7 +105,7 @@ function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32
 
 const MIN_VARIANCE = 1e-6;
 
-/** Gives each row the same mean and spread, then what the model makes of each number. */
+/** Normalizes the mean and the variance of each row, then applies the model's scale and bias. */
 function createNorm(model: ModelFile, name: string): (input: Float32Array) => Float32Array {
   const scale = model.floats(`${name}.scale`);
   const bias = model.floats(`${name}.bias`);
@@ -145,8 +144,8 @@ function normalize(vector: Float32Array): Float32Array {
 const ATTENTION_HEADS = 4;
 
 /**
- * Each row as a mean of all, by how well they go together. The output of `times` is read: rows of what each asks, what it
- * offers and what it says, `width` numbers each. To be read, or multiplied, before the next call.
+ * Returns each row as a mean of all rows, weighted by attention. It reads the output of `times`: rows of a query, a key, and a value,
+ * `width` numbers each. The result is valid until the next call.
  */
 function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most: number) {
   const shares = new Float64Array(most);
@@ -179,18 +178,18 @@ function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most
 
 const [QUERY, KEY, VALUE] = [0, 1, 2];
 
-/** Cuts a text into the pieces of words that a model knows, by their numbers. */
+/** Splits a text into the pieces of words that a model has. Returns their numbers. */
 export type SplitPieces = (text: string) => number[];
 
-/** Stands for blanks, and before the first word. */
+/** Replaces spaces, and comes before the first word. */
 const SPACE_PIECE = '▁';
-/** The first pieces are no text: unknown, beginning, end, and three that are not used. */
+/** The first pieces aren't text: unknown, start, end, and three unused ones. */
 const RESERVED_PIECES = 6;
 const UNKNOWN_PIECE = 0;
 
 /**
- * `vocabulary`: each piece with the logarithm of how likely it is. Of all ways to cut a text the likeliest is taken;
- * letters that no piece has count as one unknown piece in a row.
+ * Returns a function that splits a text in the most probable way. `vocabulary` has each piece with its log-probability. Consecutive
+ * letters without a piece are one unknown piece.
  */
 export function createPieceSplitter(
   vocabulary: readonly (readonly [piece: string, chance: number])[],
@@ -206,7 +205,7 @@ export function createPieceSplitter(
     const written = SPACE_PIECE + text.normalize('NFKC').replaceAll(' ', SPACE_PIECE);
     const best: { chance: number; id: number; from: number }[] = [{ chance: 0, id: UNKNOWN_PIECE, from: 0 }];
     for (let end = 1; end <= written.length; end++) {
-      // The model was made with unknown letters for free, so what is unknown is never cut otherwise.
+      // The model was trained with unknown letters at no cost, so known pieces always win.
       let found = { chance: best[end - 1]?.chance ?? 0, id: UNKNOWN_PIECE, from: end - 1 };
       let isKnown = false;
       for (let from = Math.max(0, end - longest); from < end; from++) {

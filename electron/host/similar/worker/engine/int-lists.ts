@@ -1,9 +1,6 @@
-/**
- * A list of whole numbers that grows, held in one block of memory. A class, since the index has one for each of its
- * words and methods on a prototype cost nothing for each.
- */
+/** A growing list of integers in a block of memory. A class, because the index has many, and methods of a prototype are shared. */
 export class IntList {
-  /** The numbers, and room after them: only the first `length` count. Another one after each growth. */
+  /** The first `length` numbers are the list. The list has another block after it grows. */
   block: Int32Array;
   length = 0;
 
@@ -15,7 +12,7 @@ export class IntList {
     return this.block[index] ?? 0;
   }
 
-  /** Puts a number at a place that there is, or at the end. */
+  /** Sets a number at an existing index, or at the end. */
   set(index: number, value: number): void {
     if (index === this.length) this.push(value);
     else this.block[index] = value;
@@ -26,7 +23,7 @@ export class IntList {
     this.block[this.length++] = value;
   }
 
-  /** Puts a number into an ascending list, at its place. */
+  /** Inserts a number into an ascending list. */
   insert(value: number): void {
     const index = this.insertionIndex(value);
     this.grow();
@@ -35,7 +32,7 @@ export class IntList {
     this.length++;
   }
 
-  /** Takes a number out of an ascending list, if it is there. */
+  /** Deletes a number from an ascending list if it has it. */
   delete(value: number): void {
     const index = this.insertionIndex(value);
     if (index === this.length || this.block[index] !== value) return;
@@ -43,9 +40,9 @@ export class IntList {
     this.length--;
   }
 
-  /** Where a number stands in an ascending list, or belongs. */
+  /** Returns the index of a number in an ascending list, or where it would be inserted. */
   private insertionIndex(value: number): number {
-    // What is added last is most often the highest.
+    // A new number is usually the highest.
     if (this.length > 0 && this.at(this.length - 1) < value) return this.length;
     let low = 0;
     let high = this.length;
@@ -65,9 +62,9 @@ export class IntList {
   }
 }
 
-/** Lists of whole numbers, each with a number of its own, in one block of memory. */
+/** Numbered lists of integers in a block of memory. */
 export class PackedIntLists {
-  /** All lists; one stands from `from` to `to`, excluded. Another block after some calls of `set`. */
+  /** All lists, each between `from` and `to` (exclusive). Another block after some calls of `set`. */
   block: Int32Array = new Int32Array(1024);
   private starts = new Int32Array(1024);
   private stops = new Int32Array(1024);
@@ -82,7 +79,7 @@ export class PackedIntLists {
     return this.stops[list] ?? 0;
   }
 
-  /** Gives numbers to a list that has none. */
+  /** Sets the numbers of an empty list. */
   set(list: number, numbers: ArrayLike<number>): void {
     if (this.end + numbers.length > this.block.length) this.compact(numbers.length);
     if (list >= this.starts.length) {
@@ -101,7 +98,7 @@ export class PackedIntLists {
     this.stops[list] = 0;
   }
 
-  /** Moves all lists together, into a block with room for as many more numbers. */
+  /** Moves all lists to a block with room for more numbers, without gaps. */
   private compact(more: number): void {
     const larger = new Int32Array(Math.ceil((this.end - this.wasted + more) * 1.5));
     let next = 0;

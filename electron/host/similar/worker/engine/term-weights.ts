@@ -3,19 +3,19 @@ import { isSpaced } from './stemmer.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Thesaurus, WordClass } from './word-forms.ts';
 
-/** How much each word tells in this library, 0 to 1. */
+/** The weight of each word in this library, 0 to 1: rare words have more. */
 export interface TermWeights {
   of(word: number): number;
-  /** The same for a word that the library may not have. */
+  /** Returns the same for a word that the library may not have. */
   ofText(word: string): number;
-  /** The same for a term of options or descriptions. */
+  /** Returns the same for a term of options or descriptions. */
   ofSecondary(stem: string): number;
   ofSecondaryTerm(term: number): number;
-  /** The library has changed. */
+  /** Recomputes weights when they're next needed, since the library has changed. */
   invalidate(): void;
 }
 
-/** Works weights out when they are asked for first after a change. */
+/** Computes weights when they're first needed after a change. */
 export function createTermWeights({
   vocabulary,
   documents,
@@ -23,7 +23,7 @@ export function createTermWeights({
   tuning,
 }: {
   vocabulary: Vocabulary;
-  /** How many questions there are. */
+  /** The number of questions. */
   documents: { readonly size: number };
   thesaurus: Thesaurus;
   tuning: Tuning;
@@ -40,7 +40,7 @@ export function createTermWeights({
     return term < 0 ? 0 : vocabulary.titlePostings(term).length;
   };
   const ofText = (word: string): number => {
-    // What a word's synonyms say is said as well: a rare word for a common thing tells no more than the common one.
+    // Synonyms count as well, so that a rare word for a common thing weighs no more than the common one.
     let count = having(forms.stem(word));
     for (const { stem, match } of thesaurus.synonyms(word))
       count += tuning.synonymFrequencyShare * match * having(stem);
@@ -104,19 +104,19 @@ export function createTermWeights({
   };
 }
 
-/** Share of all questions in which a word stands, before anything is known of the library. */
+/** The expected share of questions that have a word, in any library. */
 const EXPECTED_SHARE: Readonly<Record<WordClass, number>> = { function: 0.1, light: 0.03, content: 0.001 };
-/** The same for content words, by how common they are in English at large: 0 (rare) to 7. */
+/** The same for content words, by their frequency in English: 0 (rare) to 7. */
 const EXPECTED_SHARE_BY_FREQUENCY: readonly number[] = [
   0.0005, 0.0005, 0.0005, 0.001, 0.002, 0.004, 0.01, 0.03,
 ];
 
-/** The same for words that no lexicon knows, by their length: in every language the short ones hold sentences together. */
+/** The same for words that the lexicon doesn't have, by length: in every language, short words are often function words. */
 const EXPECTED_SHARE_BY_LENGTH: readonly number[] = [0.0005, 0.05, 0.05, 0.02, 0.005];
 
 /**
- * How much a word tells, 0 to 1, by the share of questions that have it. What is expected of it counts like questions
- * seen, so that the weights of a library of 50 and of one of 50,000 can be compared.
+ * Returns a weight, 0 to 1, by the share of questions that have the word. The expected share counts like a number of questions, so that
+ * weights in libraries of 50 and of 50,000 questions are comparable.
  */
 function weightOf(
   { word, wordClass, frequency }: { word: string; wordClass: WordClass; frequency: number },

@@ -2,27 +2,27 @@ import type { WordForms } from './word-forms.ts';
 
 /** A word of a text, or a pair of characters in scripts without spaces between words. */
 export interface Token {
-  /** As it is compared. */
+  /** The compared form. */
   word: string;
-  /** Where it stands, in UTF-16 units; `end` excluded. */
+  /** Its position in UTF-16 code units; `end` is exclusive. */
   start: number;
   end: number;
-  /** Number of the sentence, and of the clause (parts between commas), from 0. */
+  /** The numbers of its sentence and its clause (between commas), from 0. */
   sentence: number;
   clause: number;
 }
 
 /**
- * Scripts written without blanks between words, and Hangul, whose words carry their grammar with them; with the marks of Kana that
- * Unicode counts to no script, such as the "ー" of "コーヒー". (Script_Extensions would have them, and with them accents of Latin.)
+ * Scripts without spaces between words, and Hangul, whose words include particles. The marks of Kana without a script, such as the "ー" of
+ * "コーヒー", are listed, because Script_Extensions would include accents of Latin.
  */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70\uff9e\uff9f]/u;
 
-/** A character with its marks. Those of half-width Katakana are letters by their category. */
+/** A character with its marks. The marks of half-width Katakana are letters by category. */
 const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 
-/** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
+/** A decade, a number with separators, a word with apostrophes, a pictogram, or the end of a sentence or a clause. */
 const TOKEN_PATTERN =
   /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
@@ -59,7 +59,7 @@ function addToken(
   }
 }
 
-/** Pairs of neighbouring characters; a lone one stands for itself. Other scripts in between stay words. */
+/** Adds each pair of adjacent characters, or a single character. Words of other scripts between them stay words. */
 function addCharacterPairs(
   tokens: Token[],
   piece: string,
@@ -101,10 +101,7 @@ function addPairsOfRun(
   }
 }
 
-/**
- * A word as it is compared: lower case, without accents and vowel signs, compatibility forms resolved. Arabic letters
- * that are written more than one way become one.
- */
+/** Returns the compared form of a word: lower case, no accents and vowel signs, NFKD, one form of each Arabic letter. */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   const folded = word
@@ -116,7 +113,7 @@ export function foldWord(word: string): string {
     : folded;
 }
 
-/** A whole text as it is compared for being the same: folded, blanks made one, punctuation around it left out. */
+/** Returns the form by which whole texts are the same: folded, with single spaces, without punctuation around it. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,50 +1,38 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * What is known of English words before any library is read: from WordNet and SCOWL, see `NOTICE.md`. Words are in
- * lower case and not stemmed; a word that it does not know simply has no synonyms, opposites or siblings.
- */
+/** English words from WordNet and SCOWL, see `NOTICE.md`. Words are in lower case and not stemmed. Unknown words have no partners. */
 export interface Lexicon {
   /**
-   * The form to compare by: contractions written out, possessives dropped, American spelling, irregular forms as their
-   * base (`what's` → `what is`, `colours` → `colors`, `went` → `go`). Regular endings stay: they are for the stemmer.
-   * The answer may hold a space. Asking again changes nothing.
+   * Returns the compared form: contractions written out, without possessives, in American spelling, irregular forms as their base
+   * (`what's` → `what is`, `colours` → `colors`, `went` → `go`). Regular endings stay for the stemmer. It may contain a space.
    */
   canonical(word: string): string;
-  /**
-   * Words that mean much the same, nearest first; those of the base for plurals and regular forms of verbs. Give it
-   * canonical words. Words of one stem (`decide`, `decided`) are left to the stemmer.
-   */
+  /** Returns synonyms of a canonical word, or of its base, the most similar first; none with the same stem. */
   synonyms(word: string): readonly Synonym[];
-  /** Words that mean the contrary (`best`: `worst`). One in place of the other makes a different question. */
+  /** Returns words with the opposite meaning (`best`: `worst`). */
   opposites(word: string): readonly string[];
-  /**
-   * Whether two words name different things of one kind (`dog` and `cat`, `book` and `film`). One in place of the other
-   * makes a different question. Never true of synonyms, nor of a word and itself.
-   */
+  /** Whether two words name different things of the same kind (`dog` and `cat`, `book` and `film`). False for synonyms. */
   areSiblings(a: string, b: string): boolean;
-  /** How common a word is in English: 7 for the words of grammar, 6 for the most common others, 1 for what any dictionary has, 0 for rare or unknown ones. */
+  /** Returns how common a word is in English: 7 for stop words, 6 to 1 for others, 0 for rare or unknown words. */
   frequency(word: string): number;
-  /** Whether it only joins other words and says nothing of what a text is about (`the`, `which`, `could`). */
+  /** Whether it has no topic (`the`, `which`, `could`). */
   isStopWord(word: string): boolean;
 }
 
 export interface Synonym {
   word: string;
   /**
-   * A tenth to 1: how likely both words, each met by chance in a text, stand for the same thing. For words that share a
-   * sense, the Bhattacharyya coefficient of their senses: 1 if both have one and the same sense only, less where either
-   * has others too. Words of related senses have less: one derived from the other (times 0.9), an adjective and one like
-   * it, a thing and its kind where it makes up most of that kind.
+   * 0.1 to 1: the probability that both words mean the same in a random text. For words with a common sense, it's the Bhattacharyya
+   * coefficient of their senses. Derived words, similar adjectives, and a thing and its kind have less.
    */
   weight: number;
 }
 
-/** Of the words of grammar; other words are less common. */
+/** The frequency of stop words. */
 const MAX_FREQUENCY = 7;
 
-/** Reads each table when it is first asked for, a line of it when its word is. Keep one for the life of the program. */
+/** Reads each table when it is first needed, and parses a line when its word is. Expensive: create it once. */
 export function createLexicon(): Lexicon {
   const spellings = memoize(() => readForms(readTable('spellings')));
   const forms = memoize(() => readForms(readTable('forms')));
@@ -74,7 +62,7 @@ export function createLexicon(): Lexicon {
   };
 }
 
-/** A line of words for each frequency, the most common first. */
+/** Each line has the words of a frequency, the most common ones first. */
 function readFrequencies(lines: readonly string[]): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (const [at, line] of lines.entries())
@@ -82,7 +70,7 @@ function readFrequencies(lines: readonly string[]): Map<string, number> {
   return frequencies;
 }
 
-/** Calls once, then remembers. */
+/** Caches the result of the first call. */
 function memoize<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -91,7 +79,7 @@ function memoize<T>(make: () => T): () => T {
   };
 }
 
-/** The files of `data/`, which the build copies next to the program; `NOTICE.md` describes them. */
+/** The files in `data/`, which the build copies next to the program. `NOTICE.md` describes them. */
 export type TableName =
   | 'everyday'
   | 'forms'
@@ -102,13 +90,13 @@ export type TableName =
   | 'spellings'
   | 'synonyms';
 
-/** Returns the lines of a table, all of them ASCII. Throws if the file can't be read. */
+/** Returns the lines of a table, which is ASCII. Throws if the file can't be read. */
 export const readTable = (name: TableName): string[] =>
   readFileSync(path.join(import.meta.dirname, 'data', `${name}.txt`), 'latin1')
     .replace(/\n$/, '')
     .split('\n');
 
-/** Lines of a base and its other forms: `go goes went`. From each other form to its base. */
+/** Parses lines of a base and its forms: `go goes went`. Returns the base of each form. */
 export function readForms(lines: readonly string[]): Map<string, string> {
   const bases = new Map<string, string>();
   for (const line of lines) {
@@ -118,7 +106,7 @@ export function readForms(lines: readonly string[]): Map<string, string> {
   return bases;
 }
 
-/** Lines that start with a word. From each word to the rest of its line, to be parsed on request. */
+/** Returns the rest of each line by its first word, to be parsed when needed. */
 function readPartners(lines: readonly string[]): Map<string, string> {
   const partners = new Map<string, string>();
   for (const line of lines) {
@@ -128,21 +116,18 @@ function readPartners(lines: readonly string[]): Map<string, string> {
   return partners;
 }
 
-/** `vacation7 leisure2`: synonyms, each with a digit of weight (0 a tenth, 9 one). */
+/** Parses `vacation7 leisure2`: synonyms with their weights in tenths, minus 1. */
 export function readSynonyms(rest: string): Synonym[] {
   return rest.split(' ').map((one) => ({ word: one.slice(0, -1), weight: (Number(one.slice(-1)) + 1) / 10 }));
 }
 
-/** Which things are of one kind. */
+/** Things of the same kind. */
 export interface Kinds {
-  /** Whether both are of one kind and neither is a kind of the other (`dog` and `cat`; not `dog` and `animal`). */
+  /** Whether both are of the same kind, and neither is a kind of the other (`dog` and `cat`, but not `dog` and `animal`). */
   areSiblings(a: string, b: string): boolean;
 }
 
-/**
- * `names`: a line for each kind, the words that name it. `members`: a line for each word, then the kinds that it is of,
- * as line numbers of `names` in base 36.
- */
+/** `names`: a line with the names of each kind. `members`: a line with a word and its kinds, as line numbers of `names` in base 36. */
 export function createKinds(names: readonly string[], members: readonly string[]): Kinds {
   const kinds = readPartners(members);
   const kindsOf = (word: string): string[] => kinds.get(word)?.split(' ') ?? [];
@@ -159,7 +144,7 @@ export function createKinds(names: readonly string[], members: readonly string[]
   };
 }
 
-/** Regular endings of English and what may have stood in their place; the likeliest first. */
+/** Regular endings of English, and what they may replace, the most likely first. */
 const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] = [
   ['ies', ['y', 'ie']],
   ['es', ['e', '']],
@@ -172,7 +157,7 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
 const DOUBLED_CONSONANT = /([bdfglmnprtvz])\1$/;
 const MIN_BASE_LENGTH = 2;
 
-/** What the word may be a regular form of: `movies` → `movie`, `movy`; `planned` → `planne`, `plann`, `plan`. Not every one is a word. */
+/** Returns possible bases of a regular form, not all of them words: `movies` → `movie`, `movy`; `planned` → `planne`, `plann`, `plan`. */
 export function regularBases(word: string): string[] {
   const [ending, bases] = ENDINGS.find(([one]) => word.endsWith(one)) ?? [];
   if (ending === undefined || bases === undefined || word.endsWith('ss')) return [];
@@ -182,19 +167,17 @@ export function regularBases(word: string): string[] {
   return found.filter((base) => base.length >= MIN_BASE_LENGTH);
 }
 
-/** What a table says of the word, or else of what it is a regular form of. */
+/** Returns a table's value for a word, or else for its base. */
 function findWordOrBase<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   return table.get(word) ?? table.get(baseIn(table, word));
 }
 
-/** The word if the table has it, or else what it is a regular form of; the word itself where neither is known. */
+/** Returns the word or its base, whichever the table has; the word if it has neither. */
 function baseIn(table: ReadonlyMap<string, unknown>, word: string): string {
   return table.has(word) ? word : (regularBases(word).find((one) => table.has(one)) ?? word);
 }
 
-/** Contractions and possessives of English, with the apostrophe or as people type them without. */
-
-/** What does not follow from the rules below. */
+/** Contractions that the rules below don't cover. */
 const IRREGULAR_CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ["can't", 'cannot'],
   ["won't", 'will not'],
@@ -205,7 +188,7 @@ const IRREGULAR_CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ["o'clock", "o'clock"],
 ]);
 
-/** Typed without the apostrophe, and no other common word. */
+/** Contractions that are also typed without the apostrophe, if that isn't another common word. */
 const CONTRACTIONS_WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
   [
     "aren't can't couldn't didn't doesn't don't hadn't hasn't haven't i'm i've isn't shouldn't wasn't weren't won't",
@@ -216,7 +199,7 @@ const CONTRACTIONS_WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.replace("'", ''), word]),
 );
 
-/** `'s` means "is" after these; after other words it tells whose. */
+/** After these words, `'s` means "is"; after others, it's a possessive. */
 const WORDS_BEFORE_IS = new Set('it that there here he she what who where when why how'.split(' '));
 const CONTRACTION_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
   ["n't", 'not'],
@@ -227,7 +210,7 @@ const CONTRACTION_ENDINGS: readonly (readonly [ending: string, word: string])[] 
   ["'m", 'am'],
 ];
 
-/** A word written out: `what's` → `what is`, `dont` → `do not`, `dog's` → `dog`. Others come back as they are. */
+/** Expands a contraction and drops a possessive: `what's` → `what is`, `dont` → `do not`, `dog's` → `dog`. */
 function expandContraction(typed: string): string {
   const word = CONTRACTIONS_WITHOUT_APOSTROPHE.get(typed) ?? typed.replaceAll('’', "'");
   const special = IRREGULAR_CONTRACTIONS.get(word);
@@ -242,9 +225,8 @@ function expandContraction(typed: string): string {
 }
 
 /**
- * The words of English grammar: closed classes, listed in full rather than counted in any text. None says what a
- * question is about. Names of quantity, time and place that can be the topic (`first`, `never`, `home`) are left out,
- * and so are `not` and `no`: what they turn round is another question.
+ * The function words of English, which are never a topic. Words of quantity, time, and place that can be one (`first`, `never`, `home`)
+ * aren't included, nor are `not` and `no`, which negate a question.
  */
 export const STOP_WORDS: readonly string[] = [
   // Articles and other determiners.
