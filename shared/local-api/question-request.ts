@@ -12,12 +12,12 @@ export interface QuestionRequest {
 }
 
 /**
- * Returns the request that creates a draft, or edits the question `id`. A create omits empty fields. An edit sends them as
- * empty strings, since the service doesn't document whether omitted fields keep their values.
+ * Returns the request that creates a draft, or edits the question `id`. An edit sends empty fields as empty strings, since the
+ * service doesn't document whether omitted fields keep their values. So does a create if `sendsEmpty` is set, as sync does.
  */
-export function questionRequest(draft: Draft, id: number | null): QuestionRequest {
+export function questionRequest(draft: Draft, id: number | null, sendsEmpty = id !== null): QuestionRequest {
   const { title, options } = draft;
-  const sent = OPTIONAL_FIELDS.filter((field) => id !== null || draft[field] !== '');
+  const sent = OPTIONAL_FIELDS.filter((field) => sendsEmpty || draft[field] !== '');
   const body = { title, options, ...recordOf(sent, (field) => draft[field]) };
   return id === null
     ? { method: 'POST', path: '/questions', body }

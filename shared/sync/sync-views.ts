@@ -112,6 +112,8 @@ export const syncRowSchema = z.object({
   id,
   title: z.string(),
   state: syncStateSchema,
+  /** Whether the question was sent as a message. */
+  isSent: z.boolean(),
   /** The request that is sent next or now; null if there is none. */
   kind: z.enum(['create', 'edit']).nullable(),
   remoteId: z.int().nullable(),
@@ -150,6 +152,8 @@ export const syncStatusSchema = z.object({
   /** What is missing, if anything. */
   setUp: z.enum(['no-address', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
+  /** Whether a connection test succeeded with the current base URL and token since the start. */
+  tested: z.boolean(),
   pause: pauseSchema.nullable(),
   wait: waitSchema.nullable(),
   counts: syncCountsSchema,

@@ -70,8 +70,8 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Token accepted');
-  // A base URL and a token aren't a connection yet, whatever the connection test reported.
   const tile = page.getByRole('region', { name: 'Live service' });
+  await expect(tile).toContainText('Connected');
   await expect(tile).toContainText('Not synced yet');
   await expect(
     page
@@ -199,5 +199,28 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
   await call(page, 'sync.refresh', { ids: [1] });
   await expect(told.getByText(`Account: Local administrator at ${host}`, { exact: true })).toBeVisible();
   await expect(tile.getByText('Local administrator', { exact: true })).toBeVisible();
+  await live.stop();
+});
+
+test('the Request tab shows the request that sync sends next', async ({ app: { page } }) => {
+  await using folder = await temporaryFolder();
+  const live = await liveService(folder.dir);
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await page.getByRole('option', { name: 'Mountains or sea?' }).click();
+  await page.keyboard.press('Alt+3');
+  const tab = page.getByRole('tabpanel', { name: 'Request' });
+  await expect(tab).toContainText(`POST ${live.api}/questions`);
+  await expect(tab).toContainText('This is the request that sync sends.');
+  await expect(tab).toContainText('"description": ""');
+  await call(page, 'sync.queue', { ids: [1] });
+  await call(page, 'sync.runNow', {});
+  await expect(tab).toContainText(`PUT ${live.api}/questions/1`);
+  await expect(tab).toContainText('The service already has this version, so sync sends nothing.');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mountains or a lake?');
+  await expect(tab).toContainText('This is the request that sync sends.');
+  await call(page, 'settings.set', { syncUrl: '' });
+  await expect(tab).toContainText('You aren’t connected to a service');
   await live.stop();
 });

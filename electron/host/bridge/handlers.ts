@@ -279,6 +279,10 @@ const syncHandlers = (
       { ...connection, ...(token !== undefined && { token }) },
       { proxy: proxy ?? syncProxy, caFile: caFile ?? syncCaFile },
     );
+    const isStored =
+      baseUrl === undefined && token === undefined && proxy === undefined && caFile === undefined;
+    if (isStored && checks.every(({ result }) => result === 'good' || result === 'skipped'))
+      sync.onConnectionTested(connection);
     return { checks };
   },
   async 'sync.setToken'({ token, allowUnencrypted }) {

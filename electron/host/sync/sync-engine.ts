@@ -15,7 +15,7 @@ import { createQuestionSync } from './queue/question-sync.ts';
 import { createQueueRunner } from './queue/queue-runner.ts';
 import { createRefresh } from './queue/refresh-runner.ts';
 import { createSyncSchedule } from './queue/sync-schedule.ts';
-import type { SyncMethods, SyncPorts } from './sync-ports.ts';
+import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
 import { openSyncState } from './sync-state.ts';
 import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows } from './sync-status.ts';
 import { createRemoteClient } from './transport/remote-client.ts';
@@ -24,6 +24,8 @@ import { createRemoteClient } from './transport/remote-client.ts';
 export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenStatus' | 'retryKeychain'> {
   /** The token, base URL, or schedule changed. */
   onSettingsChange(): void;
+  /** A connection test succeeded. */
+  onConnectionTested(connection: Connection): void;
   /** Entries changed outside sync, so more of them may be ready to send. */
   onEntriesChange(): void;
   /** Starts nothing new. Resolves when everything in progress has ended. */
@@ -111,12 +113,19 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     retryOf: retries.reasonOf,
   });
 
+  let tested: Connection | null = null;
+  async function isTested(): Promise<boolean> {
+    const { baseUrl, token } = await ports.connection();
+    return tested?.baseUrl === baseUrl && tested.token === token;
+  }
+
   async function status(): Promise<SyncStatus> {
     const setUp = await accounts.readSetUp();
     const account = accounts.current();
     return {
       setUp,
       account: account && { key: account.key, baseUrl: account.baseUrl, author: account.author },
+      tested: await isTested(),
       pause: accountPause.currentPause(),
       wait: accountPause.currentWait(),
       counts: countStates(statusRows(repository.entriesWithSync(), context())),
@@ -223,6 +232,10 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       const { sync } = entryOf(id);
       // The votes belong to the service's options, which the author may have moved.
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
+    },
+    onConnectionTested(connection) {
+      tested = connection;
+      onChange();
     },
     onSettingsChange() {
       void accounts

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../shared/library/entry.ts';
+import { type Entry, isSent } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync/entry-sync-schema.ts';
 import {
@@ -85,6 +85,7 @@ export function statusRow(entry: Entry, context: StatusContext): SyncRow | null 
   return {
     id: entry.id,
     title: (entry.question ?? draftOfEntry(entry)).title,
+    isSent: isSent(entry),
     ...status,
     kind: isInProgress ? (sync.remoteId === null ? 'create' : 'edit') : null,
     remoteId: sync.remoteId,

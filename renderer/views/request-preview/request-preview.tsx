@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
-import type { Translate } from '../../../shared/messages/translate.ts';
+import { FIELDS } from '../../../shared/question/fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -28,10 +28,14 @@ export function RequestPreview(props: {
   const { session, target } = props;
   const t = useTranslate();
 
-  const { base, help } = useBaseUrl(target, t);
-  // Only the local API knows this ID.
-  const id = target === 'local' && session.entry?.question ? session.id : null;
-  const request = useMemo(() => questionRequest(session.draft, id), [session.draft, id]);
+  const local = useLocalTarget(session);
+  const live = useLiveTarget(session);
+  const { base, id, help } = target === 'live' ? live : local;
+  const sendsEmpty = target === 'live' || id !== null;
+  const request = useMemo(
+    () => questionRequest(session.draft, id, sendsEmpty),
+    [session.draft, id, sendsEmpty],
+  );
   const command = useMemo(() => questionCommand(request, base), [request, base]);
   const pieces = useMemo(() => prettyJson(JSON.stringify(request.body)), [request]);
   const body = useMemo(() => JSON.stringify(request.body, null, 2), [request]);
@@ -98,11 +102,34 @@ export function RequestPreview(props: {
   );
 }
 
-/** The target of the request, with a note about it. */
-function useBaseUrl(target: RequestTarget, t: Translate): { base: string; help: string } {
+/** The base URL, the ID of the question there, and a note. */
+interface Target {
+  base: string;
+  id: number | null;
+  help: string;
+}
+
+function useLocalTarget(session: DraftSession): Target {
   const { status } = useStore(useAppStores().localApi);
-  if (target === 'live') return { base: PLACEHOLDER, help: t('request.liveHelp') };
+  const t = useTranslate();
+  const id = session.entry?.question ? session.id : null;
   const base = status && baseUrlOf(status);
-  if (!base) return { base: PLACEHOLDER, help: t('request.localNowhere') };
-  return { base, help: status.url ? t('request.localHelp') : t('request.localOff') };
+  if (!base) return { base: PLACEHOLDER, id, help: t('request.localNowhere') };
+  return { base, id, help: status.url ? t('request.localHelp') : t('request.localOff') };
+}
+
+function useLiveTarget({ entry, draft }: DraftSession): Target {
+  const { settings, sync } = useAppStores();
+  const { standing } = useStore(sync);
+  const t = useTranslate();
+  const baseUrl = useStore(settings)?.syncUrl.replace(/\/$/, '') ?? '';
+  const linked = entry?.sync;
+  const id = linked?.remoteId ?? null;
+  if (id !== null && linked?.account !== standing?.account?.key)
+    return { base: PLACEHOLDER, id, help: t('request.liveOther') };
+  if (baseUrl === '') return { base: PLACEHOLDER, id, help: t('request.liveHelp') };
+  const base = linked?.base;
+  const isSame =
+    id !== null && base && !linked.hold && FIELDS.every((field) => base.sent[field] === draft[field]);
+  return { base: baseUrl, id, help: isSame ? t('request.liveSame') : t('request.liveNext') };
 }

@@ -234,7 +234,11 @@ const ActivityRow = memo(function ActivityRow(props: {
         <span className={styles.kind}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
       </div>
       <span className={styles.state}>
-        <StateLabel state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateLabel>
+        {row.state === 'synced' && row.isSent ? (
+          <StateLabel state="sent">{t('frame.states.sent')}</StateLabel>
+        ) : (
+          <StateLabel state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateLabel>
+        )}
       </span>
       <p className={styles.why} dir="auto">
         {props.why}

@@ -25,8 +25,9 @@ function connectionState(standing: SyncStatus, t: Translate): { state: StateName
   if (standing.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
   const needs = needsAttentionCount(standing);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
-  // Settings alone may be wrong: only a known author or a synced question proves the connection.
-  const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
+  // Settings alone may be wrong: only a test, a known author, or a synced question proves the connection.
+  const isKnown =
+    standing.tested || Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
   return isKnown
     ? { state: 'ok', word: t('sync.tile.connected') }
     : { state: 'off', word: t('sync.tile.unused') };
@@ -94,7 +95,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
         <StateLabel state={state}>{word}</StateLabel>
       </div>
       {!isReady ? (
-        <p className={classNames(styles.line, styles.wraps)}>
+        <p className={styles.line}>
           {standing.setUp === 'no-token' ? t('sync.tile.noToken') : t('sync.tile.noAddress')}
         </p>
       ) : (
@@ -106,11 +107,9 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
             </p>
           )}
           {pause ? (
-            <p className={classNames(styles.line, styles.wraps)}>
-              {pauseMessage(pause.code, pause.facts, t)}
-            </p>
+            <p className={styles.line}>{pauseMessage(pause.code, pause.facts, t)}</p>
           ) : wait ? (
-            <p className={classNames(styles.line, styles.wraps)}>
+            <p className={styles.line}>
               {waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}
             </p>
           ) : (

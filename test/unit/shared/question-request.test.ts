@@ -19,6 +19,10 @@ describe('the request for a question', () => {
     });
   });
 
+  it('creates it with empty fields as empty strings if that is wanted', () => {
+    expect(questionRequest(DRAFT, null, true)).toEqual({ method: 'POST', path: '/questions', body: DRAFT });
+  });
+
   it("sends empty fields as empty strings in an edit, so that removed text doesn't stay", () => {
     expect(questionRequest(DRAFT, 7)).toEqual({ method: 'PUT', path: '/questions/7', body: DRAFT });
   });

@@ -35,6 +35,23 @@ describe('a sync', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('reports a connection as tested until the token or the base URL changes', async () => {
+    const over = await startSync();
+    expect(await over.sync.status()).toMatchObject({ tested: false });
+    over.sync.onConnectionTested({ ...over.connection });
+    expect(await over.sync.status()).toMatchObject({ tested: true });
+    over.connection.token = 'another secret';
+    expect(await over.sync.status()).toMatchObject({ tested: false });
+  });
+
+  it('reports which synced questions were sent', async () => {
+    const { over, id } = await overSynced();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', isSent: false });
+    over.service.edit(1, { status: 3, sentAt: '2026-01-05T09:00:00Z', messageID: '1457000000000000001' });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'synced', isSent: true });
+  });
+
   it('that is automatic refreshes synced questions periodically', async () => {
     const { over, id } = await overSynced();
     over.options.automatic = true;
