@@ -149,6 +149,9 @@ export function createAccounts(
         baseUrl: used.baseUrl,
       });
     }
+    // The pause ends when the author goes back to the connection in use.
+    if (accountPause.currentPause()?.code === 'unauthorized')
+      await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
     return null;
   }
 
@@ -188,6 +191,10 @@ export function createAccounts(
     return account?.baseUrl === baseUrl && account.token === digest(token);
   };
 
+  /** Whether the service rejected the token of a connection that isn't in use yet. */
+  const isRejectedCandidate = (): boolean =>
+    accountPause.currentPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
+
   async function openNow(): Promise<Session | null> {
     const used = await connection();
     if (used.baseUrl === '' || used.token === '') return null;
@@ -195,7 +202,8 @@ export function createAccounts(
     const account = current();
     if (account && isCurrent(used)) {
       // The pause was about another connection.
-      if (accountPause.currentPause()?.code === 'account-unsure') await accountPause.resume();
+      if (accountPause.currentPause()?.code === 'account-unsure' || isRejectedCandidate())
+        await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
       await mergeAccounts(account, { repository, stateStore, pendingWrites });
@@ -233,7 +241,8 @@ export function createAccounts(
     async recheck() {
       const pause = accountPause.currentPause();
       const used = await connection();
-      if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
+      if (pause && (pause.code === 'account-unsure' || isRejectedCandidate() || !isCurrent(used)))
+        await open();
     },
     isSetUp: () => setUp === 'ready',
     async readSetUp() {

@@ -391,6 +391,21 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it('continues with the old token after the service refused the new one', async () => {
+    const { over, id } = await overEdited();
+    const { token } = over.connection;
+    over.connection.token = 'another secret';
+    over.service.plan(() => answer(401));
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
+    over.connection.token = token;
+    over.sync.onSettingsChange();
+    await over.pass(0);
+    expect((await over.sync.status()).pause).toBeNull();
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
   it('sends its token only to its own base URL, even if the connection changes during a sync', async () => {
     const { over } = await overEdited();
     over.service.plan((_, well) => {
