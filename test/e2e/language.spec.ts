@@ -173,6 +173,42 @@ test.describe('in German', () => {
     }
   }
 
+  test('each button of a dialog is inside it', async ({ app }) => {
+    const { page } = app;
+    await sendQuestion(app.api, { title: 'Tee oder Kaffee?', options: '🍵 - Tee\n☕ - Kaffee' });
+    for (const action of [
+      'list.plan',
+      'list.tag',
+      'question.mark-sent',
+      'library.export',
+      'app.report',
+    ] as const) {
+      await test.step(action, async () => {
+        await page.getByRole('option', { name: 'Tee oder Kaffee?' }).click();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.press('Control+k');
+        await page
+          .getByRole('combobox', { name: inGerman('frame.command') })
+          .fill(`>${inGerman(`actions.names.${action}`)}`);
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('button').last()).toBeVisible();
+        const outside = await dialog.evaluate((element) => {
+          const edges = element.getBoundingClientRect();
+          return [...element.querySelectorAll('button')]
+            .filter((button) => {
+              const { left, right } = button.getBoundingClientRect();
+              return left < edges.left || right > edges.right;
+            })
+            .map(({ textContent }) => textContent);
+        });
+        expect(outside).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+    }
+  });
+
   test('no view is wider than the window', async ({ app }) => {
     test.slow();
     const { page } = app;
@@ -266,9 +302,10 @@ test.describe('in German', () => {
     const words = await why.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      return range.getBoundingClientRect().right;
+      const { right, bottom } = range.getBoundingClientRect();
+      return { right, bottom };
     });
-    expect(words).toBeLessThanOrEqual(edit?.x ?? 0);
+    expect(words.right <= (edit?.x ?? 0) || words.bottom <= (edit?.y ?? 0)).toBe(true);
   });
 });
 

@@ -34,7 +34,7 @@ export function StateLabel(props: { state: StateName; children: string; large?: 
   return (
     <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>
       <Icon name={STATE_ICONS[props.state]} size={props.large ? 16 : 14} />
-      {props.children}
+      <span>{props.children}</span>
     </span>
   );
 }

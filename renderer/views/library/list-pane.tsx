@@ -164,8 +164,10 @@ function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) {
       className={classNames(styles.button, styles.shrinking)}
       aria-label={t('list.sortedBy', { sort: label })}
     >
-      <Icon name="sort" size={14} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.order}>
+        <Icon name="sort" size={14} />
+        <span className={styles.label}>{label}</span>
+      </span>
       <Icon name="chev-down" size={14} />
     </PlainButton>
   );

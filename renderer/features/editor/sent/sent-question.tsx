@@ -34,7 +34,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
             <dd>
               <time dateTime={question.sentAt}>{formatFullTime(Date.parse(question.sentAt), t)}</time>{' '}
               <span className={styles.ago}>
-                {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
+                · {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
               </span>
             </dd>
           </>
@@ -177,12 +177,14 @@ export function SentFooter({ onEdit, onDuplicate }: { onEdit: () => void; onDupl
         <Icon name="info" />
         {t('sent.readOnly')}
       </p>
-      <Button variant="ghost" onPress={onEdit}>
-        {t('sent.editAnyway')}
-      </Button>
-      <Button icon="copy" onPress={onDuplicate}>
-        {t('sent.duplicateAsDraft')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button variant="ghost" onPress={onEdit}>
+          {t('sent.editAnyway')}
+        </Button>
+        <Button icon="copy" onPress={onDuplicate}>
+          {t('sent.duplicateAsDraft')}
+        </Button>
+      </div>
     </div>
   );
 }
