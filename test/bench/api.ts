@@ -78,12 +78,12 @@ export const bench: Bench = async (args) => {
     progress(`storing ${size} questions`);
     await withProcess('api-process.ts', (host) => host.ask({ do: 'fill', dir, size }));
   }
-  const figures = new Map(sizes.map((size): [number, Figures[]] => [size, []]));
+  const results = new Map(sizes.map((size): [number, Figures[]] => [size, []]));
   for (let at = 1; at <= rounds; at++) {
     progress(`round ${at} of ${rounds}`);
-    for (const setting of settings) figures.get(setting.size)?.push(await measureRound(setting));
+    for (const setting of settings) results.get(setting.size)?.push(await measureRound(setting));
   }
-  return report(figures);
+  return report(results);
 };
 
 type Process = ReturnType<typeof startChild>;
@@ -99,12 +99,12 @@ async function withProcess<T>(name: string, work: (child: Process) => Promise<T>
 
 const measureRound = (setting: Setting): Promise<Figures> =>
   withProcess('api-process.ts', (host) =>
-    withProcess('baseline-process.ts', (floor) => measureWith(host, floor, setting)),
+    withProcess('baseline-process.ts', (baseline) => measureWith(host, baseline, setting)),
   );
 
 async function measureWith(
   host: Process,
-  floor: Process,
+  baseline: Process,
   { dir, size, requests }: Setting,
 ): Promise<Figures> {
   const slice = Math.max(CONNECTIONS, Math.round(requests / SLICES));
@@ -112,17 +112,18 @@ async function measureWith(
   const floorFile = `${dir}-floor.jsonl`;
   const port = Number(await host.ask({ do: 'serve', dir, hasIndex: false }));
   const body = await bodyOf(port, size);
-  const floorPort = Number(await floor.ask({ do: 'serve', body }));
-  const appendPort = Number(await floor.ask({ do: 'serve-append', path: floorFile, line, body }));
+  const floorPort = Number(await baseline.ask({ do: 'serve', body }));
+  const appendPort = Number(await baseline.ask({ do: 'serve-append', path: floorFile, line, body }));
 
   const hot = Math.min(HOT, size);
   const gets = (idAt: (at: number) => number) =>
-    takeTurns({ host, floor, count: slice, ports: { own: port, floor: floorPort } }, (to, at) =>
+    takeTurns({ host, floor: baseline, count: slice, ports: { own: port, floor: floorPort } }, (to, at) =>
       getRequest(to, idAt(at)),
     );
   const creates = (own: number, first: number) =>
-    takeTurns({ host, floor, count: Math.ceil(slice / 5), ports: { own, floor: appendPort } }, (to, at) =>
-      createRequest(to, 'member', first + at),
+    takeTurns(
+      { host, floor: baseline, count: Math.ceil(slice / 5), ports: { own, floor: appendPort } },
+      (to, at) => createRequest(to, 'member', first + at),
     );
   const hotRates = await gets((at) => 1 + Math.floor((((at * 7919) % hot) * size) / hot));
   const coldRates = await gets((at) => 1 + ((at * 7919) % size));
@@ -159,7 +160,7 @@ async function bodyOf(port: number, id: number): Promise<string> {
 async function takeTurns(
   {
     host,
-    floor,
+    floor: baseline,
     count,
     ports,
   }: { host: Process; floor: Process; count: number; ports: Record<keyof Pair, number> },
@@ -168,7 +169,7 @@ async function takeTurns(
   const sums = { own: { ms: 0, cpuUs: 0 }, floor: { ms: 0, cpuUs: 0 } };
   for (let turn = 0; turn <= SLICES; turn++) {
     for (const [side, child] of [
-      ['floor', floor],
+      ['floor', baseline],
       ['own', host],
     ] as const) {
       const requests = Array.from({ length: count }, (_, at) => requestOf(ports[side], turn * count + at));
@@ -241,11 +242,11 @@ async function journalLine(dir: string): Promise<string> {
   return `${lines[1] ?? ''}\n`;
 }
 
-function report(figures: ReadonlyMap<number, readonly Figures[]>) {
-  const sizes = [...figures.keys()];
+function report(results: ReadonlyMap<number, readonly Figures[]>) {
+  const sizes = [...results.keys()];
   const of = (size: number, figure: (one: Figures) => number): number =>
-    median((figures.get(size) ?? []).map(figure));
-  const ratio = ({ own, floor }: Pair): number => own.perSecond / floor.perSecond;
+    median((results.get(size) ?? []).map(figure));
+  const ratio = ({ own, floor: baseline }: Pair): number => own.perSecond / baseline.perSecond;
   const rows = sizes.map((stored) => {
     const shared = (name: 'hot' | 'cold' | 'idle' | 'burst') => of(stored, (one) => ratio(one[name]));
     return {
@@ -268,8 +269,8 @@ function report(figures: ReadonlyMap<number, readonly Figures[]>) {
       cpuOfFloor: round(of(stored, (one) => one[what].own.cpuUs / one[what].floor.cpuUs)),
     })),
   );
-  const smallest = figures.get(100) ?? [];
-  const ofSmallest = (figures.get(LARGEST) ?? []).flatMap((one, at) => {
+  const smallest = results.get(100) ?? [];
+  const ofSmallest = (results.get(LARGEST) ?? []).flatMap((one, at) => {
     const other = smallest[at];
     return other ? [one.idle.own.perSecond / other.idle.own.perSecond] : [];
   });

@@ -34,14 +34,14 @@ export const bench: Bench = async (args) => {
   await using folder = await temporaryFolder();
   const serve = (name: string) =>
     start([cli, 'serve', '--data', join(folder.dir, name), '--port', '0', '--json']);
-  const figures: Awaited<ReturnType<typeof measureRound>>[] = [];
+  const results: Awaited<ReturnType<typeof measureRound>>[] = [];
   // The first round is a warm-up.
   for (let at = 0; at <= rounds; at++) {
     progress(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
     const one = await measureRound(serve, `${at}`);
-    if (at > 0) figures.push(one);
+    if (at > 0) results.push(one);
   }
-  return report(figures);
+  return report(results);
 };
 
 async function measureRound(serve: (name: string) => Promise<Started>, name: string) {
@@ -103,8 +103,8 @@ async function create(api: string): Promise<void> {
   if (!response.ok) throw new Error(`The first create got ${response.status}.`);
 }
 
-function report(figures: readonly Awaited<ReturnType<typeof measureRound>>[]) {
-  const of = (figure: (one: (typeof figures)[number]) => number) => round(median(figures.map(figure)));
+function report(results: readonly Awaited<ReturnType<typeof measureRound>>[]) {
+  const of = (figure: (one: (typeof results)[number]) => number) => round(median(results.map(figure)));
   const row = {
     readyMs: of((one) => one.readyMs),
     emptyMs: of((one) => one.emptyMs),

@@ -99,7 +99,7 @@ async function measureCreates(
   libraries: readonly Sized[],
   rounds: number,
 ): Promise<Series[]> {
-  const floor = createAppendBaseline(join(folder, 'floor.jsonl'));
+  const baseline = createAppendBaseline(join(folder, 'floor.jsonl'));
   const series = CLIENTS.map(
     (clients): Series => ({ clients, floor: [], bySize: new Map(libraries.map(({ size }) => [size, []])) }),
   );
@@ -107,22 +107,22 @@ async function measureCreates(
     const stores: [number, Store][] = [];
     for (const library of libraries) stores.push([library.size, await library.fresh()]);
     for (const one of series) {
-      const { floorRun, runs } = await runRound(one.clients, floor, stores);
+      const { floorRun, runs } = await runRound(one.clients, baseline, stores);
       // The first round is a warm-up.
       if (turn < 0) continue;
       one.floor.push(floorRun);
       for (const { size, run } of runs) one.bySize.get(size)?.push(run);
     }
   }
-  floor.close();
+  baseline.close();
   return series;
 }
 
-async function runRound(clients: number, floor: AppendBaseline, stores: readonly [number, Store][]) {
+async function runRound(clients: number, baseline: AppendBaseline, stores: readonly [number, Store][]) {
   const count = CREATES.get(clients) ?? 0;
   const entries = Array.from({ length: count }, (_, number) => exampleEntry(LARGE + 1 + number));
   const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
-  const floorRun = await drive(clients, count, (number) => floor.append(Buffer.from(lines[number] ?? '')));
+  const floorRun = await drive(clients, count, (number) => baseline.append(Buffer.from(lines[number] ?? '')));
   const runs: { size: number; run: Run }[] = [];
   for (const [size, store] of stores) {
     const create = async (number: number) => {
@@ -183,7 +183,7 @@ async function loadOnce(dir: string): Promise<{ ms: number; memory: number }> {
  * event loop, in milliseconds.
  */
 async function measureSustained(folder: string, store: Store, size: number) {
-  const floor = createAppendBaseline(join(folder, 'sustained.jsonl'));
+  const baseline = createAppendBaseline(join(folder, 'sustained.jsonl'));
   const kinds = [
     { what: 'creates', entryOf: (number: number) => exampleEntry(number + 1), newId: true },
     {
@@ -196,7 +196,9 @@ async function measureSustained(folder: string, store: Store, size: number) {
   for (const { what, entryOf, newId } of kinds) {
     const entries = Array.from({ length: SUSTAINED }, (_, number) => entryOf(number));
     const lines = entries.map((entry) => `${JSON.stringify({ seq: entry.id, entry })}\n`);
-    const floorRun = await drive(10, SUSTAINED, (number) => floor.append(Buffer.from(lines[number] ?? '')));
+    const floorRun = await drive(10, SUSTAINED, (number) =>
+      baseline.append(Buffer.from(lines[number] ?? '')),
+    );
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
     const run = await drive(10, SUSTAINED, async (number) => {
@@ -207,7 +209,7 @@ async function measureSustained(folder: string, store: Store, size: number) {
     const ofFloor = round(run.perSecond / floorRun.perSecond);
     rows.push({ what, ...summarize([run]), ofFloor, loopMax: round(delay.max / 1e6) });
   }
-  floor.close();
+  baseline.close();
   return rows;
 }
 
@@ -241,8 +243,8 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
   const sustained = largest ? await measureSustained(folder, await largest.fresh(), largestSize) : [];
   for (const library of libraries) await library.close();
 
-  const creates = series.flatMap(({ clients, floor, bySize }) => [
-    { clients, stored: 'floor', ...summarize(floor), ofFloor: 1, ofSmallest: 1 },
+  const creates = series.flatMap(({ clients, floor: baseline, bySize }) => [
+    { clients, stored: 'floor', ...summarize(baseline), ofFloor: 1, ofSmallest: 1 },
     ...sizes.map((size) => {
       const runs = bySize.get(size) ?? [];
       const smallest = bySize.get(smallestSize) ?? [];
@@ -250,7 +252,7 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
         clients,
         stored: String(size),
         ...summarize(runs),
-        ofFloor: round(ratio(runs, floor, perSecond)),
+        ofFloor: round(ratio(runs, baseline, perSecond)),
         ofSmallest: round(ratio(runs, smallest, p50)),
       };
     }),

@@ -163,7 +163,7 @@ async function sendOne(client: Client, { method, url, body }: SyncRequest): Prom
 
 function report(rounds: readonly Round[], count: number) {
   const of = (figure: (one: Round) => number) => round(median(rounds.map(figure)));
-  const figures = {
+  const results = {
     queued: count,
     requests: of((one) => one.requests.length),
     requestsPerQuestion: of((one) => one.requests.length / count),
@@ -173,9 +173,9 @@ function report(rounds: readonly Round[], count: number) {
     ofBare: of((one) => one.sync / one.bare),
     ofBareDurable: of((one) => one.sync / one.bareDurable),
   };
-  const targets = [atMost('Sync / baseline', figures.ofBareDurable, 1.25)];
+  const targets = [atMost('Sync / baseline', results.ofBareDurable, 1.25)];
   return {
-    json: { bench: 'sync', ...figures, targets },
-    tables: [{ title: `A queue of ${count}`, rows: [figures] }, targetTable(targets)],
+    json: { bench: 'sync', ...results, targets },
+    tables: [{ title: `A queue of ${count}`, rows: [results] }, targetTable(targets)],
   };
 }

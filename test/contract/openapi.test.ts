@@ -86,7 +86,7 @@ describe('the linter', () => {
 describe('the descriptions', () => {
   it('omit nothing', () => {
     const { schemas, responses } = description.components;
-    const silent = (told: { description?: string }) => !told.description?.endsWith('.');
+    const silent = (described: { description?: string }) => !described.description?.endsWith('.');
     expect(membersOf(description).filter(([, one]) => one.$ref === undefined && silent(one))).toEqual([]);
     expect(Object.values(schemas).filter(silent)).toEqual([]);
     expect(Object.values(responses).filter(silent)).toEqual([]);
@@ -94,7 +94,7 @@ describe('the descriptions', () => {
   });
 
   it('name the implementation-defined choice, if there is one', () => {
-    const told: { words: string; choice: unknown }[] = [];
+    const described: { words: string; choice: unknown }[] = [];
     JSON.stringify(description, (_, value: unknown) => {
       if (
         typeof value === 'object' &&
@@ -102,18 +102,18 @@ describe('the descriptions', () => {
         'description' in value &&
         typeof value.description === 'string'
       ) {
-        told.push({
+        described.push({
           words: value.description,
           choice: 'x-local-choice' in value ? value['x-local-choice'] : undefined,
         });
       }
       return value;
     });
-    for (const { words, choice } of told) {
+    for (const { words, choice } of described) {
       if (choice === undefined) expect(words).not.toContain('Implementation-defined:');
       else expect(words.endsWith(`. Implementation-defined: ${choice}`)).toBe(true);
     }
-    expect(told.filter(({ choice }) => choice !== undefined).length).toBeGreaterThan(30);
+    expect(described.filter(({ choice }) => choice !== undefined).length).toBeGreaterThan(30);
   });
 });
 

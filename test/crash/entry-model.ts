@@ -98,10 +98,10 @@ export function createModel(): Model {
     },
     faults(entries) {
       if (whole?.(entries)) return [];
-      const there = new Set(entries.map(({ id }) => id));
+      const actual = new Set(entries.map(({ id }) => id));
       return [
         ...[...known.keys()]
-          .filter((id) => !there.has(id))
+          .filter((id) => !actual.has(id))
           .map((id) => `${id} was acknowledged and is missing`),
         ...entries.filter((entry) => !isAllowed(entry)).map((entry) => faultOf(entry, known.get(entry.id))),
       ];
@@ -111,11 +111,11 @@ export function createModel(): Model {
       // If the whole library was replaced, an ID may belong to another question with another history.
       const isAnother = ({ id, question }: Entry) =>
         isReplaced && known.get(id)?.exact?.question?.createdAt !== question?.createdAt;
-      const there = new Set(entries.filter((entry) => !isAnother(entry)).map(({ id }) => id));
-      for (const id of former.keys()) if (!there.has(id)) former.delete(id);
+      const actual = new Set(entries.filter((entry) => !isAnother(entry)).map(({ id }) => id));
+      for (const id of former.keys()) if (!actual.has(id)) former.delete(id);
       for (const { id, question } of entries) {
         const before = known.get(id)?.state.question ?? null;
-        if (there.has(id) && before !== null && before !== question?.title) recordFormerTitle(id, before);
+        if (actual.has(id) && before !== null && before !== question?.title) recordFormerTitle(id, before);
       }
       whole = null;
       pending.clear();
@@ -126,7 +126,7 @@ export function createModel(): Model {
 }
 
 function faultOf(entry: Entry, must: Known | undefined): string {
-  const there = JSON.stringify(must?.exact ? entry : entryStateOf(entry));
-  if (!must) return `${entry.id} exists but wasn't written: ${there}`;
-  return `${entry.id} differs from what was acknowledged: ${JSON.stringify(must.exact ?? must.state)}\n  but: ${there}`;
+  const actual = JSON.stringify(must?.exact ? entry : entryStateOf(entry));
+  if (!must) return `${entry.id} exists but wasn't written: ${actual}`;
+  return `${entry.id} differs from what was acknowledged: ${JSON.stringify(must.exact ?? must.state)}\n  but: ${actual}`;
 }

@@ -62,8 +62,8 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
   }
 
   async function checkSnapshots(host: HostClient): Promise<string[]> {
-    const there = (await host.call('snapshot.list', {})).map(({ name }) => name);
-    return kept.names.filter((one) => !there.includes(one)).map((one) => `the snapshot ${one} is missing`);
+    const actual = (await host.call('snapshot.list', {})).map(({ name }) => name);
+    return kept.names.filter((one) => !actual.includes(one)).map((one) => `the snapshot ${one} is missing`);
   }
 
   /** Former versions of some questions. */
@@ -72,11 +72,11 @@ export function createExpectedLibrary(name: string): ExpectedLibrary {
     const faults: string[] = [];
     for (const id of edited.length > 0 ? random.many(QUESTIONS_ASKED, () => random.pick(edited)) : []) {
       const { versions } = await host.call('history.list', { id });
-      const there = new Set(versions.map(({ title }) => title));
+      const actual = new Set(versions.map(({ title }) => title));
       const missing = model
         .formerTitles(id)
         .slice(-FORMER)
-        .filter((title) => !there.has(title));
+        .filter((title) => !actual.has(title));
       for (const title of missing) faults.push(`${id} was “${title}”, which is in no version`);
     }
     return faults;

@@ -53,30 +53,30 @@ test.describe('an option', () => {
     if (!first || !third) throw new Error('The grips are not on screen.');
     const x = first.x + 8;
     // All announcements, since another one may follow at once.
-    let said = await recordAnnouncements(page);
+    let announcements = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(x, first.y + 30, { steps: 3 });
     await page.mouse.move(x, third.y + 10, { steps: 5 });
-    await expect.poll(async () => (await said()).join()).toContain('Position 3');
+    await expect.poll(async () => (await announcements()).join()).toContain('Position 3');
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['One', 'Two', 'Three']);
-    said = await recordAnnouncements(page);
+    announcements = await recordAnnouncements(page);
     await page.mouse.move(x, first.y + 10);
     await page.mouse.down();
     await page.mouse.move(x, third.y + 10, { steps: 8 });
-    await expect.poll(async () => (await said()).join()).toContain('Position 3');
+    await expect.poll(async () => (await announcements()).join()).toContain('Position 3');
     await page.mouse.up();
     await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
-    await expect.poll(async () => (await said()).join()).toContain('Moved to position 3 of');
+    await expect.poll(async () => (await announcements()).join()).toContain('Moved to position 3 of');
   });
 
   test('announces both of two positions that it reaches within one frame', async ({ app: { page } }) => {
     const grip = page.getByRole('button', { name: /^Move option 1:/ });
     const box = await grip.boundingBox();
     if (!box) throw new Error('The grip is not on screen.');
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.mouse.move(box.x + 8, box.y + 10);
     await page.mouse.down();
     await page.mouse.move(box.x + 8, box.y + 20, { steps: 3 });
@@ -87,7 +87,7 @@ test.describe('an option', () => {
         element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientY }));
       }
     });
-    await expect.poll(async () => (await said()).join()).toContain('Position 2 Position 3');
+    await expect.poll(async () => (await announcements()).join()).toContain('Position 2 Position 3');
     await page.mouse.up();
   });
 

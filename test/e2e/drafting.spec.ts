@@ -187,9 +187,9 @@ test('at 20 options a message says that no more fit', async ({ app }) => {
   await expect(page.getByText('Maximum: 20')).toBeVisible();
   await expect(page.getByText('adds an option')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add option' })).toHaveAttribute('aria-disabled', 'true');
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await option(page, 20).press('Enter');
-  await expect.poll(async () => (await said()).join()).toContain('Maximum: 20');
+  await expect.poll(async () => (await announcements()).join()).toContain('Maximum: 20');
   await expect(option(page, 20)).toBeFocused();
   await page.getByRole('button', { name: 'Remove option 20' }).click();
   await expect(page.getByText('adds an option')).toBeVisible();
@@ -379,14 +379,14 @@ test('options are sorted in one undo step, and a question is copied as text', as
 test('a counter is readable by screen readers, is announced once, and can always be shown', async ({
   app: { page },
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await footer.fill('x'.repeat(195));
-  await expect.poll(async () => (await said()).join()).toContain('Footer: 195 of 200 characters');
+  await expect.poll(async () => (await announcements()).join()).toContain('Footer: 195 of 200 characters');
   await expect(footer).toHaveAccessibleDescription('195 / 200');
   await footer.fill('x'.repeat(203));
   await expect
-    .poll(async () => (await said()).join())
+    .poll(async () => (await announcements()).join())
     .toContain('Footer: 203 of 200 characters, 3 over the limit');
   await expect(footer).toHaveAccessibleDescription('203 / 200, 3 over');
   await expect(page.getByText('0 / 150')).toBeHidden();

@@ -28,10 +28,10 @@ test('an emoji name at the caret is completed by keyboard alone, and Escape keep
 }, async ({ app: { page } }) => {
   const field = await beginOption(page);
   await page.clock.install();
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.keyboard.type('Leftover :piz');
   const list = page.getByRole('listbox', { name: 'Emoji matching piz' });
-  await expect.poll(async () => (await said()).join()).toContain('first pizza');
+  await expect.poll(async () => (await announcements()).join()).toContain('first pizza');
   await expect(list.getByRole('option').first()).toContainText(':pizza:');
   await expect(list.getByRole('option').last()).toContainText('$piz$');
   await expect(page.getByRole('combobox', { name: 'Option 1 text', exact: true })).toBeFocused();
@@ -107,11 +107,11 @@ test('the first suggestion for a text takes one key, in the skin tone of the set
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
   await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.keyboard.press('Alt+Enter');
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
   await expect(field).toBeFocused();
-  await expect.poll(async () => (await said()).join()).toContain('Set 🍕 for option 1');
+  await expect.poll(async () => (await announcements()).join()).toContain('Set 🍕 for option 1');
 
   await page.keyboard.press('Control+.');
   await expect(page.getByRole('dialog', { name: 'Choose an emoji for option 1' })).toBeVisible();

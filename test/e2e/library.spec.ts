@@ -202,10 +202,10 @@ test('tags and a date are stored with a question while you continue to write', a
     await page.getByRole('button', { name: 'Close tags and planned date' }).click();
     await expect(day).toBeVisible();
   };
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await plan();
   // No toast covers the text; Ctrl+Z works anyway.
-  await expect.poll(async () => (await said()).join()).toContain('Planned 1 question for');
+  await expect.poll(async () => (await announcements()).join()).toContain('Planned 1 question for');
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   await row(page, 'Hm').focus();
   await page.keyboard.press('Control+z');

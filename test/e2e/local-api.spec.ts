@@ -285,10 +285,10 @@ test('a second attempt on a taken port says that it was another attempt', async 
     await expect(page.getByText('Another program is using port')).toBeVisible();
     await expect(page.getByText('Tried again')).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
-    const said = page
+    const announcements = page
       .getByRole('main')
       .getByText(/Tried again at \d+:\d\d:\d\d [AP]M, but the local API still couldn’t start/);
-    await expect(said).toBeVisible();
+    await expect(announcements).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   } finally {
     other.close();
@@ -330,14 +330,14 @@ test('a failure on another port isn’t reported as a second attempt on the firs
     await page.getByRole('button', { name: 'Try again' }).click();
     const main = page.getByRole('main');
     await expect(main.getByText('but the local API still couldn’t start')).toBeVisible();
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole('button', { name: `Use port ${port + 1}` }).click();
     await expect(main.getByText(`Another program is using port ${port + 1}`)).toBeVisible();
     await expect(main.getByText('but the local API still couldn’t start')).toHaveCount(0);
     await expect
-      .poll(async () => (await said()).join())
+      .poll(async () => (await announcements()).join())
       .toContain(`Another program is using port ${port + 1}`);
-    expect((await said()).join()).not.toContain('same result');
+    expect((await announcements()).join()).not.toContain('same result');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByText('but the local API still couldn’t start')).toBeVisible();
   } finally {

@@ -35,7 +35,7 @@ async function openPalette(page: Page, typed = ''): Promise<void> {
  * waits until the response to that search is applied.
  */
 async function delaySearches(page: Page) {
-  const held = Promise.withResolvers<void>();
+  const delayed = Promise.withResolvers<void>();
   const asked: string[] = [];
   const answered: string[] = [];
   const searchOf = ({ input }: { input: unknown }) => JSON.stringify(input);
@@ -43,14 +43,14 @@ async function delaySearches(page: Page) {
     page,
     async (call) => {
       asked.push(searchOf(call));
-      if (call.method === 'library.list' && /"search":"[^"]/.test(searchOf(call))) await held.promise;
+      if (call.method === 'library.list' && /"search":"[^"]/.test(searchOf(call))) await delayed.promise;
     },
     (call) => void answered.push(searchOf(call)),
   );
   return {
     asked: (search: string) => expect.poll(() => asked.join()).toContain(`"search":"${search}`),
     async answer(search: string) {
-      held.resolve();
+      delayed.resolve();
       await expect.poll(() => answered.join()).toContain(`"search":"${search}`);
       // A waiting Enter would run in a task after the frame that shows the results.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

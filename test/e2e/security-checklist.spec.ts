@@ -337,11 +337,11 @@ test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journe
   });
   // A listener receives the event data without the IPC event, which would give access to any channel.
   const heard = await page.evaluate(async () => {
-    const said: unknown[][] = [];
-    window.qotd.listen((...args: unknown[]) => void said.push(args));
+    const events: unknown[][] = [];
+    window.qotd.listen((...args: unknown[]) => void events.push(args));
     await window.qotd.call('settings.set', { theme: 'dark' });
-    while (said.length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return said.map((args) => args.map((one) => Object.keys(Object(one)).includes('sender')));
+    while (events.length === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return events.map((args) => args.map((one) => Object.keys(Object(one)).includes('sender')));
   });
   expect(heard.flat()).not.toContain(true);
   expect(heard.every((args) => args.length === 1)).toBe(true);

@@ -184,8 +184,9 @@ test('a likely duplicate is announced once, after a pause in typing', async ({ a
   const { page } = app;
   await fill(app);
   await writeNew(page);
-  const said = await recordAnnouncements(page);
-  const announced = async () => (await said()).filter((message) => message.includes('uplicate of “'));
+  const announcements = await recordAnnouncements(page);
+  const announced = async () =>
+    (await announcements()).filter((message) => message.includes('uplicate of “'));
   await title(page).pressSequentially(DINNER, { delay: 15 });
   await expect.poll(announced).toEqual([`Likely duplicate of “${DINNER}”.`]);
   await title(page).press('Backspace');
@@ -462,7 +463,7 @@ test.describe('in German', () => {
     await fill(app, ['Trinkst du lieber Tee oder Kaffee?', 'Wie viele Stunden schläfst du?']);
     await call(page, 'question.markSent', { id: 1, votes: [61, 31] });
     await page.getByRole('button', { name: 'Neue Frage' }).first().click();
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const german = page.getByRole('textbox', { name: 'Titel' });
     await german.pressSequentially('Trinkst du lieber Kaffee oder Tee?', { delay: 15 });
     const hint = page.getByRole('group', { name: 'Wahrscheinliches Duplikat' });
@@ -471,7 +472,7 @@ test.describe('in German', () => {
     await german.press('Backspace');
     await german.press('?');
     await expect
-      .poll(async () => (await said()).filter((message) => message.includes('uplikat von „')))
+      .poll(async () => (await announcements()).filter((message) => message.includes('uplikat von „')))
       .toHaveLength(1);
     await page.keyboard.press('Alt+2');
     await expect(page.getByRole('tabpanel')).toContainText('Mit 2 Fragen deiner Bibliothek verglichen.');

@@ -104,7 +104,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   }
 
   /** Compares the entries with these IDs to what is known, and records unknown ones. */
-  async function look(ids: readonly number[]): Promise<string[]> {
+  async function compare(ids: readonly number[]): Promise<string[]> {
     const faults: string[] = [];
     for (const id of ids) {
       const got = await call('question.get', { id });
@@ -117,7 +117,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
   async function rereadEntries(): Promise<void> {
     const highest = Math.max(0, ...entries.keys());
     entries = new Map();
-    await look(Array.from({ length: highest + MARGIN }, (_, at) => at + 1));
+    await compare(Array.from({ length: highest + MARGIN }, (_, at) => at + 1));
   }
 
   const draw = (random: Random, method: Method): unknown => {
@@ -128,11 +128,11 @@ export function createBridgeCalls(host: Child): BridgeCalls {
       ids: [...entries.keys()].slice(-20),
       profiles,
     });
-    return made(random, method, input);
+    return drawInput(random, method, input);
   };
 
   /** Sometimes an edit based on the current version, a search for existing text, or a free port. */
-  function made(random: Random, method: Method, input: unknown): unknown {
+  function drawInput(random: Random, method: Method, input: unknown): unknown {
     if (typeof input !== 'object' || input === null) return input;
     if (method === 'api.start' && 'port' in input && typeof input.port === 'number') {
       return { ...input, port: random.pick([0, -1, 65_536, Number.NaN]) };
@@ -170,7 +170,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
         if (WHOLE_LIBRARY_METHODS.has(method) && !random.chance(0.1)) continue;
         const input = isMethod(method) && random.chance(0.95) ? draw(random, method) : anyValue(random, 3);
         const sweeping = WHOLE_LIBRARY_METHODS.has(method);
-        if (sweeping) faults.push(...(await look([...entries.keys()])));
+        if (sweeping) faults.push(...(await compare([...entries.keys()])));
         const isDeep = isMethod(method) && random.chance(0.05);
         const got = isDeep ? await callDeep(random, method) : await call(method, input);
         faults.push(

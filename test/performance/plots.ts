@@ -2,13 +2,13 @@ import type { BenchmarkResults } from './benchmark-results.ts';
 import type { Plot, Series } from './svg-chart.ts';
 
 /** The plots of docs/project/benchmarks.md that have results, by file name. */
-export function plotsOf(figures: BenchmarkResults): ReadonlyMap<string, Plot> {
+export function plotsOf(results: BenchmarkResults): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
-    api: figures.api ? apiPlot(figures.api.printed.rows) : null,
-    peers: figures.peers ? peersPlot(figures.peers.printed.tables) : null,
-    store: figures.store ? storePlot(figures.store.printed.creates) : null,
-    similar: figures.similar ? similarPlot(figures.similar.printed.latency) : null,
-    ui: figures.ui ? uiPlot(figures.ui.printed) : null,
+    api: results.api ? apiPlot(results.api.printed.rows) : null,
+    peers: results.peers ? peersPlot(results.peers.printed.tables) : null,
+    store: results.store ? storePlot(results.store.printed.creates) : null,
+    similar: results.similar ? similarPlot(results.similar.printed.latency) : null,
+    ui: results.ui ? uiPlot(results.ui.printed) : null,
   };
   return new Map(Object.entries(all).flatMap(([name, plot]) => (plot ? [[name, plot] as const] : [])));
 }
@@ -70,14 +70,20 @@ function storePlot(creates: Printed<'store'>['creates']): Plot {
   const stored = creates.filter((one) => one.stored !== 'floor');
   const sizes = [...new Set(stored.map((one) => Number(one.stored)))];
   const series = [...Map.groupBy(creates, ({ clients }) => clients)].flatMap(([clients, of]): Series[] => {
-    const floor = of.find((one) => one.stored === 'floor')?.p50;
+    const baseline = of.find((one) => one.stored === 'floor')?.p50;
     const own = of.filter((one) => one.stored !== 'floor');
     const many = `${clients} ${clients === 1 ? 'client' : 'clients'}`;
     return [
       { name: `create, ${many}`, points: own.map((one) => [Number(one.stored), one.p50]) },
-      ...(floor === undefined
+      ...(baseline === undefined
         ? []
-        : [{ name: `append, ${many}`, isFloor: true, points: sizes.map((size) => [size, floor] as const) }]),
+        : [
+            {
+              name: `append, ${many}`,
+              isFloor: true,
+              points: sizes.map((size) => [size, baseline] as const),
+            },
+          ]),
     ];
   });
   return {
@@ -103,7 +109,7 @@ function similarPlot(latency: Printed<'similar'>['latency']): Plot {
   };
 }
 
-function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
+function uiPlot({ sizes, floor: baseline }: Printed<'ui'>): Plot {
   // A logarithmic axis has no place for an empty library. The table shows it.
   const filled = sizes.filter(({ size }) => size > 0);
   const line = linesOver(filled, (one) => one.size);
@@ -125,7 +131,7 @@ function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
           {
             name: 'in the baseline field',
             isFloor: true,
-            points: filled.map(({ size }) => [size, floor.p50]),
+            points: filled.map(({ size }) => [size, baseline.p50]),
           },
         ],
       },

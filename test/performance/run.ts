@@ -23,11 +23,11 @@ function benchNamed(name: string): BenchName {
   return bench;
 }
 
-let figures = readResults();
+let results = readResults();
 for (const name of isDrawing ? [] : chosen) {
   progress(`— ${name}`);
-  figures = parseResults({ ...figures, [name]: measure(name) });
-  const { peers: _, ...kept } = figures;
+  results = parseResults({ ...results, [name]: measure(name) });
+  const { peers: _, ...kept } = results;
   // Written immediately, because the next one may fail or be canceled.
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
   writeFileSync(RESULTS_FILE, `${JSON.stringify(kept, null, 1)}\n`);

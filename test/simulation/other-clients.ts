@@ -20,45 +20,50 @@ export interface OtherClientsParts {
 /** The author ID of questions that don't belong to a simulated author. */
 const STRANGER = '300000000000000003';
 
-export function createOtherClients({ server, random, pen, trace }: OtherClientsParts): OtherClients {
-  let made = 0;
+export function createOtherClients({
+  server,
+  random,
+  pen: generator,
+  trace,
+}: OtherClientsParts): OtherClients {
+  let created = 0;
 
   const someone = (): RemoteQuestion | undefined => {
     const all = [...server.questions.values()];
     return all.length > 0 ? random.pick(all) : undefined;
   };
 
-  function edit(held: RemoteQuestion): void {
-    const next = pen.edit(draftOfContent(held.content), markOf(held.content.title) ?? 'r0');
-    const made = storeContent(next, held.content, server.quirks);
-    if ('content' in made) server.edit(held.id, made.content);
-    trace?.add('rogue', `edits ${held.id}: ${JSON.stringify(server.questions.get(held.id)?.content)}`);
+  function edit(remote: RemoteQuestion): void {
+    const next = generator.edit(draftOfContent(remote.content), markOf(remote.content.title) ?? 'r0');
+    const created = storeContent(next, remote.content, server.quirks);
+    if ('content' in created) server.edit(remote.id, created.content);
+    trace?.add('rogue', `edits ${remote.id}: ${JSON.stringify(server.questions.get(remote.id)?.content)}`);
   }
 
   function create(): void {
-    made += 1;
-    const content = storeContent(pen.create(`r${made}`), null, server.quirks);
+    created += 1;
+    const content = storeContent(generator.create(`r${created}`), null, server.quirks);
     if (!('content' in content)) return;
     const { id } = server.create(content.content, STRANGER);
     trace?.add('rogue', `creates ${id}`);
   }
 
-  const about = (what: string, act: (id: number) => void) => (held: RemoteQuestion) => {
-    trace?.add('rogue', `${what} ${held.id}`);
-    act(held.id);
+  const about = (what: string, act: (id: number) => void) => (remote: RemoteQuestion) => {
+    trace?.add('rogue', `${what} ${remote.id}`);
+    act(remote.id);
   };
 
   return {
     act() {
-      const held = someone();
-      if (!held) return create();
-      random.weighted<(held: RemoteQuestion) => void>([
+      const remote = someone();
+      if (!remote) return create();
+      random.weighted<(remote: RemoteQuestion) => void>([
         [10, edit],
         [1, create],
         [3, about('votes on', server.vote)],
         [1.5, about('sends', server.send)],
         [0.7, about('forgets', server.forget)],
-      ])(held);
+      ])(remote);
     },
   };
 }

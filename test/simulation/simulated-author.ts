@@ -52,10 +52,18 @@ const USEFUL: readonly SyncAction[] = [
   'keep-local',
 ];
 
-export function createAuthor({ client, server, tokens, random, pen, violate, trace }: AuthorParts): Author {
+export function createAuthor({
+  client,
+  server,
+  tokens,
+  random,
+  pen: generator,
+  violate,
+  trace,
+}: AuthorParts): Author {
   const { checker: watcher } = client;
   let begun = 0;
-  let looks = 0;
+  let checks = 0;
 
   const say = (what: string) => trace?.add(client.name, what);
 
@@ -101,7 +109,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   function write() {
     begun += 1;
-    const input = pen.create(`${client.name}${begun}`);
+    const input = generator.create(`${client.name}${begun}`);
     const change = { id: null, key: `${client.name}-key-${begun}`, version: 0, basedOn: 0, input };
     const isDraft = random.chance(0.15);
     go(`writes ${JSON.stringify(input)}`, ({ library }) =>
@@ -118,7 +126,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   const edited = (entry: Entry): Draft => {
     const draft = draftOfEntry(entry);
-    return pen.edit(draft, markOf(draft.title) ?? `${client.name}0`);
+    return generator.edit(draft, markOf(draft.title) ?? `${client.name}0`);
   };
 
   function queue(ids: readonly number[]) {
@@ -188,7 +196,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
   /** One side, the other one, both merged, or another content. */
   function choice({ local, remote, compared, row }: SyncQuestion): Draft {
     const theirs = remote?.content ?? local;
-    const own = pen.edit(local, markOf(local.title) ?? `${client.name}${row.id}`);
+    const own = generator.edit(local, markOf(local.title) ?? `${client.name}${row.id}`);
     return random.pick([local, theirs, compared?.merged ?? local, own]);
   }
 
@@ -197,14 +205,14 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
     go(`resolves ${id}`, async ({ sync }) => {
       const question = await sync.question({ id });
       const content = isSensible ? (question.compared?.merged ?? question.local) : choice(question);
-      const story = watcher.recordOf(id);
-      story.chosen = content;
-      story.authored.add(content);
+      const record = watcher.recordOf(id);
+      record.chosen = content;
+      record.authored.add(content);
       say(`resolves ${id} with ${JSON.stringify(content)}`);
       const remote = question.remote?.content ?? content;
-      story.local.add(remote);
-      story.isAgreed = true;
-      const decide = story.decide();
+      record.local.add(remote);
+      record.isAgreed = true;
+      const decide = record.decide();
       if (publish) recordWish(id);
       await sync.resolve({ id, content, local: question.local, remote, publish });
       // What both sides already contain isn't sent.
@@ -269,7 +277,7 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   /** A title without banned words. */
   const plainTitle = (entry: Entry): string => {
-    const { title } = pen.create(markOf(draftOfEntry(entry).title) ?? client.name);
+    const { title } = generator.create(markOf(draftOfEntry(entry).title) ?? client.name);
     return title.replace('Banned ', '');
   };
 
@@ -279,8 +287,8 @@ export function createAuthor({ client, server, tokens, random, pen, violate, tra
 
   /** The computer woke up, or its network is back, instead of every third check by the author. */
   function resumeOrWake(): void {
-    looks += 1;
-    if (looks % 3 > 0) resume();
+    checks += 1;
+    if (checks % 3 > 0) resume();
     else go('wakes the computer', ({ sync }) => sync.notifyAwake());
   }
 

@@ -17,11 +17,11 @@ export type Arrived = SyncResponse | SyncFailure;
 
 /** Called for all network events, in order. */
 interface WireTap {
-  departed(departure: Departure, fate: Fate): void;
+  departed(departure: Departure, outcome: Fate): void;
   /** A request is about to be processed. `isLate` means delayed or duplicated. */
   acting(departure: Departure, isLate: boolean): void;
   /** A request was processed; `again` if the network duplicated it. */
-  acted(departure: Departure, deed: Operation, again: boolean): void;
+  acted(departure: Departure, operation: Operation, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
 }
 
@@ -58,13 +58,13 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
     const [base, server] = found;
     const { method, url, token, body } = departure;
     tap.acting(departure, isLate);
-    const deed = server.receive({ method, path: url.slice(base.length), token, body });
-    tap.acted(departure, deed, again);
-    return deed.reply;
+    const operation = server.receive({ method, path: url.slice(base.length), token, body });
+    tap.acted(departure, operation, again);
+    return operation.reply;
   }
 
   /** The response, and when the service processes the request, if it does. */
-  function play(departure: Departure, fate: Fate, back: (arrived: Arrived) => void) {
+  function play(departure: Departure, outcome: Fate, back: (arrived: Arrived) => void) {
     const there = travel();
     const backAfter = Math.min(there + travel(), departure.timeoutMs - 1);
     /** A response that `reply` derives from the service's, if there is one. */
@@ -83,31 +83,38 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
     };
     const fail = (after: number, failure: Omit<SyncFailure, 'kind' | 'detail'>) =>
       time.after(after, () => back({ kind: 'failure', ...failure, detail: failure.cause }));
-    switch (fate.kind) {
+    switch (outcome.kind) {
       case 'answered':
         return answer(true, (acted) => acted);
       case 'unreachable':
-        fail(fate.why === 'timeout' ? departure.timeoutMs : there, { phase: 'before', cause: fate.why });
+        fail(outcome.why === 'timeout' ? departure.timeoutMs : there, {
+          phase: 'before',
+          cause: outcome.why,
+        });
         return;
       case 'lost':
-        if (fate.acts) time.after(there + (fate.late ?? 0), () => act(departure, false, fate.late !== null));
-        fail(fate.how === 'timeout' ? departure.timeoutMs : backAfter, { phase: 'after', cause: fate.how });
+        if (outcome.acts)
+          time.after(there + (outcome.late ?? 0), () => act(departure, false, outcome.late !== null));
+        fail(outcome.how === 'timeout' ? departure.timeoutMs : backAfter, {
+          phase: 'after',
+          cause: outcome.how,
+        });
         return;
       case 'twice':
-        time.after(backAfter + fate.later, () => act(departure, true));
+        time.after(backAfter + outcome.later, () => act(departure, true));
         return answer(true, (acted) => acted);
       case 'odd':
-        return answer(true, (acted) => ({ ...acted, body: malformedBody(fate.what, acted.body) }));
+        return answer(true, (acted) => ({ ...acted, body: malformedBody(outcome.what, acted.body) }));
       case 'strange':
-        return answer(fate.acts, (acted) => strangeReply(fate.what, acted.body));
+        return answer(outcome.acts, (acted) => strangeReply(outcome.what, acted.body));
       case 'redirect':
         return answer(false, () => ({
-          status: fate.status,
+          status: outcome.status,
           headers: { location: 'https://elsewhere.example/api/v1/questions' },
           body: '',
         }));
       case 'status':
-        return answer(fate.acts, () => statusReply(fate));
+        return answer(outcome.acts, () => statusReply(outcome));
     }
   }
 
@@ -124,9 +131,9 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
     send(client, request, back) {
       sent += 1;
       const departure: Departure = { ...request, number: sent, client, at: time.now() };
-      const fate = drawFate(network.conditions, random);
-      tap.departed(departure, fate);
-      play(departure, fate, (arrived) => {
+      const outcome = drawFate(network.conditions, random);
+      tap.departed(departure, outcome);
+      play(departure, outcome, (arrived) => {
         tap.returned(departure, arrived);
         back(arrived);
       });

@@ -49,7 +49,7 @@ const BASES = ['https://live.example/api/v1', 'https://other.example:8443/qotd/a
 /** Creates a simulation in its initial state. All random values depend on the seed. */
 export function createWorld({ createSync, seed, time, emoji, random, violate, trace }: WorldParts): World {
   const served = new Map<number, PastValues>();
-  const pen = createTextGenerator(random);
+  const generator = createTextGenerator(random);
   const people: Person[] = [];
   let deeds = 0;
 
@@ -77,7 +77,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
         quirks: createQuirks(createRandom(seed, 10 + at)),
         random: createRandom(seed, 20 + at),
         now: time.clock.now,
-        onHeld: (held) => heard(base, held),
+        onHeld: (remote) => heard(base, remote),
       }),
     ]),
   );
@@ -89,22 +89,22 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     servers,
     serverClock: time.clock.now,
     tap: {
-      departed(departure, fate) {
+      departed(departure, outcome) {
         const { client, number, method, url, body } = departure;
-        trace?.add(client, `#${number} ${method} ${url} ${body ?? ''} (${JSON.stringify(fate)})`);
-        watcherOf(client)?.departed(departure, fate);
+        trace?.add(client, `#${number} ${method} ${url} ${body ?? ''} (${JSON.stringify(outcome)})`);
+        watcherOf(client)?.departed(departure, outcome);
       },
       acting({ client }, isLate) {
         actor = isLate ? null : client;
       },
-      acted(departure, deed, again) {
+      acted(departure, operation, again) {
         actor = null;
         deeds += 1;
         trace?.add(
           'service',
-          `#${departure.number} ${again ? 'again ' : ''}${deed.reply.status} ${deed.reply.body}`,
+          `#${departure.number} ${again ? 'again ' : ''}${operation.reply.status} ${operation.reply.body}`,
         );
-        watcherOf(departure.client)?.acted(departure, deed, again);
+        watcherOf(departure.client)?.acted(departure, operation, again);
       },
       returned(departure, arrived) {
         trace?.add(departure.client, `#${departure.number} gets ${JSON.stringify(arrived)}`);
@@ -128,7 +128,10 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
       trace,
     });
     const server = () => servers.get(client.settings.baseUrl);
-    return { client, author: createAuthor({ client, server, tokens, random, pen, violate, trace }) };
+    return {
+      client,
+      author: createAuthor({ client, server, tokens, random, pen: generator, violate, trace }),
+    };
   }
 
   people.push(...(random.chance(0.4) ? ['a', 'b'] : ['a']).map(createPerson));
@@ -138,7 +141,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
     time,
     network,
     people,
-    otherClients: createOtherClients({ server: first, random, pen, trace }),
+    otherClients: createOtherClients({ server: first, random, pen: generator, trace }),
     get operations() {
       return deeds;
     },

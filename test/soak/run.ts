@@ -66,17 +66,19 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
   await mkdir(dir);
   progress(`a library of ${questions} questions`);
   await fillWithQuestions(dir, questions, corpus);
-  const dice = createRandom(seed, 1);
-  const watcher = createRequestRecorder(service.token, (invariant, what) => violate(`${invariant}: ${what}`));
+  const networkRandom = createRandom(seed, 1);
+  const recorder = createRequestRecorder(service.token, (invariant, what) =>
+    violate(`${invariant}: ${what}`),
+  );
   let requests = 0;
   let isCalm = false;
   await using proxy = await openProxy({
     port: service.port,
     faultOf(request) {
-      const fate = isCalm ? NO_FAULT : quickFate(dice);
+      const fault = isCalm ? NO_FAULT : quickFate(networkRandom);
       requests += 1;
-      watcher.record(request, fate);
-      return fate;
+      recorder.record(request, fault);
+      return fault;
     },
   });
   const browser = await chromium.launch({ executablePath: ensureChromium() });
@@ -89,7 +91,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       async onDead() {
         // Requests of a killed host arrive before the next one fetches, which doesn't know what the previous one saw.
         await proxy.idle();
-        watcher.reset();
+        recorder.reset();
       },
     });
     await studio.app.call('settings.set', { startIn: 'text' });
@@ -105,7 +107,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       until: performance.now() + minutes * 60_000,
       maxSteps: steps,
       waitForRequests: proxy.idle,
-      createsOf: watcher.createsOf,
+      createsOf: recorder.createsOf,
       stopFaults: () => {
         isCalm = true;
       },
@@ -116,9 +118,9 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
     const last = await measureWhileOpening(studio, opened);
     for (const series of [first, last]) checkMemory(series, violate);
     for (const complaint of studio.consoleErrors) violate(`console error in the window: ${complaint}`);
-    const { cuts, doubles } = watcher.counts;
-    const figures = { minutes, seed, questions, ...day, kills: studio.kills, requests, cuts, doubles };
-    printResult(json, figures, { first, last }, violations);
+    const { cuts, doubles } = recorder.counts;
+    const summary = { minutes, seed, questions, ...day, kills: studio.kills, requests, cuts, doubles };
+    printResult(json, summary, { first, last }, violations);
     return violations.length === 0;
   } finally {
     await browser.close();
@@ -144,10 +146,10 @@ async function titlesOf(file: string): Promise<string[]> {
 }
 
 /** Like in the socket tests, except for timeouts, which take half a minute each. */
-function quickFate(dice: Random): ProxyFault {
-  const fate = drawFault(dice);
-  if (fate.reach === 'lost') return { ...fate, reach: 'nothing' };
-  return fate.reach === 'silence' ? { ...fate, reach: 'no-answer' } : fate;
+function quickFate(networkRandom: Random): ProxyFault {
+  const fault = drawFault(networkRandom);
+  if (fault.reach === 'lost') return { ...fault, reach: 'nothing' };
+  return fault.reach === 'silence' ? { ...fault, reach: 'no-answer' } : fault;
 }
 
 function checkMemory(series: readonly MemoryUse[], violate: (what: string) => void): void {
@@ -162,15 +164,15 @@ function checkMemory(series: readonly MemoryUse[], violate: (what: string) => vo
 
 function printResult(
   json: boolean,
-  figures: Record<string, number>,
+  summary: Record<string, number>,
   memory: { first: readonly MemoryUse[]; last: readonly MemoryUse[] },
   violations: readonly string[],
 ): void {
   if (json) {
-    console.log(JSON.stringify({ ...figures, memory, violations }));
+    console.log(JSON.stringify({ ...summary, memory, violations }));
     return;
   }
-  console.table(figures);
+  console.table(summary);
   for (const series of [memory.first, memory.last]) console.table(series);
   console.log(`violations ${violations.length}`);
 }

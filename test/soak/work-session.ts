@@ -154,10 +154,10 @@ async function compare({ studio, service, pieces, createsOf, violate }: Compared
     const { question, sync } = await studio.app.call('question.get', { id });
     if (!question || !sameDraft(draftOfQuestion(question), words))
       violate(`[${mark}] differs from what was written last`);
-    const held = sync?.remoteId ? await service.question(sync.remoteId) : null;
-    if (!held || !sameDraft(contentOf(held), asReturnedByService(words)))
+    const remote = sync?.remoteId ? await service.question(sync.remoteId) : null;
+    if (!remote || !sameDraft(contentOf(remote), asReturnedByService(words)))
       violate(
-        `[${mark}] is on the service as ${JSON.stringify(held && contentOf(held))}, not ${JSON.stringify(words)}`,
+        `[${mark}] is on the service as ${JSON.stringify(remote && contentOf(remote))}, not ${JSON.stringify(words)}`,
       );
   }
   return creates;

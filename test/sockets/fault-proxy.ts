@@ -74,34 +74,34 @@ export async function openProxy({
   }
 
   async function carry(client: Socket, bytes: Buffer): Promise<void> {
-    const fate = fateOf(parseRequest(bytes));
+    const fault = fateOf(parseRequest(bytes));
     await pause?.('request');
-    if (fate.delay > 0) await wait(fate.delay);
+    if (fault.delay > 0) await wait(fault.delay);
     const request = withHostPort(port, bytes);
-    if (fate.reach === 'nothing') return cut(client, fate);
-    if (fate.reach === 'lost') return onSilence?.();
-    if (fate.reach === 'half-request') {
+    if (fault.reach === 'nothing') return cut(client, fault);
+    if (fault.reach === 'lost') return onSilence?.();
+    if (fault.reach === 'half-request') {
       await deliverHalf(request);
-      return cut(client, fate);
+      return cut(client, fault);
     }
-    const deliveries = Array.from({ length: fate.deliveries }, () => deliver(request, fate.trickles));
-    if (fate.reach === 'request') {
+    const deliveries = Array.from({ length: fault.deliveries }, () => deliver(request, fault.trickles));
+    if (fault.reach === 'request') {
       await Promise.all(deliveries.map(({ sent }) => sent));
-      cut(client, fate);
+      cut(client, fault);
     }
     // The response waits for the other delivery, because after a response no earlier request may arrive.
     const [answer] = await Promise.all(deliveries.map(({ answered }) => answered));
-    if (answer && fate.reach !== 'request') await answerWith(client, answer, fate);
+    if (answer && fault.reach !== 'request') await answerWith(client, answer, fault);
   }
 
-  async function answerWith(client: Socket, answer: Buffer, fate: ProxyFault): Promise<void> {
+  async function answerWith(client: Socket, answer: Buffer, fault: ProxyFault): Promise<void> {
     await pause?.('answer');
-    if (fate.reach === 'silence') return onSilence?.();
-    if (fate.reach === 'no-answer') return cut(client, fate);
-    const isHalf = fate.reach === 'half-answer';
-    await write(client, isHalf ? answer.subarray(0, answer.length / 2) : answer, fate.trickles);
-    if (isHalf) cut(client, fate);
-    else if (fate.closes) client.end();
+    if (fault.reach === 'silence') return onSilence?.();
+    if (fault.reach === 'no-answer') return cut(client, fault);
+    const isHalf = fault.reach === 'half-answer';
+    await write(client, isHalf ? answer.subarray(0, answer.length / 2) : answer, fault.trickles);
+    if (isHalf) cut(client, fault);
+    else if (fault.closes) client.end();
   }
 
   const server = createServer((client) => {

@@ -16,7 +16,7 @@ interface Creates {
 
 /** Called for each request of the client, with its fate. */
 export interface RequestRecorder {
-  record(request: ProxiedRequest, fate: ProxyFault): void;
+  record(request: ProxiedRequest, fault: ProxyFault): void;
   createsOf(mark: string): Creates;
   /** A new client starts, which doesn't know what the previous one has seen. */
   reset(): void;
@@ -25,29 +25,29 @@ export interface RequestRecorder {
 
 export function createRequestRecorder(token: string, violate: Violate): RequestRecorder {
   const creates = new Map<string, Creates>();
-  const looked = new Set<string>();
+  const fetched = new Set<string>();
   const counts = { cuts: 0, delays: 0, doubles: 0 };
   const createsOf = (mark: string): Creates => creates.get(mark) ?? { sent: 0, delivered: 0 };
 
-  function recordCreate(body: string, fate: ProxyFault): void {
+  function recordCreate(body: string, fault: ProxyFault): void {
     const mark = markOf(body);
     const { sent, delivered } = createsOf(mark);
-    creates.set(mark, { sent: sent + 1, delivered: delivered + deliveriesOf(fate) });
+    creates.set(mark, { sent: sent + 1, delivered: delivered + deliveriesOf(fault) });
   }
 
   return {
-    record(request, fate) {
+    record(request, fault) {
       const { method, path, body } = request;
-      counts.cuts += Number(isDisconnected(fate));
-      counts.delays += Number(isDelayed(fate));
-      counts.doubles += Number(deliveriesOf(fate) === 2);
+      counts.cuts += Number(isDisconnected(fault));
+      counts.delays += Number(isDelayed(fault));
+      counts.doubles += Number(deliveriesOf(fault) === 2);
       if (!isTokenOnlyInHeader(token, request)) violate('token', `${method} ${path}`);
-      if (method === 'POST') recordCreate(body, fate);
-      if (method === 'GET' && fate.reach === 'whole') looked.add(path);
-      if (method === 'PUT' && !looked.delete(path)) violate('look first', `${method} ${path}`);
+      if (method === 'POST') recordCreate(body, fault);
+      if (method === 'GET' && fault.reach === 'whole') fetched.add(path);
+      if (method === 'PUT' && !fetched.delete(path)) violate('look first', `${method} ${path}`);
     },
     createsOf,
-    reset: () => looked.clear(),
+    reset: () => fetched.clear(),
     counts,
   };
 }

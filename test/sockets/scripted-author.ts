@@ -58,8 +58,8 @@ export function createAuthor({
   name,
   waitForRequests: arrived,
 }: AuthorPorts): Author {
-  const pen = createDraftGenerator(random);
-  const pieces: AuthoredQuestion[] = [];
+  const drafts = createDraftGenerator(random);
+  const authored: AuthoredQuestion[] = [];
 
   const queue = (id: number) => app.call('sync.queue', { ids: [id] });
 
@@ -90,7 +90,7 @@ export function createAuthor({
   }
 
   async function resolveOne({ id, state }: SyncRow, blind: boolean): Promise<void> {
-    const piece = pieces.find((one) => one.id === id);
+    const piece = authored.find((one) => one.id === id);
     if (!piece) return;
     if (state === 'unknown') return settleCreate(piece, blind);
     if (state === 'conflict') return choose(piece);
@@ -103,19 +103,19 @@ export function createAuthor({
     (await app.call('sync.activity', { offset: 0, limit: 100 })).rows;
 
   return {
-    questions: pieces,
+    questions: authored,
     async write() {
-      const mark = `${name}q${pieces.length + 1}`;
-      const words = pen.create(mark);
+      const mark = `${name}q${authored.length + 1}`;
+      const words = drafts.create(mark);
       const id = await save(null, mark, words);
       if (id === null) throw new Error('A new question was changed.');
-      pieces.push({ id, marker: mark, draft: words, repeatedSends: 0 });
+      authored.push({ id, marker: mark, draft: words, repeatedSends: 0 });
       await queue(id);
     },
     async edit() {
-      if (pieces.length === 0) return;
-      const piece = random.pick(pieces);
-      await change(piece, pen.edit(piece.draft));
+      if (authored.length === 0) return;
+      const piece = random.pick(authored);
+      await change(piece, drafts.edit(piece.draft));
     },
     rows,
     async resolve(blind) {

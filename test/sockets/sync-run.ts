@@ -59,8 +59,8 @@ export async function runSyncUnderFaults({
   const violations: SyncRunResult['violations'] = [];
   const violate: Violate = (invariant, what) => void violations.push({ invariant, what });
   const random = createRandom(seed, 0);
-  const dice = createRandom(seed, 1);
-  const watcher = createRequestRecorder(service.token, violate);
+  const networkRandom = createRandom(seed, 1);
+  const recorder = createRequestRecorder(service.token, violate);
   let isCalm = false;
   let interruption: Interruption | null = null;
   let crashes = 0;
@@ -68,9 +68,9 @@ export async function runSyncUnderFaults({
   await using proxy = await openProxy({
     port: service.port,
     faultOf(request) {
-      const fate = isCalm ? NO_FAULT : drawFault(dice);
-      watcher.record(request, fate);
-      return fate;
+      const fault = isCalm ? NO_FAULT : drawFault(networkRandom);
+      recorder.record(request, fault);
+      return fault;
     },
     async pause(at) {
       if (interruption?.at !== at) return;
@@ -121,7 +121,7 @@ export async function runSyncUnderFaults({
     // Requests of a crashed client arrive before the next one fetches, because nothing can be guaranteed for edits
     // that arrive later.
     await proxy.idle();
-    watcher.reset();
+    recorder.reset();
     client = await open();
   }
 
@@ -151,14 +151,14 @@ export async function runSyncUnderFaults({
     isCalm = true;
     await settle({ author, round });
     await proxy.idle();
-    await check({ author, client, service, watcher, violate });
+    await check({ author, client, service, watcher: recorder, violate });
   } catch (error) {
     violate('failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
     await client.close();
   }
-  const held = await Promise.all(author.questions.map(({ marker: mark }) => service.idsOf(mark)));
-  return { creates: held.flat().length, ...watcher.counts, violations };
+  const stored = await Promise.all(author.questions.map(({ marker: mark }) => service.idsOf(mark)));
+  return { creates: stored.flat().length, ...recorder.counts, violations };
 }
 
 const isSynced = ({ state }: { state: string }): boolean => state === 'synced';
@@ -180,16 +180,16 @@ interface CheckParts {
   violate: Violate;
 }
 
-async function check({ author, client, service, watcher, violate }: CheckParts): Promise<void> {
+async function check({ author, client, service, watcher: recorder, violate }: CheckParts): Promise<void> {
   // A question that was synced when last seen may have changed on the service.
   await client.host.handlers['sync.refresh']({ ids: null });
   const rows = await author.rows();
-  for (const piece of author.questions) {
-    const row = rows.find(({ id }) => id === piece.id);
-    if (row?.state !== 'synced') violate('unsettled', `${piece.marker}: ${JSON.stringify(row)}`);
-    checkLibrary(piece, client, violate);
-    await checkCreates(piece, { service, watcher, violate });
-    await checkContent(piece, row?.remoteId ?? null, { service, violate });
+  for (const authored of author.questions) {
+    const row = rows.find(({ id }) => id === authored.id);
+    if (row?.state !== 'synced') violate('unsettled', `${authored.marker}: ${JSON.stringify(row)}`);
+    checkLibrary(authored, client, violate);
+    await checkCreates(authored, { service, watcher: recorder, violate });
+    await checkContent(authored, row?.remoteId ?? null, { service, violate });
   }
 }
 
@@ -199,19 +199,20 @@ function checkLibrary(
   violate: Violate,
 ): void {
   const { question } = host.library.entry(id);
-  const kept = question && draftOfQuestion(question);
-  if (!kept || !sameDraft(kept, words)) violate('edit lost', `${mark}: ${JSON.stringify({ words, kept })}`);
+  const local = question && draftOfQuestion(question);
+  if (!local || !sameDraft(local, words))
+    violate('edit lost', `${mark}: ${JSON.stringify({ words, kept: local })}`);
 }
 
 async function checkCreates(
   { marker: mark, repeatedSends: again }: AuthoredQuestion,
-  { service, watcher, violate }: Pick<CheckParts, 'service' | 'watcher' | 'violate'>,
+  { service, watcher: recorder, violate }: Pick<CheckParts, 'service' | 'watcher' | 'violate'>,
 ): Promise<void> {
-  const { sent, delivered } = watcher.createsOf(mark);
-  const held = (await service.idsOf(mark)).length;
+  const { sent, delivered } = recorder.createsOf(mark);
+  const stored = (await service.idsOf(mark)).length;
   if (sent !== 1 + again) violate('creates', `${mark}: sent ${sent} times, requested ${1 + again} times`);
-  if (held !== delivered || held === 0)
-    violate('creates', `${mark}: the service has ${held}, and received ${delivered}`);
+  if (stored !== delivered || stored === 0)
+    violate('creates', `${mark}: the service has ${stored}, and received ${delivered}`);
 }
 
 async function checkContent(
@@ -220,7 +221,7 @@ async function checkContent(
   { service, violate }: Pick<CheckParts, 'service' | 'violate'>,
 ): Promise<void> {
   const question = remoteId === null ? null : await service.question(remoteId);
-  const there = question && contentOf(question);
-  if (!there || !sameDraft(there, asReturnedByService(words)))
-    violate('synced', `${mark}: ${JSON.stringify({ expected: asReturnedByService(words), there })}`);
+  const remote = question && contentOf(question);
+  if (!remote || !sameDraft(remote, asReturnedByService(words)))
+    violate('synced', `${mark}: ${JSON.stringify({ expected: asReturnedByService(words), there: remote })}`);
 }

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 /** Everything announced to screen readers from now on. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { said: announcements });
     const region = document.querySelector('[data-live-region]');
     if (!region) throw new Error('There is no live region.');
     new MutationObserver(() => {
-      if (region.textContent) said.push(region.textContent);
+      if (region.textContent) announcements.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'said'));

@@ -25,8 +25,8 @@ export async function openHost(
     Pick<HostOptions, 'openTransport' | 'givenLiveToken' | 'timers' | 'files' | 'vault' | 'liveVault'>
   > = {},
 ): Promise<{ host: Host; said: string[] }> {
-  const said: string[] = [];
-  const log = createLog((line) => said.push(line), Date.now);
+  const messages: string[] = [];
+  const log = createLog((line) => messages.push(line), Date.now);
   const dataDir = path.join(dir, 'library');
   const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
     openKeychainVault({
@@ -45,6 +45,6 @@ export async function openHost(
     apiPort,
     ...more,
   });
-  host.subscribe((event) => said.push(JSON.stringify(event)));
-  return { host, said };
+  host.subscribe((event) => messages.push(JSON.stringify(event)));
+  return { host, said: messages };
 }

@@ -5,7 +5,7 @@ import { defaultSettings, type Settings, settingsSchema } from '../../shared/set
 
 /** Settings and tokens in memory, on a disk that can fail. */
 export function createMemoryProfiles() {
-  const kept: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
+  const stored: { settings: Settings; tokens: Tokens } = { settings: defaultSettings(), tokens: new Map() };
   let writesLeft = Number.POSITIVE_INFINITY;
   const write = (work: () => void) => {
     if (writesLeft <= 0) throw new Error('the disk failed');
@@ -13,27 +13,27 @@ export function createMemoryProfiles() {
     work();
   };
   const settings = (): SettingsStore => ({
-    get: () => kept.settings,
+    get: () => stored.settings,
     set: async (patch) => {
       write(() => {
-        kept.settings = settingsSchema.parse({ ...kept.settings, ...patch });
+        stored.settings = settingsSchema.parse({ ...stored.settings, ...patch });
       });
-      return kept.settings;
+      return stored.settings;
     },
   });
   const vault = (): TokenVault => ({
     ...createMemoryVault(),
     persistence: 'keychain',
     keychain: 'available',
-    get: () => kept.tokens,
+    get: () => stored.tokens,
     set: async (tokens) => {
       write(() => {
-        kept.tokens = new Map(tokens);
+        stored.tokens = new Map(tokens);
       });
     },
   });
   return {
-    kept,
+    kept: stored,
     settings,
     vault,
     /** After this many more writes the disk fails. */

@@ -54,16 +54,16 @@ function overwrite(content: Buffer, data: Uint8Array, position: number): Buffer 
 }
 
 function survivor(node: Node, keep: Keep): Node {
-  const kept = keep(node.changes.length);
+  const surviving = keep(node.changes.length);
   if (node.kind === 'folder') {
     const names = new Map(node.synced);
-    for (const change of node.changes.slice(0, kept)) change(names);
+    for (const change of node.changes.slice(0, surviving)) change(names);
     for (const [name, child] of names) names.set(name, survivor(child, keep));
     return { kind: 'folder', names, synced: new Map(names), changes: [] };
   }
   let content = node.synced;
-  for (const change of node.changes.slice(0, kept)) content = change(content, false);
-  if (keep(1) === 1) content = node.changes[kept]?.(content, true) ?? content;
+  for (const change of node.changes.slice(0, surviving)) content = change(content, false);
+  if (keep(1) === 1) content = node.changes[surviving]?.(content, true) ?? content;
   return { kind: 'file', content, synced: content, changes: [] };
 }
 

@@ -42,13 +42,13 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
     if (dead) throw diskRefusal('DEAD', path);
     const call = { number: calls.length + 1, name, path };
     calls.push(call);
-    const fate = fateOf(call);
-    if (fate === 'done') return act();
-    if (typeof fate === 'object') throw diskRefusal(fate.refused, path);
-    if (fate === 'short') return half ? half() : act();
+    const outcome = fateOf(call);
+    if (outcome === 'done') return act();
+    if (typeof outcome === 'object') throw diskRefusal(outcome.refused, path);
+    if (outcome === 'short') return half ? half() : act();
     dead = true;
-    if (fate === 'dies-within') await half?.();
-    if (fate === 'dies-after') await act();
+    if (outcome === 'dies-within') await half?.();
+    if (outcome === 'dies-after') await act();
     kill();
     throw diskRefusal('DEAD', path);
   }

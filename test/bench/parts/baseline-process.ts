@@ -27,12 +27,12 @@ async function serve(body: string): Promise<number> {
 
 /** The minimum work of any durable create over HTTP, which is to read, append with group commit, and respond. */
 async function serveAppend(path: string, text: string, body: string): Promise<number> {
-  const floor = createAppendBaseline(path);
+  const baseline = createAppendBaseline(path);
   const line = Buffer.from(text);
   const headers = headersOf(body);
   const server = createServer(async (request, response) => {
     for await (const _ of request);
-    await floor.append(line);
+    await baseline.append(line);
     response.writeHead(200, headers).end(body);
   });
   return listen(server);

@@ -147,15 +147,15 @@ async function unknownToken(running: Running): Promise<string> {
 }
 
 async function ids(running: Running): Promise<string> {
-  const made: unknown[] = [];
+  const created: unknown[] = [];
   for (let at = 0; at < 3; at++) {
     const { text } = await call(running, 'POST', '', QUESTION);
-    made.push(memberOf(text, 'id'));
+    created.push(memberOf(text, 'id'));
   }
-  if (new Set(made).size === 1) return `${JSON.stringify(made[0])} each time`;
-  return made.every((id, at) => typeof id === 'number' && id === Number(made[0]) + at)
+  if (new Set(created).size === 1) return `${JSON.stringify(created[0])} each time`;
+  return created.every((id, at) => typeof id === 'number' && id === Number(created[0]) + at)
     ? 'sequential numbers'
-    : `such as ${JSON.stringify(made[0])}`;
+    : `such as ${JSON.stringify(created[0])}`;
 }
 
 async function fromPage(running: Running): Promise<string> {

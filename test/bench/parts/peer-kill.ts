@@ -28,15 +28,15 @@ const createdSchema = z.looseObject({ id: z.union([z.string(), z.number()]) });
 export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed> {
   await peer.prepare(dir, 100);
   const running = await peer.start(dir);
-  const made: Made[] = [];
+  const created: Made[] = [];
   const enough = Promise.withResolvers<void>();
   let killed = false;
   const writer = async (first: number) => {
     for (let number = first; !killed; number += WRITERS) {
       const one = await create(running, number).catch(() => null);
       if (one === null || killed) return;
-      made.push(one);
-      if (made.length >= KILL_AFTER_CREATES) enough.resolve();
+      created.push(one);
+      if (created.length >= KILL_AFTER_CREATES) enough.resolve();
     }
   };
   const writers = Array.from({ length: WRITERS }, (_, at) => writer(200_000 + at));
@@ -44,15 +44,15 @@ export async function killUnderCreates(peer: Peer, dir: string): Promise<Killed>
   killed = true;
   await running.kill();
   await Promise.all(writers);
-  return { acknowledged: made.length, lost: await countLost(peer, dir, made) };
+  return { acknowledged: created.length, lost: await countLost(peer, dir, created) };
 }
 
 /** A server that doesn't start again has lost everything. */
-async function countLost(peer: Peer, dir: string, made: readonly Made[]): Promise<number> {
+async function countLost(peer: Peer, dir: string, created: readonly Made[]): Promise<number> {
   const again = await peer.start(dir).catch(() => null);
-  if (!again) return made.length;
+  if (!again) return created.length;
   let lost = 0;
-  for (const { id, title } of made) {
+  for (const { id, title } of created) {
     const { status, text } = await call(again, 'GET', `/${id}`);
     if (status !== 200 || !text.includes(title)) lost += 1;
   }

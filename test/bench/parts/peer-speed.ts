@@ -25,12 +25,12 @@ export async function measureSpeeds(
 ): Promise<Record<'get' | 'create', Speed>> {
   await peer.prepare(dir, size);
   const running = await peer.start(dir);
-  const floor = startChild(join(import.meta.dirname, 'baseline-process.ts'));
+  const baseline = startChild(join(import.meta.dirname, 'baseline-process.ts'));
   try {
     const { port, path, headers } = running;
     const answer = await fetch(`http://127.0.0.1:${port}${path}/1`, { headers });
     if (!answer.ok) throw new Error(`GET returned ${answer.status}.`);
-    const floorPort = Number(await floor.ask({ do: 'serve', body: await answer.text() }));
+    const floorPort = Number(await baseline.ask({ do: 'serve', body: await answer.text() }));
     const measure = (load: Load, requestOf: (port: number) => (at: number) => Buffer) =>
       medianOfRounds(async () => {
         const bare = await measureRate(floorPort, CONNECTIONS, load, requestOf(floorPort));
@@ -48,7 +48,7 @@ export async function measureSpeeds(
       ),
     };
   } finally {
-    await floor.kill();
+    await baseline.kill();
     await running.stop();
   }
 }

@@ -57,8 +57,8 @@ export function readMany(file: string, count: number): Document[] {
   const known = file === OWN ? [] : readDocuments(file).slice(0, count);
   const missing = count - known.length;
   const texts = known.map(({ text }) => text);
-  const made = file === OWN ? generateQuestions(missing) : variantsOf(texts, missing);
-  return [...known, ...made.map((text, at) => ({ id: `made-${at + 1}`, text }))];
+  const generated = file === OWN ? generateQuestions(missing) : variantsOf(texts, missing);
+  return [...known, ...generated.map((text, at) => ({ id: `made-${at + 1}`, text }))];
 }
 
 /** Describes which of them are generated. */

@@ -7,19 +7,19 @@ import { createNumbers } from '../../support/similar/generated-questions.ts';
  */
 export function variantsOf(texts: readonly string[], count: number): string[] {
   const seen = new Set(texts);
-  const made: string[] = [];
+  const generated: string[] = [];
   const next = createNumbers(1);
   const any = (): string => texts[next() % texts.length] ?? '';
   // A few short texts have few variants. After many attempts without a new one, a number is appended.
-  for (let tries = 0; made.length < count; tries++) {
+  for (let tries = 0; generated.length < count; tries++) {
     const mixed = mix(any(), any(), next);
     const text = next() % 4 === 0 ? `${mixed} ${lastSentence(any())}` : mixed;
-    const told = tries > count * 4 ? `${text} ${made.length}` : text;
-    if (seen.has(told)) continue;
-    seen.add(told);
-    made.push(told);
+    const variant = tries > count * 4 ? `${text} ${generated.length}` : text;
+    if (seen.has(variant)) continue;
+    seen.add(variant);
+    generated.push(variant);
   }
-  return made;
+  return generated;
 }
 
 /** The first text with one or two long words replaced by long words of the second. */

@@ -94,12 +94,12 @@ export async function startBundle(): Promise<number> {
 function watchStart(): void {
   const at: { row?: number; typing?: number } = {};
   Object.assign(globalThis, { startOfUi: at });
-  const look = () => {
+  const check = () => {
     if (document.querySelector('[data-pane="list"] [role="option"]')) at.row ??= performance.now();
     if (document.querySelector('[data-pane="editor"] textarea')) at.typing ??= performance.now();
-    if (at.row === undefined || at.typing === undefined) requestAnimationFrame(look);
+    if (at.row === undefined || at.typing === undefined) requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /** From now on, records the time from each key to the next frame; `keySeen` resolves then. */

@@ -40,17 +40,17 @@ export function createChangeInvariants({
   function checkContent(before: Entry, after: Entry): void {
     if (!before.question || !after.question || before.question === after.question) return;
     const [old, next] = [draftOfQuestion(before.question), draftOfQuestion(after.question)];
-    const story = storyOf(before.id);
-    if (story.chosen !== null && sameDraft(story.chosen, next)) return;
+    const record = storyOf(before.id);
+    if (record.chosen !== null && sameDraft(record.chosen, next)) return;
     const served = servedOf(after.sync?.remoteId ?? null);
     for (const field of FIELDS) {
       if (sameField(field, old, next, quirks())) continue;
-      const lost = lostOf(field, old, next, story.authored, [story.accepted, served]);
+      const lost = lostOf(field, old, next, record.authored, [record.accepted, served]);
       if (lost !== null)
         violate('edit lost', `${before.id}: ${field} “${lost}” was replaced by “${next[field]}”`);
-      const unheard = unheardOf(field, old, next, served);
-      if (unheard !== null)
-        violate('edit lost', `${before.id}: ${field} became “${unheard}”, which no one wrote`);
+      const unexpected = unheardOf(field, old, next, served);
+      if (unexpected !== null)
+        violate('edit lost', `${before.id}: ${field} became “${unexpected}”, which no one wrote`);
     }
   }
 
@@ -97,9 +97,9 @@ export function createChangeInvariants({
 
   function checkSending({ sync: was, removedAt, id }: Entry, { sync }: Entry): void {
     if (!sync?.sending || sync.sending === was?.sending) return;
-    const story = storyOf(id);
+    const record = storyOf(id);
     const content = sync.sending.content;
-    const strange = findNewValues(content, [story.authored, servedOf(sync.remoteId)]);
+    const strange = findNewValues(content, [record.authored, servedOf(sync.remoteId)]);
     if (strange.length > 0)
       violate(
         'published unasked',
@@ -107,8 +107,8 @@ export function createChangeInvariants({
       );
     const { seen } = sync;
     const isInChat = seen !== null && (seen.sentAt !== null || seen.messageID !== null);
-    if (isInChat && !story.isAgreed) violate('published unasked', `${id} was posted`);
-    if (story.isWanted === 'no') violate('published unasked', `${id} is not queued`);
+    if (isInChat && !record.isAgreed) violate('published unasked', `${id} was posted`);
+    if (record.wish === 'no') violate('published unasked', `${id} is not queued`);
     if (removedAt !== null) violate('published unasked', `${id} is in the trash`);
   }
 

@@ -26,8 +26,8 @@ import type { Violate } from './violation.ts';
 
 /** Watches one client, and reports violated invariants. It sees the author's actions, the disk, and the network. */
 export interface InvariantChecker {
-  departed(departure: Departure, fate: Fate): void;
-  acted(departure: Departure, deed: Operation, again: boolean): void;
+  departed(departure: Departure, outcome: Fate): void;
+  acted(departure: Departure, operation: Operation, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
   /** Whether the running engine has a request in progress. */
   readonly isBusy: boolean;
@@ -48,7 +48,7 @@ export interface InvariantChecker {
   isSame(base: string, token: string): boolean;
   /** Checks what the client shows. `isWriting` is true while something is being written to the disk. */
   checkViews(
-    standing: SyncStatus,
+    status: SyncStatus,
     rows: readonly SyncRow[],
     entryOf: (id: number) => Entry | undefined,
     isWriting: boolean,
@@ -95,7 +95,7 @@ export function createInvariantChecker({
   /** Numbers of the processed fetches by remote question. */
   const fetches = new Map<number, number[]>();
   /** The numbers of fetches with a response. */
-  const looks = new Set<number>();
+  const checks = new Set<number>();
   /** By entry, the marker of another create that its author requested and that hasn't happened. */
   const asked = new Map<number, string>();
   /** Changes that are being written to the disk. */
@@ -137,10 +137,10 @@ export function createInvariantChecker({
     ],
     localOf: (...which) => withRemote(...which).map(({ id }) => storyOf(id).local),
     isOpen: (url) => {
-      const held = [...disk.entries.values()].filter(({ sync }) =>
+      const remote = [...disk.entries.values()].filter(({ sync }) =>
         url.endsWith(`/questions/${sync?.remoteId}`),
       );
-      return held.length === 0 || held.some(({ sync }) => sync?.sending?.kind === 'edit');
+      return remote.length === 0 || remote.some(({ sync }) => sync?.sending?.kind === 'edit');
     },
   });
   const changes = createChangeInvariants({
@@ -150,7 +150,7 @@ export function createInvariantChecker({
     quirks,
     isForeign: (id, remoteId, field) =>
       [...(changed.get(`${remoteId} ${field}`) ?? [])].some(
-        ({ by, behind }) => by !== id || behind.some((number) => looks.has(number)),
+        ({ by, behind }) => by !== id || behind.some((number) => checks.has(number)),
       ),
   });
   const standings = createStatusInvariants({ violate, now, wall });
@@ -166,21 +166,21 @@ export function createInvariantChecker({
 
   /** A synced entry has the same content on both sides, as far as the client could know. */
   function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
-    const held = servers.get(base)?.questions.get(remoteId ?? 0);
+    const remote = servers.get(base)?.questions.get(remoteId ?? 0);
     const question = entry?.question;
-    if (state !== 'synced' || why !== null || !question || !held) return;
-    const url = `${base}/questions/${held.id}`;
+    if (state !== 'synced' || why !== null || !question || !remote) return;
+    const url = `${base}/questions/${remote.id}`;
     if (requests.isBusy) return;
     const edits = [...(requests.unverified.get(url) ?? [])];
     if (edits.some((edit) => !isOfAnother(edit, entry)))
       violate('verified', `${id} is synced but was not fetched since its edit`);
     // A fetch for another purpose leaves merging to the running sync, which sends one request after another.
-    if (replaced.seen(url) !== held.version) return;
-    const fields = apart(url, question, held.content);
-    if (fields.length > 0 && !isSeenByAnother(url, entry, held))
+    if (replaced.seen(url) !== remote.version) return;
+    const fields = apart(url, question, remote.content);
+    if (fields.length > 0 && !isSeenByAnother(url, entry, remote))
       violate(
         'synced',
-        `${id} is synced, but ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(held.content)}`,
+        `${id} is synced, but ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(remote.content)}`,
       );
   }
 
@@ -198,13 +198,13 @@ export function createInvariantChecker({
     );
 
   /** If two accounts have the question, each reports what it saw, and the other one may have seen this. */
-  const isSeenByAnother = (url: string, { sync }: Entry, held: RemoteQuestion): boolean =>
+  const isSeenByAnother = (url: string, { sync }: Entry, remote: RemoteQuestion): boolean =>
     [...linked.values()].some(
       (other) =>
         other.question &&
-        other.sync?.remoteId === held.id &&
+        other.sync?.remoteId === remote.id &&
         other.sync.account !== sync?.account &&
-        (apart(url, other.question, held.content).length === 0 || hasSeen(other, held)),
+        (apart(url, other.question, remote.content).length === 0 || hasSeen(other, remote)),
     );
 
   /** The version that a client saw remains the merge base, whatever its author changed since. */
@@ -213,10 +213,10 @@ export function createInvariantChecker({
 
   /** An entry that leaves the queue is on the service, as far as the client could know. */
   function checkDone({ id, sync, question }: Entry) {
-    const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
+    const remote = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
     if (!sync?.remoteId) return violate('edit lost', `${id} left the queue but is not on the service`);
-    if (!held || !question || replaced.seen(`${base}/questions/${held.id}`) !== held.version) return;
-    const fields = apart(`${base}/questions/${held.id}`, question, held.content);
+    if (!remote || !question || replaced.seen(`${base}/questions/${remote.id}`) !== remote.version) return;
+    const fields = apart(`${base}/questions/${remote.id}`, question, remote.content);
     if (fields.length > 0) violate('edit lost', `${id} left the queue, but ${fields.join(', ')} differ`);
   }
 
@@ -225,43 +225,43 @@ export function createInvariantChecker({
   }
 
   /** The fetches and edits that are being processed, in order. */
-  function recordOperation({ method, number }: Departure, { held, before }: Operation): void {
-    if (!held) return;
-    const all = have(fetches, held.id, () => []);
+  function recordOperation({ method, number }: Departure, { held: remote, before }: Operation): void {
+    if (!remote) return;
+    const all = have(fetches, remote.id, () => []);
     if (method === 'GET') all.push(number);
     if (method !== 'PUT' || !before) return;
-    const fields = FIELDS.filter((field) => fieldText(before, field) !== fieldText(held.content, field));
+    const fields = FIELDS.filter((field) => fieldText(before, field) !== fieldText(remote.content, field));
     const behind = all.filter((other) => other > number);
-    recordChange({ by: publishing.senderOf(number) ?? null, behind }, held.id, fields);
+    recordChange({ by: publishing.senderOf(number) ?? null, behind }, remote.id, fields);
   }
 
   return {
-    departed(departure, fate) {
-      requests.departed(departure, fate);
+    departed(departure, outcome) {
+      requests.departed(departure, outcome);
       publishing.departed(departure);
       replaced.departed(departure);
       standings.moved();
     },
-    acted(departure, deed, again) {
-      const { held } = deed;
-      if (held && departure.method !== 'GET') {
+    acted(departure, operation, again) {
+      const { held: remote } = operation;
+      if (remote && departure.method !== 'GET') {
         const body = draftOfBody(departure.body);
-        for (const said of [acceptedOf(held.id), ...ownersOf(held.id, held.content.title)]) {
+        for (const said of [acceptedOf(remote.id), ...ownersOf(remote.id, remote.content.title)]) {
           said.add(body);
-          said.add(draftOfContent(held.content));
+          said.add(draftOfContent(remote.content));
         }
       }
-      recordOperation(departure, deed);
+      recordOperation(departure, operation);
       if (again) return;
-      requests.acted(departure, deed);
-      replaced.acted(departure, deed);
+      requests.acted(departure, operation);
+      replaced.acted(departure, operation);
     },
     returned(departure, arrived) {
       const isWell = requests.returned(departure, arrived);
       replaced.returned(departure, isWell);
       if (!isWell || departure.method !== 'GET') return;
       publishing.fetched(departure);
-      looks.add(departure.number);
+      checks.add(departure.number);
     },
     get isBusy() {
       return requests.isBusy;
@@ -271,23 +271,23 @@ export function createInvariantChecker({
       if (before) changes.changed(before, after);
       if (after.sync && after.sync.remoteId !== null)
         linked.set(`${after.sync.remoteId} ${after.sync.account}`, after);
-      const story = storyOf(after.id);
+      const record = storyOf(after.id);
       if (after.sync?.remoteId) asked.delete(after.id);
       const remoteId = before?.sync?.remoteId ?? null;
       // Two accounts turned out to be one and both had this question. Queued again, it becomes another one.
-      if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isUnlinked = true;
-      story.moved(Boolean(after.sync?.queued));
+      if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) record.isUnlinked = true;
+      record.moved(Boolean(after.sync?.queued));
       if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
         replaced.found(`${base}/questions/${after.sync.remoteId}`, before.sync.sending.content);
       const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
-      const isDone = isOut && story.isWanted === 'yes';
+      const isDone = isOut && record.wish === 'yes';
       if (isDone) {
         checkDone(after);
-        story.isWanted = 'no';
+        record.wish = 'no';
       }
       const undo = () => {
-        story.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
-        if (isDone) story.stays();
+        record.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
+        if (isDone) record.stays();
         standings.moved();
       };
       open.set(after, undo);
@@ -297,11 +297,11 @@ export function createInvariantChecker({
       };
     },
     saved(entry) {
-      const story = storyOf(entry.id);
+      const record = storyOf(entry.id);
       if (!entry.question) return;
-      story.authored.add(draftOfQuestion(entry.question));
-      story.local.add(draftOfQuestion(entry.question));
-      story.chosen = null;
+      record.authored.add(draftOfQuestion(entry.question));
+      record.local.add(draftOfQuestion(entry.question));
+      record.chosen = null;
       // A requested create that hasn't happened also uses the new title.
       const mark = markOf(entry.question.title) ?? '';
       if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
@@ -322,16 +322,16 @@ export function createInvariantChecker({
       requests.connect(address, given);
     },
     isSame: publishing.isSame,
-    checkViews(standing, rows, entryOf, isWriting) {
+    checkViews(status, rows, entryOf, isWriting) {
       const there = rows.filter(({ id }) => {
         const entry = entryOf(id);
         return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
       });
       // While an entry is being written, its new state isn't shown yet.
-      standings.checkViews(standing, there, requests.isBusy || isWriting);
+      standings.checkViews(status, there, requests.isBusy || isWriting);
       // While a response is being stored, its result isn't shown yet. Until the account of the connection is known,
       // the status is that of the previous account.
-      const isAbout = standing.account?.baseUrl === base;
+      const isAbout = status.account?.baseUrl === base;
       if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
     },
     crashed() {
@@ -358,9 +358,9 @@ export function createInvariantChecker({
 function have<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+  const created = make();
+  map.set(key, created);
+  return created;
 }
 
 function defaultQuirks(servers: ReadonlyMap<string, LiveServer>): LiveServer['quirks'] {

@@ -21,7 +21,7 @@ export interface QuestionRecord {
   /** Its author chose to send edits although the question was posted. */
   isAgreed: boolean;
   /** Whether its author wants it on the service; `maybe` during a change of that. */
-  isWanted: 'yes' | 'no' | 'maybe';
+  wish: 'yes' | 'no' | 'maybe';
   /** The author decides; null if that failed. Of concurrent decisions the last one started counts. */
   decide(): (asked: 'yes' | 'no' | null) => void;
   /** It didn’t leave the queue: the disk failed. */
@@ -38,29 +38,29 @@ export function createQuestionRecord(): QuestionRecord {
   let begun = 0;
   let open = 0;
   let [isQueued, hasLeft] = [false, false];
-  let last: { number: number; asked: QuestionRecord['isWanted'] } = { number: 0, asked: 'no' };
-  const story: QuestionRecord = {
+  let last: { number: number; asked: QuestionRecord['wish'] } = { number: 0, asked: 'no' };
+  const record: QuestionRecord = {
     authored: createPastValues(),
     accepted: createPastValues(),
     local: createPastValues(),
     isAgreed: false,
-    isWanted: 'no',
+    wish: 'no',
     decide() {
       begun += 1;
       const number = begun;
-      if (open === 0) last = { number: 0, asked: story.isWanted };
+      if (open === 0) last = { number: 0, asked: record.wish };
       if (open === 0) hasLeft = false;
       open += 1;
-      story.isWanted = 'maybe';
+      record.wish = 'maybe';
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
         // It may be sent before its author knows that it is queued.
-        if (open === 0) story.isWanted = hasLeft && !isQueued ? 'no' : last.asked;
+        if (open === 0) record.wish = hasLeft && !isQueued ? 'no' : last.asked;
       };
     },
     stays() {
-      if (story.isWanted === 'no') story.isWanted = 'yes';
+      if (record.wish === 'no') record.wish = 'yes';
       // A decision made meanwhile is based on one that failed.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
     },
@@ -71,7 +71,7 @@ export function createQuestionRecord(): QuestionRecord {
     chosen: null,
     isUnlinked: false,
   };
-  return story;
+  return record;
 }
 
 export function createPastValues(): PastValues {

@@ -11,7 +11,7 @@ import type { Violate } from './violation.ts';
 /** A version that an edit replaces on the service, and that its sender had seen, is in the question's history. */
 export interface ReplacedVersions {
   departed(departure: Departure): void;
-  acted(departure: Departure, deed: Operation): void;
+  acted(departure: Departure, operation: Operation): void;
   /** `isWell`: the response contains a valid question. */
   returned(departure: Departure, isWell: boolean): void;
   crashed(): void;
@@ -62,7 +62,7 @@ export function createReplacedVersions({
    */
   const answered = new Map<string, readonly Field[]>();
   /** By URL, the content of the create, if its response arrived. */
-  const made = new Map<string, Draft>();
+  const created = new Map<string, Draft>();
   /**
    * For each edit in progress, the remote version when it was sent. Its author may delete the question permanently
    * before it arrives.
@@ -117,15 +117,15 @@ export function createReplacedVersions({
       doubtful.set(url, [...before, ...openFields(draftOfBody(body))]);
       answered.delete(url);
     },
-    acted(departure, { held, before }) {
+    acted(departure, { held: remote, before }) {
       const { method, url, number } = departure;
-      if (!held) return;
+      if (!remote) return;
       // A delayed edit may replace what no client had seen when it was sent.
-      if (method === 'PUT' && before && left.get(number)?.version === held.version - 1)
-        checkKept(departure, held.id, before, held.content);
+      if (method === 'PUT' && before && left.get(number)?.version === remote.version - 1)
+        checkKept(departure, remote.id, before, remote.content);
       if (method === 'PUT') return;
-      const address = addressOf(url, held.id);
-      shown.set(number, { url: address, version: held.version });
+      const address = addressOf(url, remote.id);
+      shown.set(number, { url: address, version: remote.version });
       if (method === 'POST') doubtful.set(address, openFields(draftOfBody(departure.body)));
     },
     returned({ number, method, url, body }, isWell) {
@@ -135,7 +135,7 @@ export function createReplacedVersions({
       if (!what || !isWell) return;
       seen.set(what.url, what.version);
       if (method !== 'POST') return;
-      made.set(what.url, draftOfBody(body));
+      created.set(what.url, draftOfBody(body));
       settle(what.url);
     },
     crashed() {
@@ -143,10 +143,10 @@ export function createReplacedVersions({
       shown.clear();
       for (const [url, fields] of answered) if (isOpen(url)) doubtful.set(url, fields);
       answered.clear();
-      made.clear();
+      created.clear();
     },
     found(url, sent) {
-      const told = made.get(url);
+      const told = created.get(url);
       if (!told || !sameDraft(told, sent)) doubtful.set(url, openFields(sent));
     },
     seen: (url) => seen.get(url),

@@ -8,8 +8,8 @@ import type { Violate } from './violation.ts';
 
 /** Invariants for all requests of one client, whatever their content. */
 export interface RequestInvariants {
-  departed(departure: Departure, fate: Fate): void;
-  acted(departure: Departure, deed: Operation): void;
+  departed(departure: Departure, outcome: Fate): void;
+  acted(departure: Departure, operation: Operation): void;
   /** Whether the response contains a valid question. */
   returned(departure: Departure, arrived: Arrived): boolean;
   readonly isBusy: boolean;
@@ -48,7 +48,7 @@ interface Pause {
 export function createRequestInvariants({ violate, now, wall }: RequestInvariantsParts): RequestInvariants {
   const inFlight = new Map<number, Departure>();
   /** By URL, the time of the last successful fetch without a later request. */
-  const looked = new Map<string, number>();
+  const fetched = new Map<string, number>();
   const unverified = new Map<string, Set<number>>();
   /** By request, the URL of its question, even if it was requested by message ID. */
   const addresses = new Map<number, string>();
@@ -95,7 +95,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
     get isBusy() {
       return inFlight.size > 0;
     },
-    departed(departure, fate) {
+    departed(departure, outcome) {
       const { url, method } = departure;
       checkAddress(departure);
       checkBody(departure);
@@ -104,17 +104,17 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
       if (other)
         violate('one in flight', `${method} ${url} while ${other.method} ${other.url} was in progress`);
       inFlight.set(departure.number, departure);
-      fates.set(departure.number, fate);
+      fates.set(departure.number, outcome);
       if (method !== 'PUT') return;
-      const at = looked.get(url);
+      const at = fetched.get(url);
       if (at === undefined || now() - at > MAX_FETCH_AGE_MS)
         violate('look first', `PUT ${url} without a GET before`);
-      looked.delete(url);
+      fetched.delete(url);
     },
-    acted({ method, number, url }, { held, reply }) {
-      if (held) addresses.set(number, addressOf(url, held.id));
-      if (method !== 'POST' || !held || reply.status !== 200) return;
-      const mark = markOf(held.content.title) ?? '';
+    acted({ method, number, url }, { held: remote, reply }) {
+      if (remote) addresses.set(number, addressOf(url, remote.id));
+      if (method !== 'POST' || !remote || reply.status !== 200) return;
+      const mark = markOf(remote.content.title) ?? '';
       const count = (creates.get(mark) ?? 0) + 1;
       creates.set(mark, count);
       const most = 1 + (allowed.get(mark) ?? 0);
@@ -122,15 +122,15 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
     },
     returned(departure, arrived) {
       if (!inFlight.delete(departure.number)) return false;
-      const fate = fates.get(departure.number);
+      const outcome = fates.get(departure.number);
       fates.delete(departure.number);
-      if (fate?.kind === 'status' && fate.status === 429) keepPause(departure, fate.retryAfter);
-      const isWell = arrived.kind === 'response' && fate?.kind !== 'strange' && arrived.status === 200;
+      if (outcome?.kind === 'status' && outcome.status === 429) keepPause(departure, outcome.retryAfter);
+      const isWell = arrived.kind === 'response' && outcome?.kind !== 'strange' && arrived.status === 200;
       if (!isWell) return false;
       const { method, url } = departure;
       if (method === 'GET') {
         const address = addresses.get(departure.number) ?? url;
-        looked.set(address, now());
+        fetched.set(address, now());
         unverified.delete(address);
       }
       if (method === 'PUT') unverified.set(url, new Set([...(unverified.get(url) ?? []), departure.number]));
@@ -143,7 +143,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
     allowCreate: (mark) => void allowed.set(mark, (allowed.get(mark) ?? 0) + 1),
     crashed() {
       inFlight.clear();
-      looked.clear();
+      fetched.clear();
       fates = new Map();
       pause = null;
     },

@@ -5,15 +5,15 @@ import { type Content, fieldText, storeContent } from '../server/stored-content.
 
 /** What the service would store for a draft, ignoring banned words; null if the draft is invalid. */
 function storedContentOf(draft: Draft, quirks: Quirks): Content | null {
-  const made = storeContent(draft, null, { ...quirks, bans: null });
-  return 'content' in made ? made.content : null;
+  const created = storeContent(draft, null, { ...quirks, bans: null });
+  return 'content' in created ? created.content : null;
 }
 
 /** Whether the service treats a field of two drafts as equal. */
 export function sameField(field: Field, a: Draft, b: Draft, quirks: Quirks): boolean {
   if (a[field] === b[field]) return true;
-  const [held, other] = [storedContentOf(a, quirks), storedContentOf(b, quirks)];
-  return held !== null && other !== null && isSameText(field, held, other);
+  const [remote, other] = [storedContentOf(a, quirks), storedContentOf(b, quirks)];
+  return remote !== null && other !== null && isSameText(field, remote, other);
 }
 
 /** A literal emoji is equal with or without U+FE0F, because either may have been typed. */
@@ -24,8 +24,8 @@ function isSameText(field: Field, a: Content, b: Content): boolean {
 
 /** The fields that would change on the service if this were sent. */
 export function differing(draft: Draft, content: Content, quirks: Quirks): Field[] {
-  const held = storedContentOf(draft, quirks);
-  return FIELDS.filter((field) => held === null || !isSameText(field, held, content));
+  const remote = storedContentOf(draft, quirks);
+  return FIELDS.filter((field) => remote === null || !isSameText(field, remote, content));
 }
 
 /**

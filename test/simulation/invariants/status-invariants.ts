@@ -4,7 +4,7 @@ import type { Violate } from './violation.ts';
 /** No entry waits without showing that. */
 export interface StatusInvariants {
   /** Checks what the client shows. `isBusy` is true while a request or a write is in progress. */
-  checkViews(standing: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
+  checkViews(status: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
   /** Something happened, so the time limits start again. */
   moved(): void;
 }
@@ -31,14 +31,14 @@ export function createStatusInvariants({ violate, now, wall }: StatusInvariantsP
       violate('silent', `${what()} for ${Math.round((now() - known.since) / 1000)} s`);
   }
 
-  function watchRow(names: Set<string>, row: SyncRow, standing: SyncStatus, isBusy: boolean) {
+  function watchRow(names: Set<string>, row: SyncRow, status: SyncStatus, isBusy: boolean) {
     const { id, state, why, actions, since } = row;
     const name = `${id} ${state} ${since}`;
     if (state === 'sending') return isBusy ? undefined : watch(names, name, 0, () => `${id} is “sending”`);
     if (state === 'synced' || state === 'changed') return;
     if (why === null) {
-      const comesByItself = standing.next !== null && standing.running === null;
-      const isNextRound = standing.running === null && !standing.automatic;
+      const comesByItself = status.next !== null && status.running === null;
+      const isNextRound = status.running === null && !status.automatic;
       if (!comesByItself && !isNextRound && !isBusy) watch(names, name, 0, () => `${id} is “${state}”`);
       return;
     }
@@ -50,18 +50,18 @@ export function createStatusInvariants({ violate, now, wall }: StatusInvariantsP
   }
 
   return {
-    checkViews(standing, rows, isBusy) {
+    checkViews(status, rows, isBusy) {
       const names = new Set<string>();
-      for (const row of rows) watchRow(names, row, standing, isBusy);
-      const { wait, next } = standing;
-      if (wait && !standing.pause && !isBusy)
+      for (const row of rows) watchRow(names, row, status, isBusy);
+      const { wait, next } = status;
+      if (wait && !status.pause && !isBusy)
         watch(
           names,
           `wait ${wait.until}`,
           Math.max(0, wait.until - wall()),
           () => `the account waits until ${wait.until}`,
         );
-      if (next !== null && !wait && !standing.pause && !isBusy && standing.running === null)
+      if (next !== null && !wait && !status.pause && !isBusy && status.running === null)
         watch(names, `next ${next}`, Math.max(0, next - wall()), () => `the next sync is at ${next}`);
       for (const name of shown.keys()) if (!names.has(name)) shown.delete(name);
     },

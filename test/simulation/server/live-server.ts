@@ -54,7 +54,7 @@ export interface ServerParts {
   /** The time of the service's clock, in milliseconds since 1970. */
   now: () => number;
   /** Called for each question that was added or changed. */
-  onHeld: (held: RemoteQuestion) => void;
+  onHeld: (remote: RemoteQuestion) => void;
 }
 
 export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): LiveServer {
@@ -62,10 +62,10 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
   const authors = new Map<string, string>();
   let lastId = 10 + random.integer(90);
 
-  const put = (held: RemoteQuestion): RemoteQuestion => {
-    questions.set(held.id, held);
-    onHeld(held);
-    return held;
+  const put = (remote: RemoteQuestion): RemoteQuestion => {
+    questions.set(remote.id, remote);
+    onHeld(remote);
+    return remote;
   };
   const create = (content: Content, author: string): RemoteQuestion => {
     lastId += 1 + random.integer(3);
@@ -83,10 +83,10 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
   };
   const change = (
     id: number,
-    to: (held: RemoteQuestion) => Partial<RemoteQuestion>,
+    to: (remote: RemoteQuestion) => Partial<RemoteQuestion>,
   ): RemoteQuestion | undefined => {
-    const held = questions.get(id);
-    return held && put({ ...held, ...to(held) });
+    const remote = questions.get(id);
+    return remote && put({ ...remote, ...to(remote) });
   };
   const edit = (id: number, content: Content) =>
     change(id, ({ version }) => ({ content, version: version + 1 }));
@@ -109,31 +109,31 @@ export function createLiveServer({ quirks, random, now, onHeld }: ServerParts): 
     };
     const author = authors.get(token ?? '');
     if (author === undefined) return refuse(401, 'Unknown token');
-    const tell = (held: RemoteQuestion, form: AnswerForm, before: Content | null): Operation => ({
+    const tell = (remote: RemoteQuestion, form: AnswerForm, before: Content | null): Operation => ({
       arrival,
       reply: {
         status: 200,
         headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: answerOf(held, form, quirks, random),
+        body: answerOf(remote, form, quirks, random),
       },
-      held,
+      held: remote,
       before,
     });
     const address = /^\/questions(?:\/([^/]+))?$/.exec(path);
     if (!address) return refuse(404, 'No such path');
     if (address[1] === undefined) {
       if (method !== 'POST') return refuse(405, 'Use POST');
-      const made = storeContent(read(body), null, quirks);
-      if ('refused' in made) return refuse(422, `${made.field} ${made.refused}`);
-      return tell(create(made.content, author), 'create', null);
+      const created = storeContent(read(body), null, quirks);
+      if ('refused' in created) return refuse(422, `${created.field} ${created.refused}`);
+      return tell(create(created.content, author), 'create', null);
     }
-    const held = find(address[1]);
-    if (!held) return refuse(404, 'No such question');
-    if (method === 'GET') return tell(held, 'fetch', null);
+    const remote = find(address[1]);
+    if (!remote) return refuse(404, 'No such question');
+    if (method === 'GET') return tell(remote, 'fetch', null);
     if (method !== 'PUT') return refuse(405, 'Use GET or PUT');
-    const made = storeContent(read(body), held.content, quirks);
-    if ('refused' in made) return refuse(422, `${made.field} ${made.refused}`);
-    return tell(edit(held.id, made.content) ?? held, 'edit', held.content);
+    const created = storeContent(read(body), remote.content, quirks);
+    if ('refused' in created) return refuse(422, `${created.field} ${created.refused}`);
+    return tell(edit(remote.id, created.content) ?? remote, 'edit', remote.content);
   }
 
   return {

@@ -39,8 +39,8 @@ const LOST = ['timeout', 'reset', 'cut', 'too-large', 'other'] as const;
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 418] as const;
 const TROUBLES = [408, 425, 500, 502, 503, 504, 599] as const;
 
-export function drawFate(weather: NetworkConditions, random: Random): Fate {
-  switch (weather) {
+export function drawFate(conditions: NetworkConditions, random: Random): Fate {
+  switch (conditions) {
     case 'calm':
       return { kind: 'answered' };
     case 'offline':

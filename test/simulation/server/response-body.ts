@@ -23,8 +23,8 @@ export type AnswerForm = 'create' | 'edit' | 'fetch';
  * The body of a response with status 200 as in docs/reference/service-api.md 2.2 and 2.3, with the quirks of this
  * service.
  */
-export function answerOf(held: RemoteQuestion, form: AnswerForm, quirks: Quirks, random: Random): string {
-  const { id, content, author, createdAt, status, sentAt, messageID } = held;
+export function answerOf(remote: RemoteQuestion, form: AnswerForm, quirks: Quirks, random: Random): string {
+  const { id, content, author, createdAt, status, sentAt, messageID } = remote;
   const answer: Record<string, unknown> = {
     id,
     createdAt,
@@ -32,14 +32,14 @@ export function answerOf(held: RemoteQuestion, form: AnswerForm, quirks: Quirks,
     ...recordOf(PLAIN_FIELDS, (field) => content[field]),
     ...authorOf(author, form, quirks, random),
     options: content.options.map(({ emoji, text }, at) =>
-      form === 'fetch' ? { emoji, text, votes: votesOf(held, at) } : { emoji, text },
+      form === 'fetch' ? { emoji, text, votes: votesOf(remote, at) } : { emoji, text },
     ),
     status,
     sentAt: sentAt === null ? null : form === 'fetch' && !quirks.offset ? sentAt.slice(0, 19) : sentAt,
     image: content.image,
     messageID,
     ...(form === 'fetch' && { messageLink: linkOf(messageID) }),
-    ...(form === 'create' && similarOf(held, quirks)),
+    ...(form === 'create' && similarOf(remote, quirks)),
     ...(quirks.extras && {
       locale: 'en',
       revision: random.integer(1000),

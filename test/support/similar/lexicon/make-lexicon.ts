@@ -45,11 +45,11 @@ export function makeLexicon(sources: Sources): Map<string, string> {
   const words = commonWords(scowl, wordNet, isForm);
   const contraries = opposites(words, wordNet);
   const { names, members } = kinds(words, wordNet);
-  const alike = synonyms(words, wordNet, contraries);
+  const similar = synonyms(words, wordNet, contraries);
   return new Map([
     ['spellings.txt', formLines(spellings(scowl, wordNet))],
     ['forms.txt', formLines(bases)],
-    ['synonyms.txt', weightLines(alike)],
+    ['synonyms.txt', weightLines(similar)],
     ['opposites.txt', partnerLines(contraries)],
     ['kind-names.txt', wordLines(names)],
     ['kind-members.txt', memberLines(members)],
