@@ -199,7 +199,7 @@ test('tags and a date are stored with a question while you continue to write', a
   const plan = async () => {
     await page.getByLabel('Planned date', { exact: true }).fill('2026-12-24');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Close tags and planned date' }).click();
+    await page.getByRole('button', { name: 'Hide tags and planned date' }).click();
     await expect(day).toBeVisible();
   };
   const announcements = await recordAnnouncements(page);
