@@ -28,7 +28,14 @@ const problemSchema = z.strictObject({
   status: z.int(),
   detail: z.string().min(1),
   errors: z
-    .array(z.strictObject({ path: z.string(), code: z.string().min(1), message: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        path: z.string(),
+        code: z.string().min(1),
+        line: z.int().min(1).optional(),
+        message: z.string().min(1),
+      }),
+    )
     .optional(),
 });
 
