@@ -14,18 +14,18 @@ const AIM = {
   tag: '#1.0',
 };
 
-const shotsOf = (seed: number) =>
+const casesOf = (seed: number) =>
   Array.from({ length: 60 }, (_, number) => {
     const random = createRandom(seed, number);
-    return [plainRequest, unusualRequest, malformedRequest].map((shot) =>
-      shot(random, AIM).bytes.toString('latin1'),
+    return [plainRequest, unusualRequest, malformedRequest].map((createCase) =>
+      createCase(random, AIM).bytes.toString('latin1'),
     );
   });
 
 describe('fuzz cases', () => {
   it('are the same for the same seed and number, and differ for another seed', () => {
-    expect(shotsOf(7)).toEqual(shotsOf(7));
-    expect(shotsOf(7)).not.toEqual(shotsOf(8));
+    expect(casesOf(7)).toEqual(casesOf(7));
+    expect(casesOf(7)).not.toEqual(casesOf(8));
   });
 
   it('are evenly distributed', () => {

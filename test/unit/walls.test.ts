@@ -67,7 +67,7 @@ const CLEAN: Readonly<Record<string, string>> = {
 type Breach = readonly [rule: string, what: string, file: string, source: string];
 const BREACHES: readonly Breach[] = [
   ['no-cycles', 'an import cycle', 'shared/loop.ts', "import './loop.ts';"],
-  ['no-unresolvable', 'an import of nothing', 'shared/lost.ts', "import './nowhere.ts';"],
+  ['no-unresolvable', 'an import of a missing file', 'shared/lost.ts', "import './nowhere.ts';"],
   ['shared-is-pure', 'shared/ that imports Node', 'shared/disk.ts', "import 'node:fs';"],
   ['shared-is-pure', 'shared/ that imports Node by its old name', 'shared/disk.ts', "import 'fs';"],
   ['shared-is-pure', 'shared/ that imports the host', 'shared/up.ts', "import '../electron/host/app.ts';"],
@@ -155,7 +155,7 @@ const BREACHES: readonly Breach[] = [
   ],
   [
     'host-knows-no-electron',
-    'the host that imports what updates the app',
+    'the host that imports app updates',
     'electron/host/updates.ts',
     "import 'electron-updater';",
   ],
@@ -167,7 +167,7 @@ const BREACHES: readonly Breach[] = [
   ],
   [
     'only-desktop-imports-electron',
-    'an entry for plain Node that imports Electron',
+    'an entry point for Node that imports Electron',
     'electron/cli.ts',
     "import { e } from 'electron'; export const x = e;",
   ],
@@ -179,13 +179,13 @@ const BREACHES: readonly Breach[] = [
   ],
   [
     'headless-reaches-no-electron',
-    'an entry for plain Node that reaches Electron through the shell',
+    'an entry point for Node that reaches Electron through the shell',
     'electron/cli.ts',
     "import './desktop/window/main-window.ts';",
   ],
   [
     'headless-reaches-no-electron',
-    'a command that loads a part of the shell later',
+    'a command that loads part of the shell later',
     'electron/cli/later.ts',
     "export const later = () => import('../desktop/window/main-window.ts');",
   ],
@@ -204,31 +204,31 @@ const BREACHES: readonly Breach[] = [
   ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
   [
     'packaging-is-apart',
-    'the shell that imports what makes packages',
+    'the shell that imports packaging',
     'electron/desktop/bill.ts',
     "import '../packaging/bill.ts';",
   ],
   [
     'packaging-knows-no-app',
-    'what makes packages that imports the host',
+    'packaging that imports the host',
     'electron/packaging/host.ts',
     "import '../host/app.ts';",
   ],
   [
     'packaging-knows-no-app',
-    'what makes packages that imports a package of the app',
+    'packaging that imports a package of the app',
     'electron/packaging/server.ts',
     "import 'fastify';",
   ],
   [
     'entries-are-imported-by-nobody',
-    'an entry that is imported',
+    'an imported entry point',
     'electron/desktop/again.ts',
     "import '../main.ts';",
   ],
   [
     'entries-are-imported-by-nobody',
-    'the entry of the renderer that is imported',
+    'an imported entry point of the renderer',
     'renderer/ui/again.ts',
     "import '../main.tsx';",
   ],
@@ -240,7 +240,7 @@ const BREACHES: readonly Breach[] = [
   ],
   [
     'views-are-apart',
-    'a view that imports a part of the app',
+    'a view that imports part of the app',
     'renderer/views/library/part.tsx',
     "import '../../app/bench.tsx';",
   ],
@@ -252,7 +252,7 @@ const BREACHES: readonly Breach[] = [
   ],
   [
     'features-import-no-view',
-    'a feature that imports a part of the app',
+    'a feature that imports part of the app',
     'renderer/features/preview/part.tsx',
     "import '../../app/bench.tsx';",
   ],
@@ -292,10 +292,10 @@ const BREACHES: readonly Breach[] = [
     'renderer/ui/feature.tsx',
     "import '../features/preview/preview.tsx';",
   ],
-  ['every-file-has-a-zone', 'a file outside the zones', 'electron/elsewhere/file.ts', "import 'node:fs';"],
+  ['every-file-has-a-zone', 'a file outside the layers', 'electron/elsewhere/file.ts', "import 'node:fs';"],
   [
     'every-file-has-a-zone-even-alone',
-    'a file outside the zones that imports nothing',
+    'a file outside the layers that imports nothing',
     'electron/elsewhere/file.ts',
     'export {};',
   ],
@@ -317,16 +317,16 @@ for (const breach of BREACHES) {
 
 describe('import boundaries', () => {
   it('accept a valid project', async () => {
-    await using house = await build(CLEAN);
-    expect(await violations(house.dir)).toEqual([]);
+    await using project = await build(CLEAN);
+    expect(await violations(project.dir)).toEqual([]);
   });
 
   describe.each(TREES)('with violations', (...breaches) => {
     let found: Awaited<ReturnType<typeof violations>>;
     beforeAll(async () => {
       const files = Object.fromEntries(breaches.map(([, , file, source]) => [file, source]));
-      await using house = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', ...files });
-      found = await violations(house.dir);
+      await using project = await build({ ...CLEAN, 'test/support/fake.ts': 'export {};', ...files });
+      found = await violations(project.dir);
     });
     it.each(breaches)('%s: reject %s', (rule, _what, file) => {
       expect(found).toContainEqual({ rule, from: file });
@@ -334,23 +334,23 @@ describe('import boundaries', () => {
   });
 
   it('preload-fits-the-sandbox: reject what the preload imports through another file', async () => {
-    await using house = await build({
+    await using project = await build({
       ...CLEAN,
       'electron/desktop/ipc/ipc-channels.ts': "import 'node:fs';",
     });
-    expect(await violations(house.dir)).toContainEqual({
+    expect(await violations(project.dir)).toContainEqual({
       rule: 'preload-fits-the-sandbox',
       from: 'electron/preload.ts',
     });
   });
 
   it('headless-reaches-no-electron: reject what a command imports through several files', async () => {
-    await using house = await build({
+    await using project = await build({
       ...CLEAN,
       'electron/desktop/settings/settings-file.ts': "import '../theme.ts';",
       'electron/desktop/theme.ts': "import './window/main-window.ts';",
     });
-    expect(await violations(house.dir)).toContainEqual({
+    expect(await violations(project.dir)).toContainEqual({
       rule: 'headless-reaches-no-electron',
       from: 'electron/cli.ts',
     });
@@ -432,13 +432,13 @@ describe('the type checks of folders', () => {
 });
 
 async function build(files: Readonly<Record<string, string>>) {
-  const house = await temporaryFolder();
+  const project = await temporaryFolder();
   for (const [name, source] of Object.entries(files)) {
-    const file = path.join(house.dir, name);
+    const file = path.join(project.dir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, source);
   }
-  return house;
+  return project;
 }
 
 const configSchema = z.object({ forbidden: z.array(z.object({ name: z.string() })) });
@@ -457,13 +457,13 @@ async function violations(dir: string): Promise<{ rule: string; from: string }[]
 
 /** Returns the files in which the project's linter finds module state. */
 async function filesWithState(files: Readonly<Record<string, string>>): Promise<string[]> {
-  await using house = await build(files);
-  await cp(path.join(ROOT, '.biome.json'), path.join(house.dir, '.biome.json'));
-  await cp(path.join(ROOT, '.biome'), path.join(house.dir, '.biome'), { recursive: true });
+  await using project = await build(files);
+  await cp(path.join(ROOT, '.biome.json'), path.join(project.dir, '.biome.json'));
+  await cp(path.join(ROOT, '.biome'), path.join(project.dir, '.biome'), { recursive: true });
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [bin('@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'],
-    { cwd: house.dir, encoding: 'utf8' },
+    { cwd: project.dir, encoding: 'utf8' },
   );
   expect(stdout + stderr).toContain('Checked');
   return (stdout + stderr)
@@ -481,11 +481,11 @@ async function typeErrors(zone: string, source: string): Promise<string> {
     references: [],
     compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: '.' },
   };
-  await using house = await build({
+  await using project = await build({
     'planted.ts': `${source}\nexport {};`,
     'tsconfig.json': JSON.stringify(tsconfig),
   });
-  await symlink(path.join(ROOT, 'node_modules'), path.join(house.dir, 'node_modules'), 'junction');
-  return spawnSync(process.execPath, [bin('typescript/bin/tsc'), '-p', house.dir], { encoding: 'utf8' })
+  await symlink(path.join(ROOT, 'node_modules'), path.join(project.dir, 'node_modules'), 'junction');
+  return spawnSync(process.execPath, [bin('typescript/bin/tsc'), '-p', project.dir], { encoding: 'utf8' })
     .stdout;
 }

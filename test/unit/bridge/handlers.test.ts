@@ -33,7 +33,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     { onChange: () => events.emit({ type: 'similar' }) },
   );
   library.subscribe(similar.reindex);
-  const kept = createMemoryProfiles();
+  const profileStore = createMemoryProfiles();
   let settings: Settings = defaultSettings();
   const emojiResolver = createEmojiResolver(new Map(), []);
   const recovery = { reports: async () => [], dismiss: async () => {}, store: async () => {} };
@@ -50,7 +50,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     latest,
     emojiResolver: () => emojiResolver,
     settings: { get: () => settings },
-    vault: kept.vault(),
+    vault: profileStore.vault(),
     givenToken: undefined,
     openTransport: openOfflineTransport,
     storeSimilar: async () => {},
@@ -106,8 +106,8 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
       },
     },
     apiTokens: await openApiTokens({
-      settings: kept.settings(),
-      vault: kept.vault(),
+      settings: profileStore.settings(),
+      vault: profileStore.vault(),
       random: nodeRandom,
       log: silentLog,
       onChange() {},
@@ -173,20 +173,20 @@ describe('the bridge', () => {
     const method = fc.oneof(fc.constantFrom(...Object.keys(methods)), fc.string());
     await fc.assert(
       fc.asyncProperty(method, fc.anything({ withNullPrototype: true }), async (name, input) => {
-        const given: [string, unknown][] = [];
+        const received: [string, unknown][] = [];
         const noted = Object.keys(methods).map((one) => [
           one,
-          (taken: unknown) => {
-            given.push([one, taken]);
+          (input: unknown) => {
+            received.push([one, input]);
             return Promise.reject(new AppError('not-found', 'Nothing is here.'));
           },
         ]);
         // The table has every method.
         await dispatch(Object.fromEntries(noted) as Handlers, name, input, () => {});
-        for (const [called, taken] of given) {
+        for (const [called, input] of received) {
           expect(called).toBe(name);
           const schema = Object.entries(methods).find(([one]) => one === called)?.[1].input;
-          expect(schema?.safeParse(taken).success).toBe(true);
+          expect(schema?.safeParse(input).success).toBe(true);
         }
       }),
     );

@@ -7,7 +7,7 @@ import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-const noTrails = { get: async () => null, set: async () => {} };
+const noUndoHistories = { get: async () => null, set: async () => {} };
 
 const question = (title: string): StoredQuestion => {
   const { question: example } = exampleEntry(1);
@@ -19,7 +19,7 @@ describe('the history methods', () => {
   it('list the versions newest first, with the current one, and return each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions, noTrails);
+    const handlers = historyHandlers(library, versions, noUndoHistories);
     const [added] = await library.addQuestions([question('First title')], 'sample');
     const id = added?.id ?? 0;
     clock.forward(60_000);
@@ -42,18 +42,18 @@ describe('the history methods', () => {
   it('reject versions that were dropped or never existed', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions, noTrails);
+    const handlers = historyHandlers(library, versions, noUndoHistories);
     const [added] = await library.addQuestions([question('First title')], 'app');
     const id = added?.id ?? 0;
     const { versions: listed } = await handlers['history.list']({ id });
     const [{ at } = { at: 0 }] = listed;
-    for (const asked of [
+    for (const requested of [
       { id, version: 7, at },
       { id, version: 1, at: at + 1 },
     ]) {
-      await expect(handlers['history.get'](asked)).rejects.toMatchObject({
+      await expect(handlers['history.get'](requested)).rejects.toMatchObject({
         code: 'no-version',
-        details: { id, version: asked.version },
+        details: { id, version: requested.version },
       });
     }
     await expect(handlers['history.list']({ id: 99 })).rejects.toMatchObject({ code: 'not-found' });
@@ -63,7 +63,7 @@ describe('the history methods', () => {
   it('list nothing for a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions, noTrails);
+    const handlers = historyHandlers(library, versions, noUndoHistories);
     const input = { ...emptyDraft(), title: 'Being written' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });

@@ -39,11 +39,11 @@ describe('a problem report', () => {
     await writeFile(path.join(quarantine, 'report.json'), '{}');
     await host.handlers['sync.setToken']({ token: SECRET });
     const { text } = await host.handlers['report.create']({ texts: false });
-    const said = reportSchema.parse(JSON.parse(text));
-    expect(said.library.counts.all).toBe(1);
-    expect(said.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
-    expect(said.settings).toMatchObject({ theme: 'system', syncMinutes: 15 });
-    expect(said.questions).toBe('omitted');
+    const parsed = reportSchema.parse(JSON.parse(text));
+    expect(parsed.library.counts.all).toBe(1);
+    expect(parsed.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
+    expect(parsed.settings).toMatchObject({ theme: 'system', syncMinutes: 15 });
+    expect(parsed.questions).toBe('omitted');
     const tokens = host.apiTokens.list().map(({ token }) => token);
     for (const hidden of [SECRET, TITLE, NAME, folder.dir, 'live.example', ...tokens])
       expect(text).not.toContain(hidden);
@@ -99,12 +99,12 @@ test('a folder is redacted in file URLs, in any notation', () => {
 });
 
 test('the log keeps its last lines', () => {
-  const said: string[] = [];
-  const log = { info: (m: string) => void said.push(m), warn: () => {}, error: () => {} };
+  const logged: string[] = [];
+  const log = { info: (m: string) => void logged.push(m), warn: () => {}, error: () => {} };
   const { log: both, tail } = withRecentLines(log, () => 0);
   for (let at = 0; at < 600; at++) both.info(`line ${at}`);
   both.error('it broke', new Error('so'));
-  expect(said).toHaveLength(600);
+  expect(logged).toHaveLength(600);
   const lines = tail().split('\n').filter(Boolean);
   expect(lines).toHaveLength(500);
   expect(lines[0]).toContain('line 101');

@@ -70,9 +70,9 @@ describe("the host's request log", () => {
     for (let at = 0; at < 20; at++) await get();
     await expect.poll(() => of('requests').length).toBeGreaterThan(0);
     expect(of('requests').length).toBeLessThan(20);
-    const told = of('requests').length;
+    const eventCount = of('requests').length;
     await host.handlers['requests.clear']({});
-    await expect.poll(() => of('requests').length).toBeGreaterThan(told);
+    await expect.poll(() => of('requests').length).toBeGreaterThan(eventCount);
     await host.close();
   });
 

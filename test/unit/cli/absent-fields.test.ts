@@ -47,12 +47,13 @@ describe('--absent-fields', () => {
 
   it("is shown in the settings until the setting changes, and isn't saved with other settings", async () => {
     await using folder = await temporaryFolder();
-    const kept = () => openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
-    const settings = withRunSettings(await kept(), { absentFields: 'refuse' });
+    const storedSettings = () =>
+      openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
+    const settings = withRunSettings(await storedSettings(), { absentFields: 'refuse' });
     expect(settings.get().absentFields).toBe('refuse');
     expect((await settings.set({ theme: 'dark' })).absentFields).toBe('refuse');
-    expect((await kept()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });
+    expect((await storedSettings()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });
     expect((await settings.set({ absentFields: 'clear' })).absentFields).toBe('clear');
-    expect((await kept()).get().absentFields).toBe('clear');
+    expect((await storedSettings()).get().absentFields).toBe('clear');
   });
 });

@@ -42,8 +42,8 @@ describe('a library with damaged files', () => {
     expect(first.code).toBe(EXIT.done);
     expect(first.err).toContain(`  questions/${name}, line 3: `);
     expect(first.err).toContain(`  Lost: 1 more question in questions/${name}`);
-    const [place = ''] = await readdir(path.join(folder.dir, 'set-aside'));
-    expect(first.err).toContain(`are in ${path.join(folder.dir, 'set-aside', place)}.\n`);
+    const [reportFolder = ''] = await readdir(path.join(folder.dir, 'set-aside'));
+    expect(first.err).toContain(`are in ${path.join(folder.dir, 'set-aside', reportFolder)}.\n`);
     expect((await run()).err).toBe('');
   });
 
@@ -55,8 +55,8 @@ describe('a library with damaged files', () => {
       kind: 'damaged' as const,
     }));
     const restored = [{ id: 7, title: 'Tea?', from: 'backups/a.jsonl', at: 0 }];
-    const said = formatDamage(report({ files, restored }), '/l');
-    expect(said?.split('\n')).toEqual([
+    const message = formatDamage(report({ files, restored }), '/l');
+    expect(message?.split('\n')).toEqual([
       "Found 12 problems in the library's files.",
       '  questions/0.jsonl: it is \\x1b[2J no JSON',
       ...files

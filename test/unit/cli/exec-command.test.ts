@@ -59,8 +59,8 @@ describe('exec', () => {
     await using folder = await temporaryFolder();
     const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const said = JSON.parse(out);
-    expect(said).toMatchObject({
+    const output = JSON.parse(out);
+    expect(output).toMatchObject({
       api: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/),
       admin: expect.stringMatching(/^adm_[\w-]{32}$/),
       member: expect.stringMatching(/^mem_[\w-]{32}$/),
@@ -68,7 +68,7 @@ describe('exec', () => {
       found: { http: 200, id: 1, author: { globalName: 'Local administrator' } },
       args: ['one', '--help'],
     });
-    await expect(fetch(`${said.api}/questions/1`)).rejects.toThrow();
+    await expect(fetch(`${output.api}/questions/1`)).rejects.toThrow();
     expect(await readdir(folder.dir)).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describe('a read-only library, or one on a full disk', () => {
     ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
     ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
-  ])('is exported with the changes in its journal, with %s', async (refused, words) => {
+  ])('is exported with the changes in its journal, with %s', async (refused, message) => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
@@ -79,7 +79,7 @@ describe('a read-only library, or one on a full disk', () => {
     expect(await exportFrom(dir, refused)).toEqual({
       code: EXIT.done,
       entries: ENTRIES,
-      err: `Couldn't lock the library in ${dir}: ${words}. It was exported without a lock and wasn't changed.\n`,
+      err: `Couldn't lock the library in ${dir}: ${message}. It was exported without a lock and wasn't changed.\n`,
     });
     expect(await stateOf(dir)).toEqual(before);
   });
@@ -128,13 +128,13 @@ describe('a read-only library, or one on a full disk', () => {
         .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
         .catch((thrown: unknown) => thrown);
       if (!(error instanceof AppError)) throw error;
-      return { error, words: commandErrorMessage(error) };
+      return { error, message: commandErrorMessage(error) };
     };
-    const { error, words } = await failure('EROFS');
+    const { error, message } = await failure('EROFS');
     const sentence = `Couldn't open the library in ${folder.dir}: the disk is read-only (EROFS). Nothing was changed. Allow writing to this folder, or open a copy in a writable folder.`;
-    expect(words).toBe(`${sentence} To read the library without a lock, use \`export\`.`);
+    expect(message).toBe(`${sentence} To read the library without a lock, use \`export\`.`);
     expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
-    expect((await failure('ENOSPC')).words).toBe(
+    expect((await failure('ENOSPC')).message).toBe(
       `Couldn't open the library in ${folder.dir}: the disk is full (ENOSPC). Nothing was changed. Free up space on that disk and try again.`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a read-only library, or one on a full disk', () => {
   real(
     `is exported from a real disk that is %s${whyNot === null ? '' : `. ${whyNot}`}`,
     { timeout: 600_000 },
-    async (state, words) => {
+    async (state, message) => {
       await using folder = await temporaryFolder();
       await using elsewhere = await temporaryFolder();
       const disk = await mountTinyDisk(folder.dir, 512);
@@ -173,7 +173,7 @@ describe('a read-only library, or one on a full disk', () => {
           ...[process.execPath, builtCli(), 'export', '--data', dir, '--format', 'jsonl'],
         );
         const [, ...lines] = stdout.trimEnd().split('\n');
-        expect(stderr).toContain(words);
+        expect(stderr).toContain(message);
         expect({ status, entries: lines.map((line) => JSON.parse(line)) }).toEqual({
           status: EXIT.done,
           entries: ENTRIES,

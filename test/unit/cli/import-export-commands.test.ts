@@ -122,12 +122,12 @@ describe('import', () => {
   it('prints the number of queued questions', async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);
-    const take = (...args: string[]) =>
+    const importAndQueue = (...args: string[]) =>
       run('import', folder.at('a.txt'), '--queue', '--data', folder.at('new'), ...args);
-    expect((await take('--dry-run')).out).not.toContain('queued');
-    expect((await take()).out).toMatch(/ 1 question for the live service\.\n$/);
-    expect((await take()).out).toContain(' 0 questions for the live service.');
-    expect(JSON.parse((await take('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
+    expect((await importAndQueue('--dry-run')).out).not.toContain('queued');
+    expect((await importAndQueue()).out).toMatch(/ 1 question for the live service\.\n$/);
+    expect((await importAndQueue()).out).toContain(' 0 questions for the live service.');
+    expect(JSON.parse((await importAndQueue('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
   });
 
   it('saves the previous state as the automatic snapshot', async () => {

@@ -193,9 +193,9 @@ describe('a failure on a terminal', () => {
   it('contains no control characters from a file', () => {
     const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
     const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
-    const words = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
-    expect(words).toMatch(/^Couldn't read a\.jsonl: not a library\..*\n/);
-    expect(words).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
+    const message = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
+    expect(message).toMatch(/^Couldn't read a\.jsonl: not a library\..*\n/);
+    expect(message).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
   });
 });
 
@@ -204,7 +204,7 @@ describe('the request log file', () => {
     const warned: unknown[] = [];
     const log = {
       ...silentLog,
-      warn: (message: string, facts?: object) => warned.push({ message, ...facts }),
+      warn: (message: string, details?: object) => warned.push({ message, ...details }),
     };
     const file = await openRequestLogFile('/dev/full', log);
     file.write(call);

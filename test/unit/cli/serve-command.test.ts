@@ -142,9 +142,9 @@ describe('serve', () => {
     expect(written.out).toMatch(/^Member token for this run: mem_[\w-]{32}$/m);
     expect(written.out).toMatch(/^Administrator token "Ann\\nToken of" for this run: adm_[\w-]{32}$/m);
     expect(written.out).not.toContain('canary');
-    const kept = await readFile(path.join(folder.dir, 'settings.json'), 'utf8');
-    expect(kept).not.toMatch(/canary|adm_|mem_/);
-    expect(JSON.parse(kept)).toMatchObject({
+    const stored = await readFile(path.join(folder.dir, 'settings.json'), 'utf8');
+    expect(stored).not.toMatch(/canary|adm_|mem_/);
+    expect(JSON.parse(stored)).toMatchObject({
       profiles: [{ id: 'administrator' }, { id: 'member' }, { id: 'x' }],
     });
   });
@@ -259,10 +259,10 @@ describe('serve', () => {
     for (const json of [true, false]) {
       const app = fakeTerminal();
       const shown = command.run(['--data', other.dir, '--ui', ...(json ? ['--json'] : [])], app.terminal);
-      const said = await Promise.race([app.started, shown.then(String)]);
+      const outcome = await Promise.race([app.started, shown.then(String)]);
       const problem = `Another program is using port ${port}.`;
-      if (json) expect(JSON.parse(said)).toMatchObject({ api: null, problem });
-      else expect(said).toContain(`Local API: not running. ${problem} Change the port in Settings.\n`);
+      if (json) expect(JSON.parse(outcome)).toMatchObject({ api: null, problem });
+      else expect(outcome).toContain(`Local API: not running. ${problem} Change the port in Settings.\n`);
       app.stop();
       expect(await shown).toBe(EXIT.done);
     }

@@ -15,7 +15,7 @@ describe('20 faults', () => {
     expect(input.safeParse({ faults }).success).toBe(true);
   });
 
-  it('are the maximum in both', () => {
+  it('are the maximum in the command line and the app', () => {
     expect(() => readFaults(specs(21))).toThrow(UsageError);
     const [one] = readFaults(specs(1));
     expect(input.safeParse({ faults: Array(21).fill(one) }).success).toBe(false);

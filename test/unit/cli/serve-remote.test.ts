@@ -25,7 +25,7 @@ const baseUrl = () => `${service.origin}/api/v1`;
 
 /** Runs `serve --ui`, and `act` as if in its UI. */
 async function inWindow<T>(
-  work: (app: Connection) => Promise<T>,
+  act: (app: Connection) => Promise<T>,
   { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
 ): Promise<T> {
   const { terminal, started, stop } = fakeTerminal(env);
@@ -35,14 +35,14 @@ async function inWindow<T>(
   );
   try {
     const { ui } = JSON.parse(await Promise.race([started, ended.then(() => '{}')]));
-    return await work(await windowBridge(ui));
+    return await act(await windowBridge(ui));
   } finally {
     stop();
     expect(await ended).toBe(EXIT.done);
   }
 }
-const withRemote = <T>(work: (app: Connection) => Promise<T>) =>
-  inWindow(work, { args: ['--remote-url', baseUrl()], env: { QOTD_REMOTE_TOKEN: ADMIN } });
+const withRemote = <T>(act: (app: Connection) => Promise<T>) =>
+  inWindow(act, { args: ['--remote-url', baseUrl()], env: { QOTD_REMOTE_TOKEN: ADMIN } });
 const settingsOf = (app: Connection) => app.call('settings.get', {});
 const tokenOf = (app: Connection) => app.call('sync.tokenStatus', {});
 
@@ -72,10 +72,10 @@ describe('serve --ui --remote-url', () => {
       expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
     });
     expect([...service.library.entries()].map(({ question }) => question?.title)).toEqual(['Tea or coffee?']);
-    const kept = await onDisk();
-    expect(kept).toMatch(/"theme":\s*"dark"/);
-    expect(kept).not.toMatch(/"syncUrl":\s*"[^"]/);
-    expect(kept).not.toContain(ADMIN);
+    const stored = await onDisk();
+    expect(stored).toMatch(/"theme":\s*"dark"/);
+    expect(stored).not.toMatch(/"syncUrl":\s*"[^"]/);
+    expect(stored).not.toContain(ADMIN);
     await inWindow(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe('');
       expect(await tokenOf(app)).toMatchObject({ kept: 'none' });

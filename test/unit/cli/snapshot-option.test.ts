@@ -28,13 +28,13 @@ const BY_HAND = [
 async function serveFrom(
   data: string,
   file: string,
-  look: (api: string) => Promise<void> = async () => {},
+  check: (api: string) => Promise<void> = async () => {},
   args: string[] = [],
 ) {
   const { terminal, written, started, stop } = fakeTerminal(ENV);
   const ended = command.run(['--data', data, '--port', '0', '--snapshot', file, ...args], terminal);
   const out = await Promise.race([started, ended.then(() => '')]);
-  await look(/http:\/\/[\d.:]+\/api\/v1/.exec(out)?.[0] ?? '');
+  await check(/http:\/\/[\d.:]+\/api\/v1/.exec(out)?.[0] ?? '');
   stop();
   expect(await ended).toBe(EXIT.done);
   return written;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { whySentence } from '../../../electron/cli/sync-command.ts';
 import type { SyncReason, SyncRow } from '../../../shared/sync/sync-views.ts';
 
-const sentenceOf = (code: SyncReason, facts: Record<string, unknown>): string =>
-  whySentence({ state: 'waiting', why: { code, facts } } as SyncRow);
+const sentenceOf = (code: SyncReason, details: Record<string, unknown>): string =>
+  whySentence({ state: 'waiting', why: { code, facts: details } } as SyncRow);
 
 describe('the reason that a question waits', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the reason that a question waits', () => {
       { cause: 'dns', detail: 'ENOTFOUND' },
       /^Couldn't reach the service: the host name wasn't found \(ENOTFOUND\)\. Nothing was sent\.$/,
     ],
-  ] as const)('is a sentence without internal codes: %s, %j', (code, facts, sentence) => {
-    expect(sentenceOf(code, facts)).toMatch(sentence);
+  ] as const)('is a sentence without internal codes: %s, %j', (code, details, sentence) => {
+    expect(sentenceOf(code, details)).toMatch(sentence);
   });
 });

@@ -58,8 +58,8 @@ describe('queue and sync', () => {
       out: '{"queued":[2],"left":[]}\n',
     });
     for (const _ of ['first', 'again']) expect((await sync()).code).toBe(EXIT.done);
-    const there = [...service.library.entries()].map(({ question }) => question?.title);
-    expect(there).toEqual(['Cats or dogs, really?']);
+    const remoteTitles = [...service.library.entries()].map(({ question }) => question?.title);
+    expect(remoteTitles).toEqual(['Cats or dogs, really?']);
   });
 
   it('continue with the right token and URL after --account same', async () => {
@@ -152,11 +152,11 @@ describe('queue and sync', () => {
     [createQueueCommand, [], {}, 'IDs'],
     [createQueueCommand, ['1', '--all'], {}, 'IDs'],
     [createQueueCommand, ['one'], {}, 'number'],
-  ])('report incorrect usage', async (make, args, env, words) => {
+  ])('report incorrect usage', async (make, args, env, message) => {
     await importQuestions();
     const used = run(make, args, env);
     await expect(used).rejects.toThrow(UsageError);
-    await expect(used).rejects.toThrow(words);
+    await expect(used).rejects.toThrow(message);
   });
 
   it("don't create a library", async () => {

@@ -49,8 +49,8 @@ describe('the language before the settings are loaded', () => {
     expect(readLanguage(folder.dir)).toBe('system');
     await writeFile(file, '{"language":"de","theme":"dark"}');
     expect(readLanguage(folder.dir)).toBe('de');
-    for (const spoilt of ['{"language":"no code"}', '[]', '{"language":', '']) {
-      await writeFile(file, spoilt);
+    for (const damaged of ['{"language":"no code"}', '[]', '{"language":', '']) {
+      await writeFile(file, damaged);
       expect(readLanguage(folder.dir)).toBe('system');
     }
   });

@@ -6,15 +6,15 @@ import { createPendingCommands } from '../../../electron/desktop/ipc/page-ipc.ts
 import { openLogFile } from '../../../electron/desktop/log-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const place = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
+const windowState = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
 
 describe('the desktop state', () => {
   test('is loaded in the next run', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    openDesktopState(file, fail).update({ window: place, recent: ['/a.qotd.json'] });
+    openDesktopState(file, fail).update({ window: windowState, recent: ['/a.qotd.json'] });
     expect(openDesktopState(file, fail).get()).toEqual({
-      window: place,
+      window: windowState,
       spelling: null,
       recent: ['/a.qotd.json'],
       updates: 'ask',
@@ -97,12 +97,12 @@ describe('the log', () => {
 
 describe('requests to the page', () => {
   test('wait for the page, in order, are returned once, and are limited', () => {
-    let told = 0;
+    let notifications = 0;
     const commands = createPendingCommands(() => {
-      told += 1;
+      notifications += 1;
     });
     for (let id = 1; id <= 25; id++) commands.add({ kind: 'open', id });
-    expect(told).toBe(25);
+    expect(notifications).toBe(25);
     expect(commands.drain().map((command) => command.kind === 'open' && command.id)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 6),
     );

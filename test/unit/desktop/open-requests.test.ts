@@ -7,16 +7,20 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('the arguments of the app', () => {
   test('are links and files that may contain questions, without options', () => {
-    const given = openRequestsIn(
+    const requests = openRequestsIn(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
     );
-    expect(given).toEqual(['qotd://open/1', path.resolve('/home/me/a/b.QOTD.json'), path.resolve('/c.json')]);
+    expect(requests).toEqual([
+      'qotd://open/1',
+      path.resolve('/home/me/a/b.QOTD.json'),
+      path.resolve('/c.json'),
+    ]);
   });
 });
 
 describe('a URL argument', () => {
-  const given = (argument: string) => openRequestsIn([argument], '/home/me');
+  const requestsOf = (argument: string) => openRequestsIn([argument], '/home/me');
 
   test.skipIf(process.platform === 'win32').each([
     ['file:///home/me/week.qotd.json', '/home/me/week.qotd.json'],
@@ -26,7 +30,7 @@ describe('a URL argument', () => {
     ['file:///home/me/Übung.qotd.jso%6E', '/home/me/Übung.qotd.json'],
     ['file:///home/../etc/x.json', '/etc/x.json'],
   ])('names a local file: %s', async (argument, file) => {
-    expect(given(argument)).toEqual([file]);
+    expect(requestsOf(argument)).toEqual([file]);
   });
 
   test.each([
@@ -37,12 +41,12 @@ describe('a URL argument', () => {
     'smb://server/week.qotd.json',
     'javascript://x.json',
   ])('is rejected with a message if it names anything else: %s', async (argument) => {
-    expect(given(argument)).toEqual([argument]);
+    expect(requestsOf(argument)).toEqual([argument]);
     expect(await toShellCommand(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
   });
 
   test("is ignored if the file can't contain questions", () => {
-    expect(given('file:///home/me/notes.txt')).toEqual([]);
+    expect(requestsOf('file:///home/me/notes.txt')).toEqual([]);
   });
 });
 

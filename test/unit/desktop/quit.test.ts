@@ -10,7 +10,7 @@ function app(finish: () => Promise<void>) {
   const failures: unknown[] = [];
   const fake = Object.assign(emitter, { exit: exited.resolve });
   closeBeforeQuit(fake as unknown as App, finish, (error) => failures.push(error));
-  const wish = () => {
+  const requestQuit = () => {
     let prevented = false;
     const preventDefault = () => {
       prevented = true;
@@ -18,7 +18,7 @@ function app(finish: () => Promise<void>) {
     emitter.emit('will-quit', { preventDefault });
     return prevented;
   };
-  return { wish, exited: exited.promise, failures };
+  return { requestQuit, exited: exited.promise, failures };
 }
 
 describe('finishBeforeQuit', () => {
@@ -26,7 +26,7 @@ describe('finishBeforeQuit', () => {
     const work = Promise.withResolvers<void>();
     const done: string[] = [];
     const it = app(() => work.promise.then(() => void done.push('work')));
-    expect(it.wish()).toBe(true);
+    expect(it.requestQuit()).toBe(true);
     void it.exited.then(() => done.push('exit'));
     work.resolve();
     expect(await it.exited).toBe(0);
@@ -38,14 +38,14 @@ describe('finishBeforeQuit', () => {
     const it = app(async () => {
       count += 1;
     });
-    expect([it.wish(), it.wish()]).toEqual([true, true]);
+    expect([it.requestQuit(), it.requestQuit()]).toEqual([true, true]);
     await it.exited;
     expect(count).toBe(1);
   });
 
   it('ends with 1 and reports why if the work fails', async () => {
     const it = app(() => Promise.reject(new Error('disk')));
-    it.wish();
+    it.requestQuit();
     expect(await it.exited).toBe(1);
     expect(it.failures).toEqual([new Error('disk')]);
   });

@@ -10,7 +10,7 @@ import { openLibrary } from '../../support/test-library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const page = readFileSync(path.join(ROOT, 'docs/guide/backups-and-recovery.md'), 'utf8');
-const [back, anew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(
+const [back, startNew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(
   ([, text = '']) => text,
 );
 
@@ -78,7 +78,7 @@ describe('docs/guide/backups-and-recovery.md', () => {
     await writeFile(at('library.json'), '{"format":"qotd-studio library","version":99}\n');
     await expect(idsIn(made.data)).rejects.toMatchObject({ code: 'library-too-new' });
     const backups = await readdir(at('backups'));
-    run(anew ?? '', made);
+    run(startNew ?? '', made);
     expect(await idsIn(made.data)).toEqual([1, 2]);
     for (const name of more) expect(existsSync(at(name)), name).toBe(hasMore);
     expect(await readdir(at('backups'))).toEqual(expect.arrayContaining(backups));

@@ -95,10 +95,10 @@ describe('docs/guide/import-export.md', () => {
     const [first = '', ...others] = commandsBehind(page, '## Export and import from a terminal')
       .trimEnd()
       .split('\n');
-    const said = others.map((line) => run(folder.dir, line));
-    expect(said.map(({ status }) => status)).toEqual([0, 0, 0]);
+    const outputs = others.map((line) => run(folder.dir, line));
+    expect(outputs.map(({ status }) => status)).toEqual([0, 0, 0]);
     expect(
-      said
+      outputs
         .map(({ out }) => out)
         .slice(1)
         .join(''),
@@ -109,12 +109,12 @@ describe('docs/guide/import-export.md', () => {
 
   it('shows the actual output of check', async () => {
     await using folder = await temporaryFolder();
-    const [, said = ''] = /^```\n(questions\.txt:5: .*?)^```$/ms.exec(page) ?? [];
+    const [, expected = ''] = /^```\n(questions\.txt:5: .*?)^```$/ms.exec(page) ?? [];
     const lines = ['Tea or coffee?', '🍵 - Tea', '☕ - Coffee', '', 'Dogs', '🐶 - Dogs', 'Cats', '🐶 - Both'];
     await writeFile(path.join(folder.dir, 'questions.txt'), lines.join('\n'));
     expect(run(folder.dir, 'npm run --silent cli -- check questions.txt')).toMatchObject({
       status: 1,
-      out: said,
+      out: expected,
     });
   });
 });
@@ -159,11 +159,11 @@ describe('docs/bots/local-api.md', () => {
 
   it('shows the actual faults and log entry', async () => {
     await using folder = await temporaryFolder();
-    const [, said = ''] = /`("faults":[^`]+)`/.exec(pageOf('docs/bots/fault-injection.md')) ?? [];
+    const [, expectedFaults = ''] = /`("faults":[^`]+)`/.exec(pageOf('docs/bots/fault-injection.md')) ?? [];
     const shown: Record<string, unknown> = JSON.parse(blockOf('{"at"'));
     const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
     await served(folder.dir, serve, (port, line) => {
-      expect(line).toContain(said);
+      expect(line).toContain(expectedFaults);
       // Repeats until a response is dropped.
       const until = `until ! ${onPort(member, port)} > /dev/null 2>&1; do :; done`;
       expect(run(folder.dir, until)).toMatchObject({ status: 0 });

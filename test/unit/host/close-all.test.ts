@@ -19,7 +19,7 @@ describe('closeAll', () => {
 
   it('closes the rest if one fails, and reports each failure', async () => {
     const done: string[] = [];
-    const told: [string, unknown][] = [];
+    const failures: [string, unknown][] = [];
     const all = closeAll(
       {
         throws: () => {
@@ -29,11 +29,11 @@ describe('closeAll', () => {
         rejects: () => Promise.reject(new Error('later')),
         last: async () => void done.push('last'),
       },
-      (step, error) => told.push([step, error]),
+      (step, error) => failures.push([step, error]),
     );
     await expect(all).rejects.toThrow('at once');
     expect(done).toEqual(['between', 'last']);
-    expect(told).toEqual([
+    expect(failures).toEqual([
       ['throws', new Error('at once')],
       ['rejects', new Error('later')],
     ]);

@@ -34,15 +34,18 @@ describe('tokens of the local API', () => {
     const ann = await host.handlers['apiToken.add'](profileInput('Ann', 'administrator'));
     tokens.add(ann.token).add((await host.handlers['apiToken.rotate']({ id: 'member' })).token);
     await host.localApi.start();
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const token of tokens) {
-      answers.push((await create(host, `Bearer ${token}`)).text, (await create(host, `Basic ${token}`)).text);
+      responses.push(
+        (await create(host, `Bearer ${token}`)).text,
+        (await create(host, `Basic ${token}`)).text,
+      );
     }
     await host.handlers['apiToken.update']({ id: ann.id, ...profileInput('Bea') });
     await host.handlers['apiToken.remove']({ id: 'administrator' });
-    answers.push(JSON.stringify(await host.handlers['settings.get']({})));
+    responses.push(JSON.stringify(await host.handlers['settings.get']({})));
     for (const format of ['har', 'json'] as const) {
-      answers.push((await host.handlers['requests.export']({ format, search: '' })).text);
+      responses.push((await host.handlers['requests.export']({ format, search: '' })).text);
     }
     await host.close();
     // The settings have a copy, and another one if they are damaged.
@@ -54,7 +57,7 @@ describe('tokens of the local API', () => {
     await again.close();
     expect(await readdir(path.join(folder.dir, 'library'))).toContain('settings.copy.json');
 
-    const everything = [await everyFile(folder.dir), ...said, ...answers].join('\n');
+    const everything = [await everyFile(folder.dir), ...said, ...responses].join('\n');
     expect(everything).toContain('Which season?');
     expect(tokens.size).toBe(4);
     for (const token of tokens) expect(everything).not.toContain(token);

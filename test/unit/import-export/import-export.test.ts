@@ -19,10 +19,10 @@ type Open = Awaited<ReturnType<typeof openLibrary>>;
 
 const exported = ({ tools }: Open, format: ExchangeFormat = 'jsonl') =>
   [...tools.exchange.export(format).pieces].join('');
-const take = ({ tools }: Open, text: string, options: Partial<ImportOptions> = {}) =>
+const importText = ({ tools }: Open, text: string, options: Partial<ImportOptions> = {}) =>
   tools.exchange.import(text, { format: 'jsonl', dryRun: false, ...options });
 const takeInputs = (open: Open, inputs: readonly object[], options: Partial<ImportOptions> = {}) =>
-  take(open, JSON.stringify(inputs), { format: 'json', ...options });
+  importText(open, JSON.stringify(inputs), { format: 'json', ...options });
 const entriesOf = ({ library }: Open): Entry[] => [...library.entries()];
 
 /** Runs `work` with a library that has these entries. */
@@ -68,7 +68,7 @@ describe('import into an empty library', () => {
             const file = exported(open, format);
             expect(file).toBe(fileOf(entries, format));
             await refill(open, []);
-            const report = await take(open, file, { format });
+            const report = await importText(open, file, { format });
             expect(report).toMatchObject({ state: 'done', skipped: { same: 0, older: 0 }, renumbered: 0 });
             expect(entriesOf(open)).toEqual(entries);
           }),
@@ -82,7 +82,7 @@ describe('import into an empty library', () => {
     await using folder = await temporaryFolder();
     const removed = { ...exampleEntry(9), removedAt: 5 };
     const first = await openLibrary(folder.dir);
-    await take(first, fileOf([exampleEntry(2), removed]));
+    await importText(first, fileOf([exampleEntry(2), removed]));
     await first.close();
     const again = await openLibrary(folder.dir);
     expect(entriesOf(again)).toEqual([exampleEntry(2), removed]);
@@ -133,7 +133,7 @@ describe('import into a library with questions', () => {
     const before = [exampleEntry(1), smallEntry(2), { ...exampleEntry(3), removedAt: 5 }];
     await within(before, async (open) => {
       const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
-      expect(await take(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
+      expect(await importText(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
       expect(entriesOf(open).slice(0, 3)).toEqual(before);
       expect(await open.tools.snapshots.undo()).toBe(2);
       expect(entriesOf(open)).toEqual(before);
@@ -144,13 +144,13 @@ describe('import into a library with questions', () => {
 
   it('previews the result with a dry run, and changes nothing', async () => {
     await within([exampleEntry(1)], async (open) => {
-      const told = open.changed.length;
+      const eventCount = open.changed.length;
       const file = fileOf([exampleEntry(1), { ...exampleEntry(2), id: 1 + 1 }]);
-      const planned = await take(open, file, { dryRun: true });
+      const planned = await importText(open, file, { dryRun: true });
       expect(planned).toMatchObject({ state: 'planned', added: { questions: 1 }, skipped: { same: 1 } });
-      expect(open.changed).toHaveLength(told);
+      expect(open.changed).toHaveLength(eventCount);
       expect(entriesOf(open)).toEqual([exampleEntry(1)]);
-      expect(await take(open, file)).toEqual({ ...planned, state: 'done' });
+      expect(await importText(open, file)).toEqual({ ...planned, state: 'done' });
     });
   });
 
@@ -158,12 +158,12 @@ describe('import into a library with questions', () => {
     const library = anyEntries(6);
     await within([], (open) =>
       fc.assert(
-        fc.asyncProperty(library, library, async (there, coming) => {
-          await refill(open, there);
-          await take(open, fileOf(coming));
+        fc.asyncProperty(library, library, async (existing, incoming) => {
+          await refill(open, existing);
+          await importText(open, fileOf(incoming));
           const once = entriesOf(open);
           const snapshots = open.snapshotsChanged();
-          const again = await take(open, fileOf(coming));
+          const again = await importText(open, fileOf(incoming));
           expect(again.added).toEqual({ questions: 0, drafts: 0, removed: 0 });
           expect(entriesOf(open)).toEqual(once);
           expect(open.snapshotsChanged()).toBe(snapshots);
@@ -180,16 +180,16 @@ describe('import into a library with questions', () => {
       const library = anyEntries(6);
       await within([], (open) =>
         fc.assert(
-          fc.asyncProperty(library, library, async (there, coming) => {
-            await refill(open, there);
-            const { added, skipped } = await take(open, fileOf(coming));
+          fc.asyncProperty(library, library, async (existing, incoming) => {
+            await refill(open, existing);
+            const { added, skipped } = await importText(open, fileOf(incoming));
             const now = entriesOf(open);
-            expect(now.filter(({ id }) => there.some((old) => old.id === id))).toEqual(there);
-            expect(now.length).toBe(there.length + added.questions + added.drafts + added.removed);
-            expect(now.length - there.length + skipped.same + skipped.older).toBe(coming.length);
-            for (const entry of coming) {
-              const words = JSON.stringify([entry.question, entry.draft?.input]);
-              const isThere = now.some((one) => JSON.stringify([one.question, one.draft?.input]) === words);
+            expect(now.filter(({ id }) => existing.some((old) => old.id === id))).toEqual(existing);
+            expect(now.length).toBe(existing.length + added.questions + added.drafts + added.removed);
+            expect(now.length - existing.length + skipped.same + skipped.older).toBe(incoming.length);
+            for (const entry of incoming) {
+              const text = JSON.stringify([entry.question, entry.draft?.input]);
+              const isThere = now.some((one) => JSON.stringify([one.question, one.draft?.input]) === text);
               const newer = now.some(({ key, editedAt }) => key === entry.key && editedAt >= entry.editedAt);
               expect(isThere || (entry.key !== null && newer)).toBe(true);
             }
@@ -203,7 +203,7 @@ describe('import into a library with questions', () => {
   it('assigns a new ID above all existing and incoming ones to an entry whose ID is used', async () => {
     await within([exampleEntry(1), exampleEntry(8)], async (open) => {
       const other = { ...exampleEntry(11), id: 1 };
-      const report = await take(open, fileOf([other, exampleEntry(3), exampleEntry(20)]));
+      const report = await importText(open, fileOf([other, exampleEntry(3), exampleEntry(20)]));
       expect(report).toMatchObject({ added: { questions: 3 }, renumbered: 1 });
       expect(entriesOf(open).map(({ id }) => id)).toEqual([1, 3, 8, 20, 21]);
       expect(open.library.entry(21)).toEqual({ ...other, id: 21 });
@@ -213,11 +213,11 @@ describe('import into a library with questions', () => {
   });
 
   it('keeps 2 equal questions as 2', async () => {
-    const twin = { ...exampleEntry(1), id: 2 };
+    const duplicate = { ...exampleEntry(1), id: 2 };
     await within([exampleEntry(1)], async (open) => {
-      const file = fileOf([exampleEntry(1), twin]);
-      expect(await take(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
-      expect(await take(open, file)).toMatchObject({ added: { questions: 0 }, skipped: { same: 2 } });
+      const file = fileOf([exampleEntry(1), duplicate]);
+      expect(await importText(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
+      expect(await importText(open, file)).toMatchObject({ added: { questions: 0 }, skipped: { same: 2 } });
       expect(await takeInputs(open, [TEA, TEA])).toMatchObject({ added: { questions: 2 } });
       expect(await takeInputs(open, [TEA, TEA])).toMatchObject({ skipped: { same: 2 } });
     });
@@ -226,7 +226,7 @@ describe('import into a library with questions', () => {
   it('restores questions that were deleted here meanwhile', async () => {
     const removed = { ...exampleEntry(1), removedAt: 5 };
     await within([removed], async (open) => {
-      expect(await take(open, fileOf([exampleEntry(1)]))).toMatchObject({ renumbered: 1 });
+      expect(await importText(open, fileOf([exampleEntry(1)]))).toMatchObject({ renumbered: 1 });
       expect(entriesOf(open)).toEqual([removed, { ...exampleEntry(1), id: 2 }]);
     });
   });
@@ -234,7 +234,7 @@ describe('import into a library with questions', () => {
   it('adds no deleted entry whose text is in the library', async () => {
     await within([exampleEntry(1)], async (open) => {
       const removed = { ...exampleEntry(1), removedAt: 5 };
-      expect(await take(open, fileOf([removed]))).toMatchObject({ skipped: { same: 1 } });
+      expect(await importText(open, fileOf([removed]))).toMatchObject({ skipped: { same: 1 } });
     });
   });
 
@@ -242,9 +242,9 @@ describe('import into a library with questions', () => {
     const [first, second] = [exampleEntry(1), { ...exampleEntry(2), id: 1 }];
     await within([withKey(first, 'k', 100)], async (open) => {
       const older = fileOf([withKey(second, 'k', 100)]);
-      expect(await take(open, older)).toMatchObject({ skipped: { same: 0, older: 1 } });
+      expect(await importText(open, older)).toMatchObject({ skipped: { same: 0, older: 1 } });
       const newer = fileOf([withKey(second, 'k', 101)]);
-      expect(await take(open, newer)).toMatchObject({ added: { questions: 1 }, renumbered: 1 });
+      expect(await importText(open, newer)).toMatchObject({ added: { questions: 1 }, renumbered: 1 });
       expect(entriesOf(open)).toEqual([
         withKey(first, 'k', 100),
         { ...second, id: 2, key: null, editedAt: 101 },
@@ -252,7 +252,7 @@ describe('import into a library with questions', () => {
     });
     await within([{ ...withKey(first, 'k', 200), removedAt: 200 }], async (open) => {
       const shown = fileOf([withKey(second, 'k', 100)]);
-      expect(await take(open, shown)).toMatchObject({ added: { questions: 1 } });
+      expect(await importText(open, shown)).toMatchObject({ added: { questions: 1 } });
     });
   });
 
@@ -261,12 +261,12 @@ describe('import into a library with questions', () => {
       const { library } = open;
       const input = { ...emptyDraft(), ...TEA };
       const change = { id: null, key: 'k', version: 0, basedOn: 0, input };
-      const begun = await library.saveDraft(change);
+      const draft = await library.saveDraft(change);
       await takeInputs(open, [BAD]);
       const saved = await library.saveDraft({
         ...change,
-        id: begun.id,
-        version: begun.version,
+        id: draft.id,
+        version: draft.version,
         input: { ...input, title: 'Tea or water?' },
       });
       expect(saved.draft?.input.title).toBe('Tea or water?');
@@ -276,9 +276,9 @@ describe('import into a library with questions', () => {
   it('considers questions that were added while it was reading', async () => {
     await within([], async (open) => {
       const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
-      const taking = takeInputs(open, many);
+      const importing = takeInputs(open, many);
       await open.library.addQuestions([exampleEntry(1).question ?? expect.unreachable()], 'app');
-      expect(await taking).toMatchObject({ added: { questions: 500 } });
+      expect(await importing).toMatchObject({ added: { questions: 500 } });
       expect(new Set(entriesOf(open).map(({ id }) => id)).size).toBe(501);
       expect(open.library.counts.all).toBe(501);
     });
@@ -313,7 +313,7 @@ describe('import', () => {
           fc.string({ unit: 'binary', maxLength: 200 }),
           fc.constantFrom(...exchangeFormatSchema.options),
           async (text, format) => {
-            const { state, problems, added } = await take(open, text, { format, dryRun: true });
+            const { state, problems, added } = await importText(open, text, { format, dryRun: true });
             expect(state === 'refused').toBe(problems.some(({ level }) => level === 'error'));
             if (format === 'text' && state === 'planned')
               expect(added.questions + added.drafts).toBeGreaterThan(0);
@@ -326,7 +326,7 @@ describe('import', () => {
 
   it('shows only the first of many problems, with their number', async () => {
     await within([], async (open) => {
-      const report = await take(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
+      const report = await importText(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
       expect(report).toMatchObject({ added: { drafts: 300 }, breaking: 300, problemCount: 600 });
       expect(report.problems).toHaveLength(200);
     });

@@ -24,13 +24,13 @@ const ALL = { skip: [], importAnyway: [] };
 
 function jobsWith() {
   const timers = createManualTimers();
-  const told: [string, number][] = [];
+  const progress: [string, number][] = [];
   const jobs = createImportJobs({
     timers,
-    onProgress: (job, share) => void told.push([job, share]),
+    onProgress: (job, share) => void progress.push([job, share]),
     isNeeded: () => true,
   });
-  return { jobs, timers, told };
+  return { jobs, timers, progress };
 }
 const textOf = async (parts: readonly string[]) => parts.join('');
 
@@ -82,14 +82,14 @@ describe('a text sent in parts', () => {
 
 describe('an import job', () => {
   it("reports progress, and stops once it's done", async () => {
-    const { jobs, timers, told } = jobsWith();
+    const { jobs, timers, progress } = jobsWith();
     await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
       for (const share of [0.1, 0.2]) onProgress?.(share);
       timers.advance(1_000);
       onProgress?.(0.9);
     });
     timers.advance(1_000);
-    expect(told).toEqual([['a', 0.2]]);
+    expect(progress).toEqual([['a', 0.2]]);
   });
 
   it('can be canceled by its ID, and then changes nothing', async () => {
@@ -148,27 +148,27 @@ describe('the app in a browser', () => {
   it('cancels the jobs of a closed page, and all jobs when the server closes', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'index.html'), '');
-    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ended: Promise<unknown>[] = [];
-    const look: Handlers['import.preview'] = (_, signal) => {
+    const preview: Handlers['import.preview'] = (_, signal) => {
       const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
-      begun[ended.length]?.resolve();
+      started[ended.length]?.resolve();
       ended.push(aborted);
       return aborted.then(() => {
         throw new Error('nobody waits');
       });
     };
     // The only method that is called.
-    const ui = await serve(folder.dir, { 'import.preview': look } as Handlers, () => () => undefined);
+    const ui = await serve(folder.dir, { 'import.preview': preview } as Handlers, () => () => undefined);
     const page = openSocket(await openLink(ui.createLink().url));
     page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.preview', input: blocks(1) })));
-    await begun[0]?.promise;
+    await started[0]?.promise;
     page.close();
     await ended[0];
     const other = windowBridge(ui.createLink().url).then((connection) =>
       connection.call('import.preview', blocks(1)),
     );
-    await begun[1]?.promise;
+    await started[1]?.promise;
     await Promise.all([ui.close(), expect(other).rejects.toMatchObject({ code: 'internal' })]);
   });
 });

@@ -93,13 +93,13 @@ describe('an import', () => {
         const input = { ...noOptionalFields(), title, options };
         return library.createQuestion(input, { origin: 'app', author });
       };
-      let left = times;
+      let remaining = times;
       const exchange = createImportExport({
         library,
         snapshots: {
           async replace(next) {
-            left -= 1;
-            if (left >= 0) await add(left === 0 ? 'Tea or coffee?' : `Another one, ${left}?`);
+            remaining -= 1;
+            if (remaining >= 0) await add(remaining === 0 ? 'Tea or coffee?' : `Another one, ${remaining}?`);
             return tools.snapshots.replace(next);
           },
         },

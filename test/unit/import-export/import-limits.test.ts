@@ -56,14 +56,15 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
     const { library, tools, close } = await openLibrary(at('lib'));
     const handlers = importExportHandlers(tools.exchange, quietJobs());
     const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null, sent: 0 });
-    const bring = (bytes: number) => handlers['import.run']({ ...source(bytes), skip: [], importAnyway: [] });
+    const importFile = (bytes: number) =>
+      handlers['import.run']({ ...source(bytes), skip: [], importAnyway: [] });
     expect(await handlers['import.preview'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({
       state: 'refused',
       rows: [],
     });
-    expect(await bring(MAX_IMPORT_BYTES + 1)).toMatchObject({ state: 'refused', undo: null });
+    expect(await importFile(MAX_IMPORT_BYTES + 1)).toMatchObject({ state: 'refused', undo: null });
     expect([...library.entries()]).toEqual([]);
-    expect(await bring(MAX_IMPORT_BYTES)).toMatchObject({ state: 'done', added: { questions: 1 } });
+    expect(await importFile(MAX_IMPORT_BYTES)).toMatchObject({ state: 'done', added: { questions: 1 } });
     await close();
   });
 });
@@ -72,7 +73,7 @@ describe('the undo of an import', () => {
   it('works for the last 20 imports, in any order, until the app is closed', async () => {
     const open = await openLibrary(at('lib'));
     const { exchange } = open.tools;
-    const bring = async (number: number) => {
+    const importFile = async (number: number) => {
       const text = TEXT.replace('Tea or', `Tea ${number} or`);
       const { undo } = await exchange.importChosen(
         { text, format: 'text', table: null },
@@ -81,19 +82,19 @@ describe('the undo of an import', () => {
       return undo ?? Number.NaN;
     };
     const imports: number[] = [];
-    for (let number = 0; number < 21; number++) imports.push(await bring(number));
+    for (let number = 0; number < 21; number++) imports.push(await importFile(number));
     const [oldest = 0, first = 0, ...others] = imports;
     await expect(exchange.undo(oldest)).rejects.toMatchObject({ code: 'undo-expired' });
     for (const undo of [first, ...others.slice(1).toReversed()])
       expect(await exchange.undo(undo)).toEqual({ removed: 1, kept: 0 });
-    const left = ['Tea 0 or coffee?', 'Tea 2 or coffee?'];
+    const remaining = ['Tea 0 or coffee?', 'Tea 2 or coffee?'];
     const titles = ({ library }: typeof open) =>
       [...library.entries()].map(({ question }) => question?.title);
-    expect(titles(open)).toEqual(left);
+    expect(titles(open)).toEqual(remaining);
     await open.close();
     const again = await openLibrary(at('lib'));
     await expect(again.tools.exchange.undo(others[0] ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
-    expect(titles(again)).toEqual(left);
+    expect(titles(again)).toEqual(remaining);
     await again.close();
   });
 });

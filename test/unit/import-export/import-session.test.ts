@@ -35,37 +35,41 @@ describe('a preview of a text', () => {
   it('shows the position and the result of each question, and changes nothing', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
-      const look = await open.tools.exchange.preview(
+      const preview = await open.tools.exchange.preview(
         lines(`${TEA}\n\n${DOGS}\n\nColour?\n🔵 - Blue\n\n${DOGS}`),
       );
-      expect(willOf(look)).toEqual(['same', 'ready', 'draft', 'file']);
-      expect(look.rows.map(({ line }) => line)).toEqual([1, 5, 9, 12]);
-      expect(look.rows[0]?.here).toEqual({ why: 'same', id: 1, line: null });
-      expect(look.rows[3]?.here).toEqual({ why: 'file', id: null, line: 5 });
+      expect(willOf(preview)).toEqual(['same', 'ready', 'draft', 'file']);
+      expect(preview.rows.map(({ line }) => line)).toEqual([1, 5, 9, 12]);
+      expect(preview.rows[0]?.here).toEqual({ why: 'same', id: 1, line: null });
+      expect(preview.rows[3]?.here).toEqual({ why: 'file', id: null, line: 5 });
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
     }));
 
   it('accepts informal lists', () =>
     within(async ({ tools }) => {
-      const look = await tools.exchange.preview(
+      const preview = await tools.exchange.preview(
         lines('Tea or coffee?\n- 🍵 Tea\n2. :coffee: - Coffee\n• Milk'),
       );
-      expect(look.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
+      expect(preview.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
     }));
 
   it('accepts responses of the service, alone or in a list', () =>
     within(async ({ tools }) => {
-      const answer = { id: 7, question: 'Tea or coffee?', options: [{ emoji: '🍵', text: 'Tea', votes: 2 }] };
-      for (const value of [answer, [answer]]) {
-        const look = await tools.exchange.preview(json(value));
-        expect(look.rows[0]?.input).toMatchObject({ title: 'Tea or coffee?', options: '🍵 - Tea' });
+      const response = {
+        id: 7,
+        question: 'Tea or coffee?',
+        options: [{ emoji: '🍵', text: 'Tea', votes: 2 }],
+      };
+      for (const value of [response, [response]]) {
+        const preview = await tools.exchange.preview(json(value));
+        expect(preview.rows[0]?.input).toMatchObject({ title: 'Tea or coffee?', options: '🍵 - Tea' });
       }
     }));
 
   it('rejects a file without readable questions, and reports where', () =>
     within(async ({ tools }) => {
-      const look = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
-      expect(look).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
+      const preview = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
+      expect(preview).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
     }));
 });
 
@@ -88,11 +92,15 @@ describe('a table', () => {
     within(async ({ tools }) => {
       const fields = ['title', 'options', 'options', 'footer'] as const;
       const chosen = { fields: [...fields], hasHeader: true, splitAt: 'line' as const };
-      const look = await tools.exchange.preview(csv(TABLE, chosen));
-      expect(look.rows[0]?.input.footer).toBe('x');
-      const bare = await tools.exchange.preview(csv('Tea or coffee?,🍵 Tea|☕ Coffee'));
-      expect(bare.table).toMatchObject({ fields: ['title', 'options'], hasHeader: false, splitAt: 'bar' });
-      expect(bare.rows[0]).toMatchObject({ line: 1, input: { options: '🍵 - Tea\n☕ - Coffee' } });
+      const preview = await tools.exchange.preview(csv(TABLE, chosen));
+      expect(preview.rows[0]?.input.footer).toBe('x');
+      const withoutHeadings = await tools.exchange.preview(csv('Tea or coffee?,🍵 Tea|☕ Coffee'));
+      expect(withoutHeadings.table).toMatchObject({
+        fields: ['title', 'options'],
+        hasHeader: false,
+        splitAt: 'bar',
+      });
+      expect(withoutHeadings.rows[0]).toMatchObject({ line: 1, input: { options: '🍵 - Tea\n☕ - Coffee' } });
     }));
 });
 
@@ -110,17 +118,17 @@ describe('private fields in a table', () => {
       const more = csv(
         `${head}\nFish or birds?;🐟 Fish;🐦 Birds;tiere, Küche;2026-12-02\nTea?;🍵 Tea;☕ Coffee;küche, KUCHE;2.12.`,
       );
-      const look = await exchange.preview(more);
-      expect(look.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([
+      const preview = await exchange.preview(more);
+      expect(preview.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([
         [['Tiere', 'Küche'], '2026-12-02'],
         [['Küche'], undefined],
       ]);
-      expect(look.problems).toMatchObject([
+      expect(preview.problems).toMatchObject([
         { level: 'note', line: 3, path: 'Datum', fault: { code: 'no-day' } },
       ]);
       await exchange.importChosen(more, NOTHING);
-      const kept = [...open.library.entries()].map(({ tags, plannedFor }) => ({ tags, plannedFor }));
-      expect(kept).toEqual([
+      const imported = [...open.library.entries()].map(({ tags, plannedFor }) => ({ tags, plannedFor }));
+      expect(imported).toEqual([
         { tags: ['Tiere'], plannedFor: '2026-12-01' },
         { tags: ['Tiere', 'Küche'], plannedFor: '2026-12-02' },
         { tags: ['Küche'], plannedFor: undefined },

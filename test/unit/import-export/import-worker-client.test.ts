@@ -84,14 +84,14 @@ describe('while a file is read', () => {
     const { host } = await openHost(folder.dir);
     const { port } = await host.localApi.start();
     const order: string[] = [];
-    const look = host.handlers['import.preview']({ text, format, table: null, sent: 0 }).then(
+    const preview = host.handlers['import.preview']({ text, format, table: null, sent: 0 }).then(
       ({ state }) => void order.push(state),
     );
-    const answers = [1, 2, 3].map(async () => {
+    const responses = [1, 2, 3].map(async () => {
       const { status } = await fetch(`http://127.0.0.1:${port}/openapi.json`);
       order.push(String(status));
     });
-    await Promise.all([look, ...answers]);
+    await Promise.all([preview, ...responses]);
     expect(order).toEqual(['200', '200', '200', 'refused']);
     await host.close();
   });

@@ -21,9 +21,9 @@ describe('a file of more than 2,000 questions', () => {
     const shown = Array.from({ length: 2_000 }, (_, at) => `Question ${at} of many?`);
     const behind = ['Here before?', 'Question 7 of many?', 'The very last one?', 'The very last one?'];
     const file = source(blocks([...shown, ...behind]));
-    const look = await tools.exchange.preview(file);
-    expect(look.rows.map(({ input }) => input.title)).toEqual(shown);
-    expect(look.behind).toEqual({ taken: 1, drafts: 0, here: 3, impossible: 0 });
+    const preview = await tools.exchange.preview(file);
+    expect(preview.rows.map(({ input }) => input.title)).toEqual(shown);
+    expect(preview.behind).toEqual({ taken: 1, drafts: 0, here: 3, impossible: 0 });
     // As in the UI with all boxes checked except the first.
     const report = await tools.exchange.importChosen(file, { ...nothing, skip: new Set([0]) });
     expect(report).toMatchObject({ state: 'done', added: { questions: 2_000, drafts: 0 } });

@@ -31,7 +31,7 @@ const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEnt
 const inputs = (text: string, format: ExchangeFormat) =>
   readItems(text, { format }).items.map((item) => (item.kind === 'input' ? item.input : null));
 /** All problems, one per line, as `check` prints them. */
-const said = (text: string, format: ExchangeFormat, columns = {}) => {
+const problemsOf = (text: string, format: ExchangeFormat, columns = {}) => {
   const { items, problems } = readItems(text, { format, columns });
   const found = items.flatMap((item) => checkItem(item, emojiResolver));
   return [...problems, ...found].map(
@@ -73,11 +73,11 @@ describe('a file of questions', () => {
     expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
       { line: 2, input: { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' } },
     ]);
-    expect(said(text, 'csv')).toEqual([
+    expect(problemsOf(text, 'csv')).toEqual([
       'error 1 title: No column is named "title". Found "Question", "Answers". Rename a column, or use --columns title=NAME.',
       expect.stringMatching(/^error 1 options: No column/),
     ]);
-    expect(said(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
+    expect(problemsOf(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
       expect.stringMatching(/^error 1 footer: No column is named "Foot"/),
     ]);
   });
@@ -92,7 +92,7 @@ describe('a file of questions', () => {
     ]);
     expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
     // The headings are recognized even if no delimiter gives the required columns.
-    expect(said(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
+    expect(problemsOf(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
   it('is CSV with tags and a planned date, if a row has them', () => {
@@ -152,19 +152,19 @@ describe('a problem in a file', () => {
     const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
     const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
     const short = 'The title has 4 characters; it needs at least 5.';
-    expect(said(JSON.stringify([tea, bad], null, 1), 'json')).toEqual([
+    expect(problemsOf(JSON.stringify([tea, bad], null, 1), 'json')).toEqual([
       `limit 6 [1].title: ${short}`,
       `limit 6 [1].options: Line 1: ${noEmoji}`,
     ]);
-    expect(said(`${JSON.stringify(tea)}\n\n${JSON.stringify(bad)}`, 'jsonl')).toEqual([
+    expect(problemsOf(`${JSON.stringify(tea)}\n\n${JSON.stringify(bad)}`, 'jsonl')).toEqual([
       `limit 3 title: ${short}`,
       `limit 3 options: Line 1: ${noEmoji}`,
     ]);
-    expect(said(`title,options\n${tea.title},"${tea.options}"\nTea?,"${bad.options}"`, 'csv')).toEqual([
+    expect(problemsOf(`title,options\n${tea.title},"${tea.options}"\nTea?,"${bad.options}"`, 'csv')).toEqual([
       `limit 4 title: ${short}`,
       `limit 4 options: Line 1: ${noEmoji}`,
     ]);
-    expect(said(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text')).toEqual([
+    expect(problemsOf(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text')).toEqual([
       `limit 5 title: ${short}`,
       'limit 7 options: No emoji at the start. Use the format <emoji> - <text>.',
       'note 8 options: This emoji is also used in line 6, so votes would be combined.',
@@ -243,50 +243,52 @@ describe('a problem in a file', () => {
     ],
     ['a truncated snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : Couldn't read the snapshot: /],
   ])('is reported for %s', (_, format, text, sentence) => {
-    expect(said(text, format)[0]).toMatch(sentence);
+    expect(problemsOf(text, format)[0]).toMatch(sentence);
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
 
   it('is reported for every row before invalid CSV, with any delimiter', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
-    expect(said(rows.join('\n'), 'csv')).toEqual([
+    expect(problemsOf(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
       'limit 2 title: The title has 4 characters; it needs at least 5.',
     ]);
   });
 
   it('is reported for skipped fields', () => {
-    expect(said(JSON.stringify([{ ...tea, sent: {}, descripton: 'D' }]), 'json')).toEqual([
+    expect(problemsOf(JSON.stringify([{ ...tea, sent: {}, descripton: 'D' }]), 'json')).toEqual([
       "note 1 [0].sent: This isn't a question field, so it's skipped.",
       "note 1 [0].descripton: This isn't a question field, so it's skipped.",
     ]);
-    expect(said('title,options,Likes\n', 'csv')).toEqual([
+    expect(problemsOf('title,options,Likes\n', 'csv')).toEqual([
       "note 1 Likes: This column isn't a question field, so it's skipped.",
     ]);
   });
 
   it('is reported for a modified export', () => {
     const [json, lines] = [exported('json'), exported('jsonl')];
-    expect(said(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
+    expect(problemsOf(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
       /supports only version 1\. Update the app\.$/,
     );
-    expect(said(lines.replace('"version":1,"at"', '"version":2,"at"'), 'jsonl')[0]).toMatch(
+    expect(problemsOf(lines.replace('"version":1,"at"', '"version":2,"at"'), 'jsonl')[0]).toMatch(
       /supports only version 1\. Update/,
     );
-    expect(said(lines.replace(/\n[^\n]*\n$/, '\n'), 'jsonl')[0]).toMatch(
+    expect(problemsOf(lines.replace(/\n[^\n]*\n$/, '\n'), 'jsonl')[0]).toMatch(
       /^error 1 count: .* lists 2 .* has 1/,
     );
-    expect(said(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(/^error 1 count: .* lists 3/);
-    expect(said(json.replace('"id":4', '"id":1'), 'json')[0]).toMatch(
+    expect(problemsOf(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(
+      /^error 1 count: .* lists 3/,
+    );
+    expect(problemsOf(json.replace('"id":4', '"id":1'), 'json')[0]).toMatch(
       /^error 3 entries\[1\]\.id: The ID 1 is also used by entries\[0\]/,
     );
-    expect(said(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
+    expect(problemsOf(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
       /^error 3 id: The ID 1 is also used on line 2/,
     );
-    expect(said(lines.replace('"status":2', '"status":9'), 'jsonl')[0]).toMatch(
+    expect(problemsOf(lines.replace('"status":2', '"status":9'), 'jsonl')[0]).toMatch(
       /^error 2 question\.status: /,
     );
-    expect(said(json.replace('"typed":', '"t":'), 'json')[0]).toMatch(
+    expect(problemsOf(json.replace('"typed":', '"t":'), 'json')[0]).toMatch(
       /entries\[0\]\.question\.options\[0\]\.typed: /,
     );
     for (const number of [
@@ -296,7 +298,7 @@ describe('a problem in a file', () => {
     ]) {
       const member = number.split(':')[0] ?? '';
       const found = lines.replace(new RegExp(`("id":1,.*?)${member}:\\d+`), `$1${number}`);
-      expect(said(found, 'jsonl')[0]).toMatch(
+      expect(problemsOf(found, 'jsonl')[0]).toMatch(
         new RegExp(`^error 2 ${member.replaceAll('"', '')}: .*The export was modified\\.`),
       );
     }
@@ -311,7 +313,7 @@ describe('a problem in a file', () => {
     expect(decodeFile(large)).toMatchObject({
       problem: { message: expect.stringMatching(/larger than 10 MiB/) },
     });
-    expect(said(large.toString(), 'json')[0]).toMatch(/larger than 10 MiB/);
+    expect(problemsOf(large.toString(), 'json')[0]).toMatch(/larger than 10 MiB/);
   });
 
   it('never causes an exception', () => {

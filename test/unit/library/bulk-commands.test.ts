@@ -111,9 +111,9 @@ describe('bulk commands', () => {
     await library.removeAll([2]);
     expect(await library.purgeAll([1, 2])).toEqual([2]);
     expect(isPurged(library.entry(2))).toBe(true);
-    const facts = Object.entries(library.entry(2)).filter(([, value]) => value !== null);
+    const fields = Object.entries(library.entry(2)).filter(([, value]) => value !== null);
     const names = ['id', 'origin', 'version', 'saved', 'removedAt', 'editedAt'];
-    expect(facts.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    expect(fields.map(([name]) => name).toSorted()).toEqual(names.toSorted());
     await expect(library.restore(2)).rejects.toMatchObject({ code: 'not-found' });
     expect(await library.restoreAll([2])).toEqual([]);
     expect(library.counts).toMatchObject({ all: 1, trash: 0 });

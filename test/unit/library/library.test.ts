@@ -29,7 +29,7 @@ const fromApi = (title: string) => ({
 });
 
 /** The first draft of a new question. */
-const begun = (input: Draft): Change => ({ id: null, key: randomUUID(), version: 0, basedOn: 0, input });
+const newDraft = (input: Draft): Change => ({ id: null, key: randomUUID(), version: 0, basedOn: 0, input });
 /** An edit based on the current entry. */
 const edit = (library: Library, id: number, input: Draft): Change => {
   const { key, version, saved, draft } = library.entry(id);
@@ -40,7 +40,7 @@ describe('library', () => {
   it('keeps a draft that exceeds limits, even after the library is opened again', async () => {
     await using folder = await temporaryFolder();
     const first = await openLibrary(folder.dir);
-    const { id } = await first.library.saveDraft(begun({ ...emptyDraft(), title: 'Hm' }));
+    const { id } = await first.library.saveDraft(newDraft({ ...emptyDraft(), title: 'Hm' }));
     await first.library.saveDraft(edit(first.library, id, { ...emptyDraft(), title: 'Hmm' }));
     await first.close();
     const second = await openLibrary(folder.dir);
@@ -53,7 +53,7 @@ describe('library', () => {
   it('turns a draft within all limits into a question with resolved emoji, and keeps its typed text', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const draft = await library.saveDraft(begun(dinner));
+    const draft = await library.saveDraft(newDraft(dinner));
     const saved = await library.saveQuestion(edit(library, draft.id, dinner));
     expect(saved).toMatchObject({
       id: draft.id,
@@ -70,7 +70,7 @@ describe('library', () => {
   it('keeps a save that exceeds a limit as a draft, and the question unchanged', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     const after = await library.saveQuestion(edit(library, id, { ...dinner, title: 'No' }));
     expect(after.question?.title).toBe(dinner.title);
     expect(after.draft).toEqual({ input: { ...dinner, title: 'No' }, basedOn: 1 });
@@ -81,7 +81,7 @@ describe('library', () => {
   it('has no pending edit once the text equals that of the question', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     expect((await library.saveDraft(edit(library, id, { ...dinner, footer: 'f' }))).draft).not.toBeNull();
     expect((await library.saveDraft(edit(library, id, dinner))).draft).toBeNull();
     await close();
@@ -90,7 +90,7 @@ describe('library', () => {
   it('keeps a pending edit when the question changes through the API', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     await library.saveDraft(edit(library, id, { ...dinner, footer: 'mine' }));
     await library.editQuestion(id, () => fromApi('Changed through the API'));
     const entry = library.entry(id);
@@ -142,7 +142,7 @@ describe('library', () => {
   it('marks a question as sent only once, with a message ID by which it can be found', async () => {
     await using folder = await temporaryFolder();
     const { library, clock, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     const sent = await library.markSent(id, [1]);
     const messageID = sent.question?.messageID ?? '';
     expect(messageID).toMatch(/^\d{17,20}$/);
@@ -159,7 +159,7 @@ describe('library', () => {
   it('rejects marking a draft as sent', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveDraft(begun(dinner));
+    const { id } = await library.saveDraft(newDraft(dinner));
     await expect(library.markSent(id, [])).rejects.toMatchObject({ code: 'not-found' });
     await close();
   });
@@ -167,7 +167,7 @@ describe('library', () => {
   it('deletes and restores a question', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     await library.remove(id);
     expect(library.question(id)).toBeUndefined();
     expect(library.counts.all).toBe(0);
@@ -180,7 +180,7 @@ describe('library', () => {
   it('notifies listeners once a change can be read', async () => {
     await using folder = await temporaryFolder();
     const { library, changed, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     expect(changed.flat()).toEqual([id]);
     await close();
   });
@@ -189,14 +189,16 @@ describe('library', () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     expect(() => library.entry(7)).toThrow(expect.objectContaining({ code: 'not-found' }));
-    await expect(library.saveDraft({ ...begun(dinner), id: 7 })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(library.saveDraft({ ...newDraft(dinner), id: 7 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await close();
   });
 
   it('creates a new question once per key, even if the response was lost and the backend restarted', async () => {
     await using folder = await temporaryFolder();
     const first = await openLibrary(folder.dir);
-    const beginning = begun({ ...emptyDraft(), title: 'Tea' });
+    const beginning = newDraft({ ...emptyDraft(), title: 'Tea' });
     const [one, same] = await Promise.all([
       first.library.saveDraft(beginning),
       first.library.saveDraft({ ...beginning, input: { ...emptyDraft(), title: 'Tea or' } }),
@@ -204,7 +206,7 @@ describe('library', () => {
     expect(same.id).toBe(one.id);
     await first.close();
     const second = await openLibrary(folder.dir);
-    // Changed since then: the client that repeats the request is told, and gets the ID.
+    // The draft has changed since, so the repeated request fails with the ID.
     await expect(second.library.saveDraft(beginning)).rejects.toMatchObject({
       code: 'changed-elsewhere',
       details: { id: one.id, version: 2 },
@@ -217,7 +219,7 @@ describe('library', () => {
   it('rejects a change based on an older version, and changes nothing', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveDraft(begun(dinner));
+    const { id } = await library.saveDraft(newDraft(dinner));
     const mine = edit(library, id, { ...dinner, footer: 'mine' });
     const theirs = edit(library, id, { ...dinner, footer: 'theirs' });
     await library.saveDraft(theirs);
@@ -231,12 +233,12 @@ describe('library', () => {
   it('keeps the version that an edit is based on, even after other changes', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     await library.editQuestion(id, () => fromApi('Changed through the API'));
     const { version } = library.entry(id);
-    const late = { id, key: 'none', version, basedOn: 1, input: { ...dinner, footer: 'mine' } };
-    expect((await library.saveDraft(late)).draft).toMatchObject({ basedOn: 1 });
-    const decided = { ...late, version: version + 1, basedOn: 2 };
+    const outdated = { id, key: 'none', version, basedOn: 1, input: { ...dinner, footer: 'mine' } };
+    expect((await library.saveDraft(outdated)).draft).toMatchObject({ basedOn: 1 });
+    const decided = { ...outdated, version: version + 1, basedOn: 2 };
     expect((await library.saveDraft(decided)).draft).toMatchObject({ basedOn: 2 });
     await close();
   });
@@ -245,7 +247,7 @@ describe('library', () => {
     const disk = refusingDisk();
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir, disk.files);
-    const { id } = await library.saveDraft(begun(dinner));
+    const { id } = await library.saveDraft(newDraft(dinner));
     const change = edit(library, id, { ...dinner, footer: 'f' });
     disk.refuse();
     const saves = [library.saveDraft(change), library.saveDraft({ ...change, version: change.version + 1 })];
@@ -260,7 +262,7 @@ describe('library', () => {
   it('sets any status for a question marked as sent', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveQuestion(begun(dinner));
+    const { id } = await library.saveQuestion(newDraft(dinner));
     expect((await library.markSent(id, [], 1)).question?.status).toBe(1);
     expect((await library.markSent(id, [])).question?.status).toBe(3);
     await close();

@@ -244,11 +244,11 @@ describe('a merge', () => {
 
 describe('a crash during a merge or its undo', () => {
   const losses: [string, Keep][] = [
-    ['everything that was not synced', keepSynced],
+    ['all unsynced changes', keepSynced],
     ['nothing', keepAll],
     ['the end of the last write', (changes) => Math.min(changes, 1)],
   ];
-  it.each(losses)('leaves both questions as before or as after it when it takes %s', async (_, keep) => {
+  it.each(losses)('leaves both questions as before or after it if it drops %s', async (_, keep) => {
     const seen = new Set<string>();
     for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
       for (let at = 1; ; at++) {
@@ -269,7 +269,7 @@ describe('a crash during a merge or its undo', () => {
         const again = await openTitledLibrary({ dir: DIR, files: disk.afterCrash(keep).files });
         const found = contentOf(again);
         const isWhole = [before, after].some((one) => JSON.stringify(one) === JSON.stringify(found));
-        // Without its response, a merge may be on the disk.
+        // A merge without a response may still be on disk.
         const isMerged =
           found[1]?.isRemoved && found[0]?.question?.messageID === before[1]?.question?.messageID;
         expect(

@@ -13,14 +13,14 @@ const input = {
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
 };
-const begun = { id: null, version: 0, basedOn: 0, input };
+const newQuestion = { id: null, version: 0, basedOn: 0, input };
 const votesOf = (question: StoredQuestion | null) => question?.options.map(({ votes }) => votes);
 const never = { status: 2, sentAt: null, messageID: null, messageLink: null };
 
 /** A library with one saved question. */
 async function openWithOne(dir: string) {
   const opened = await openLibrary(dir);
-  const { id } = await opened.library.saveQuestion({ ...begun, key: randomUUID() });
+  const { id } = await opened.library.saveQuestion({ ...newQuestion, key: randomUUID() });
   return { ...opened, id };
 }
 
@@ -50,7 +50,7 @@ describe('marking as sent', () => {
   it('gives a message ID to only one of two questions marked at the same time', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
-    const other = await library.saveQuestion({ ...begun, key: randomUUID() });
+    const other = await library.saveQuestion({ ...newQuestion, key: randomUUID() });
     const link = 'https://chat.example/channels/1/2/1420000000000000009';
     const marked = await Promise.all([
       library.markSent(id, [], 3, link),
@@ -138,7 +138,7 @@ describe('marking as sent', () => {
   it("can't be done or undone for a draft", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
-    const { id } = await library.saveDraft({ ...begun, key: randomUUID() });
+    const { id } = await library.saveDraft({ ...newQuestion, key: randomUUID() });
     await expect(library.undoMarkSent(id)).rejects.toMatchObject({ code: 'not-found' });
     await expect(library.undoMarkSent(99)).rejects.toMatchObject({ code: 'not-found' });
     await close();
@@ -175,8 +175,8 @@ describe('the history of marks', () => {
   it('removes a mark that failed', () => {
     const history = createMarkHistory();
     history.push(1, named('first'));
-    const takeBack = history.push(1, named('second'));
-    takeBack();
+    const cancel = history.push(1, named('second'));
+    cancel();
     expect(history.pop(1)?.title).toBe('first');
   });
 });

@@ -54,13 +54,13 @@ describe('API tokens', () => {
 
   it('use supplied secrets for this run without storing them', async () => {
     const disk = createMemoryProfiles();
-    const kept = tokensOf(await open(disk));
+    const stored = tokensOf(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
     expect(tokenOf(profiles, 'administrator')).toBe('given');
     expect(profiles.created).toEqual([]);
     await profiles.add(profileInput('Ann'));
     expect([...disk.kept.tokens.values()]).not.toContain('given');
-    expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(kept);
+    expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(stored);
   });
 
   it('get no generated secret if one was supplied', async () => {
@@ -221,7 +221,7 @@ describe('API tokens after any changes and failed writes', () => {
   });
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-  async function take(profiles: ApiTokens, { what, whom }: Step): Promise<string | null> {
+  async function applyStep(profiles: ApiTokens, { what, whom }: Step): Promise<string | null> {
     const all = profiles.list();
     const { id, token, role } = all[whom % all.length] ?? { id: '', token: '', role: 'member' as const };
     if (what === 'add') await profiles.add(profileInput('Ann'));
@@ -245,7 +245,7 @@ describe('API tokens after any changes and failed writes', () => {
             // A secret that is supplied again is valid again.
             if (one.given) dead.delete('given');
           } else {
-            const token = await take(profiles, one).catch(() => null);
+            const token = await applyStep(profiles, one).catch(() => null);
             if (token !== null) dead.add(token);
           }
           const tokens = tokensOf(profiles);

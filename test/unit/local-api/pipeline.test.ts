@@ -22,8 +22,10 @@ describe('pipelined requests', () => {
   ])('all get responses in order before %s is rejected', async (_, broken, status) => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The first of them') + create('The second of them') + broken));
-    const answers = [await connection.response('POST'), await connection.response('POST')];
-    const titles = answers.map((answer) => createOutputSchema.parse(JSON.parse(answer?.text ?? '')).question);
+    const responses = [await connection.response('POST'), await connection.response('POST')];
+    const titles = responses.map(
+      (response) => createOutputSchema.parse(JSON.parse(response?.text ?? '')).question,
+    );
     expect(titles).toEqual(['The first of them', 'The second of them']);
     expect(await connection.response('GET')).toMatchObject({ status });
     expect(await connection.response('GET')).toBeNull();
@@ -63,13 +65,13 @@ describe('pipelined requests', () => {
 describe('a request that asks for another protocol', () => {
   it('gets a response, and then the connection closes', async () => {
     const connection = await openConnection(api.port);
-    const asking = create('In plain HTTP, please').replace(
+    const upgrade = create('In plain HTTP, please').replace(
       '\r\n',
       '\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n',
     );
-    connection.send(Buffer.from(asking + create('Behind it')));
-    const answer = await connection.response('POST');
-    expect([answer?.status, answer?.headers.get('connection')]).toEqual([200, 'close']);
+    connection.send(Buffer.from(upgrade + create('Behind it')));
+    const response = await connection.response('POST');
+    expect([response?.status, response?.headers.get('connection')]).toEqual([200, 'close']);
     expect(await connection.response('POST')).toBeNull();
     connection.destroy();
   });
@@ -85,8 +87,8 @@ describe('a client that requests Connection: close', () => {
         `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\nAuthorization: Bearer ${MEMBER}\r\nConnection: close\r\n\r\n`,
       ),
     );
-    const answer = await connection.response('GET');
-    expect([answer?.status, answer?.headers.get('connection')]).toEqual([status, 'close']);
+    const response = await connection.response('GET');
+    expect([response?.status, response?.headers.get('connection')]).toEqual([status, 'close']);
     connection.destroy();
   });
 });

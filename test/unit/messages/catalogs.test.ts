@@ -32,11 +32,11 @@ const SAME = new Set(
 const hasWords = (message: string): boolean => /\p{L}{2}/u.test(message.replaceAll(/\{[^{}]*\}/g, ''));
 
 test('no German message is untranslated', () => {
-  const left = [...en].filter(
+  const untranslated = [...en].filter(
     ([key, message]) =>
       message === de.get(key) && !SAME.has(message) && hasWords(message) && !key.startsWith('palette.also.'),
   );
-  expect(left).toEqual([
+  expect(untranslated).toEqual([
     ['editor.dropHere', 'Position {position}'],
     ['editor.idOf', 'ID #{id}'],
     ['importing.ofOption', 'Option {position}: {problem}'],
@@ -46,13 +46,13 @@ test('no German message is untranslated', () => {
 });
 
 describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
-  const said = [...en.keys()].map((key) => {
+  const messages = [...en.keys()].map((key) => {
     const types = collectValues(de.get(key) ?? '', collectValues(en.get(key) ?? ''));
     return { key, ...formatInBoth(key, types, count) };
   });
 
   test('have a text with all values in both languages', () => {
-    const wrong = said.filter(({ texts }) =>
+    const wrong = messages.filter(({ texts }) =>
       texts.some((text) => /undefined|NaN|\[object|\{\w+[,}]/.test(text)),
     );
     expect(wrong.filter(({ key }) => !key.startsWith('fileProblem.no-object'))).toEqual([]);
@@ -63,7 +63,7 @@ describe.each([0, 1, 2, 1000])('messages for a count of %i', (count) => {
       count === 1
         ? /\b1 (?:questions|options|problems|votes|lines|pairs|files|faults|drafts|Fragen|Optionen|Probleme|Stimmen|Zeilen|Paare|Dateien|Störungen|Warnungen)\b/
         : /\b(?:0|2|1[.,]?000) (?:question|option|problem|vote|line|pair|file|fault|draft|Frage|Option|Problem|Stimme|Zeile|Paar|Datei|Störung|Warnung)\b/;
-    expect(said.filter(({ texts }) => texts.some((text) => wrong.test(text)))).toEqual([]);
+    expect(messages.filter(({ texts }) => texts.some((text) => wrong.test(text)))).toEqual([]);
   });
 });
 

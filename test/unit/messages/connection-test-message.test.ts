@@ -14,10 +14,10 @@ const CODES: Readonly<Record<Check['what'], readonly string[]>> = {
   token: ['none', 'not-sendable', 'refused', 'forbidden', 'not-asked-for'],
   clock: ['apart'],
 };
-const check = (what: Check['what'], code: string, facts = {}): Check => ({
+const check = (what: Check['what'], code: string, details = {}): Check => ({
   what,
   result: 'wrong',
-  why: { code, facts },
+  why: { code, facts: details },
 });
 const WHATS: Check['what'][] = ['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock'];
 const all = WHATS.flatMap((what) => CODES[what].map((code) => check(what, code)));
@@ -25,17 +25,17 @@ const all = WHATS.flatMap((what) => CODES[what].map((code) => check(what, code))
 const english = (one: Check) => connectionTestMessage(one, inEnglish);
 
 describe.each(LANGUAGES)('the result of a connection test, in %s', (_, t) => {
-  const words = (one: Check) => connectionTestMessage(one, t);
+  const messageOf = (one: Check) => connectionTestMessage(one, t);
 
   it('is a different sentence for every cause', () => {
-    const said = all.map(words);
-    expect(new Set(said).size).toBe(all.length);
-    for (const one of said) expect(one).toMatch(/^\S.*[.]$/);
-    expect(said.join(' ')).not.toMatch(/undefined|null|NaN/);
+    const messages = all.map(messageOf);
+    expect(new Set(messages).size).toBe(all.length);
+    for (const one of messages) expect(one).toMatch(/^\S.*[.]$/);
+    expect(messages.join(' ')).not.toMatch(/undefined|null|NaN/);
   });
 
   it('is a sentence even for an unknown cause', () => {
-    for (const what of WHATS) expect(words(check(what, 'of-later'))).toMatch(/\.$/);
+    for (const what of WHATS) expect(messageOf(check(what, 'of-later'))).toMatch(/\.$/);
   });
 });
 

@@ -65,10 +65,10 @@ const faults: FileFault[] = Object.values(examples)
 
 describe('a problem in a file of questions', () => {
   it.each(faults)('is a German sentence, different from the English one: $code', (fault) => {
-    const said = fileProblemMessage(fault, inGerman);
-    expect(said).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
-    expect(said).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
-    expect(said).not.toBe(fileProblemMessage(fault, inEnglish));
+    const message = fileProblemMessage(fault, inGerman);
+    expect(message).toMatch(/^\S[^!]+\.(?: \S[^!]*\.)?$/);
+    expect(message).not.toMatch(/undefined|null(?! sein|\b[,.])|NaN/);
+    expect(message).not.toBe(fileProblemMessage(fault, inEnglish));
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('a problem in a file of questions', () => {
     ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Verwende einen String mit \\n zwischen den Zeilen.'],
   ] as const)(
     "is translated from its details, and equals the host's English message: %s",
-    async (format, text, words) => {
+    async (format, text, expected) => {
       const { problems } = readItems(text, { format });
       const [problem] = problems.map((one) => fileProblemSchema.parse(one));
       if (!problem) throw new Error('nothing is wrong');
-      expect(problemMessage(problem, inGerman)).toBe(words);
+      expect(problemMessage(problem, inGerman)).toBe(expected);
       expect(straightQuotes(problemMessage(problem, inEnglish))).toBe(problem.message);
     },
   );

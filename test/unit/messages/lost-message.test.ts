@@ -18,11 +18,11 @@ const examples: LostFacts[] = [
 ];
 
 describe('lost data', () => {
-  it.each(examples)('is described in both languages, and in English in the report file: $what', (facts) => {
-    const { hint } = lostSchema.parse({ id: null, ...lostAs(facts) });
-    expect(lostMessage(facts, inEnglish)).toBe(hint);
-    expect(lostMessage(facts, inGerman)).not.toBe(hint);
-    expect(lostMessage(facts, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
+  it.each(examples)('is described in both languages, and in English in the report file: $what', (details) => {
+    const { hint } = lostSchema.parse({ id: null, ...lostAs(details) });
+    expect(lostMessage(details, inEnglish)).toBe(hint);
+    expect(lostMessage(details, inGerman)).not.toBe(hint);
+    expect(lostMessage(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
   });
 
   it('is counted', () => {

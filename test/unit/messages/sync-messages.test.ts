@@ -95,8 +95,8 @@ describe('the reason that a question is not synced', () => {
   });
 
   test.each(syncReasonSchema.options)('is a sentence even without details: %s', (code) => {
-    const said = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, atNine, null));
-    for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
+    const messages = [inEnglish, inGerman].map((t) => syncReasonMessage(code, {}, t, atNine, null));
+    for (const sentence of messages) expect(sentence).not.toMatch(/undefined|null|NaN|\s[.,]|[“„][”“]/);
   });
 
   test.each(pauseCodeSchema.options)(
@@ -118,8 +118,10 @@ describe('the reason that a question is not synced', () => {
   );
 
   it("quotes the service's message without its period", () => {
-    const said = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
-    expect(said('Not yours.')).toBe('This account can’t change the question on the service: “Not yours”.');
-    expect(said(' ')).toBe('This account can’t change the question on the service.');
+    const messageOf = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
+    expect(messageOf('Not yours.')).toBe(
+      'This account can’t change the question on the service: “Not yours”.',
+    );
+    expect(messageOf(' ')).toBe('This account can’t change the question on the service.');
   });
 });

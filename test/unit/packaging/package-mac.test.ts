@@ -17,7 +17,7 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   const app = (...names: string[]) => path.join(folder.dir, 'release/mac-arm64/QOTD Studio.app', ...names);
   /** The app's Info.plist, without spaces. */
-  const told = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
+  const infoPlist = () => readFileSync(app('Contents/Info.plist'), 'utf8').replaceAll(/>\s+</g, '><');
 
   beforeAll(async () => {
     folder = await temporaryFolder();
@@ -45,29 +45,29 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
   afterAll(() => folder[Symbol.asyncDispose]());
 
   it('can open .json files without being the default app, and opens qotd links', () => {
-    expect(told()).toContain('<key>CFBundleTypeExtensions</key><array><string>json</string></array>');
-    expect(told()).toContain('<key>LSHandlerRank</key><string>Alternate</string>');
-    expect(told()).toContain('<key>CFBundleURLSchemes</key><array><string>qotd</string></array>');
-    expect(told()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
+    expect(infoPlist()).toContain('<key>CFBundleTypeExtensions</key><array><string>json</string></array>');
+    expect(infoPlist()).toContain('<key>LSHandlerRank</key><string>Alternate</string>');
+    expect(infoPlist()).toContain('<key>CFBundleURLSchemes</key><array><string>qotd</string></array>');
+    expect(infoPlist()).toContain('<key>CFBundleIdentifier</key><string>studio.qotd.app</string>');
   });
 
   it('has the checksum of its archive', () => {
     const { headerString } = getRawHeader(app('Contents/Resources/app.asar'));
-    expect(told()).toContain(
+    expect(infoPlist()).toContain(
       `<key>Resources/app.asar</key><dict><key>algorithm</key><string>SHA256</string>` +
         `<key>hash</key><string>${hash('sha256', headerString)}</string></dict>`,
     );
   });
 
   it('requires a single entitlement of the hardened runtime', () => {
-    const asked = readFileSync(path.join(ROOT, 'electron/packaging/entitlements.plist'), 'utf8');
-    expect([...asked.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
+    const entitlements = readFileSync(path.join(ROOT, 'electron/packaging/entitlements.plist'), 'utf8');
+    expect([...entitlements.matchAll(/<key>(.*)<\/key>/g)].map(([, key]) => key)).toEqual([
       'com.apple.security.cs.allow-jit',
     ]);
   });
 
   it('has its own icon', () => {
-    expect(told()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
+    expect(infoPlist()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
     const icon = readFileSync(path.join(ROOT, 'electron/packaging/icon.icns'));
     expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);
   });

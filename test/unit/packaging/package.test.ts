@@ -28,7 +28,7 @@ const asked = { args, targets: files.map(([, to]) => to), texts: Object.fromEntr
 writeFileSync(args[args.indexOf('--package') + 1], JSON.stringify(asked));
 `;
 
-const asked = z.object({
+const contents = z.object({
   args: z.array(z.string()),
   /** The installed paths. */
   targets: z.array(z.string()),
@@ -44,7 +44,7 @@ function layPackingTool(file: string): void {
 }
 
 /** Parses the contents requested from the fake fpm. */
-const readAsked = (text: string) => asked.parse(JSON.parse(text));
+const readContents = (text: string) => contents.parse(JSON.parse(text));
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';
@@ -283,7 +283,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
   });
 
   it('registers its file types, links, and icons with the system', () => {
-    const { args, targets, texts } = readAsked(readFileSync(produced(/\.deb$/), 'utf8'));
+    const { args, targets, texts } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
     const entry = texts['/usr/share/applications/qotd-studio.desktop']?.split('\n');
     expect(entry).toEqual(
       expect.arrayContaining([
@@ -301,7 +301,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
   });
 
   it('starts with Chromium’s sandbox, which its install script sets up', () => {
-    const { texts, afterInstall } = readAsked(readFileSync(produced(/\.deb$/), 'utf8'));
+    const { texts, afterInstall } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
     expect(Object.values(texts).join('\n')).not.toContain('no-sandbox');
     expect(afterInstall).not.toContain('no-sandbox');
     // The last change of the helper's mode, whatever the script detects.

@@ -60,10 +60,10 @@ inShell('a curl command in a POSIX shell', () => {
     ['POST', null, ['-X', 'POST']],
     ['PUT', '{}', ['-X', 'PUT']],
     ['HEAD', null, ['--head']],
-  ])('sends a %s with the body %j', (method, body, words) => {
-    const given = argumentsIn(curlCommand(call({ method, body })));
-    expect(given.slice(0, words.length)).toEqual(words);
-    expect(given[words.length]).toMatch(/^http:/);
+  ])('sends a %s with the body %j', (method, body, expected) => {
+    const args = argumentsIn(curlCommand(call({ method, body })));
+    expect(args.slice(0, expected.length)).toEqual(expected);
+    expect(args[expected.length]).toMatch(/^http:/);
   });
 
   it('omits headers of the connection, and adds no content type', () => {
@@ -90,8 +90,8 @@ inShell('a curl command in a POSIX shell', () => {
     ['/questions/../x', ['--path-as-is', 'http://127.0.0.1:4747/questions/../x']],
     ['*', ['--request-target', '*', 'http://127.0.0.1:4747']],
     ['/a#b', ['--request-target', '/a#b', 'http://127.0.0.1:4747/a#b']],
-  ])('requests only %s', (target, words) => {
-    expect(argumentsIn(curlCommand(call({ target })))).toEqual(words);
+  ])('requests only %s', (target, expected) => {
+    expect(argumentsIn(curlCommand(call({ target })))).toEqual(expected);
   });
 
   it('passes any text unchanged, and runs none of it', () => {
@@ -101,12 +101,12 @@ inShell('a curl command in a POSIX shell', () => {
     fc.assert(
       fc.property(text, text, text, (body, value, path) => {
         const headers = [['X-Note', value] as const];
-        const given = argumentsIn(
+        const args = argumentsIn(
           curlCommand(call({ method: 'POST', target: `/${path}`, headers, body, token: value })),
         );
-        expect(given).toContain(`http://127.0.0.1:4747/${path}`);
-        expect(given).toContain(value === '' ? 'X-Note;' : `X-Note: ${value}`);
-        expect(given.at(-1)).toBe(body);
+        expect(args).toContain(`http://127.0.0.1:4747/${path}`);
+        expect(args).toContain(value === '' ? 'X-Note;' : `X-Note: ${value}`);
+        expect(args.at(-1)).toBe(body);
       }),
       { numRuns: 60 },
     );

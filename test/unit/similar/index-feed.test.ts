@@ -16,7 +16,7 @@ function feedOf(count: number) {
   const texts = new Map<number, string>();
   const sent: { changes: readonly IndexChange[]; isNew: boolean; isComplete: boolean }[] = [];
   const waiting: PromiseWithResolvers<void>[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   let settled = 0;
   const feed = createIndexFeed({
     library: {
@@ -42,7 +42,7 @@ function feedOf(count: number) {
       },
     },
     timers,
-    log: { info() {}, warn() {}, error: (text) => said.push(text) },
+    log: { info() {}, warn() {}, error: (text) => logged.push(text) },
     onComplete: () => {
       settled += 1;
     },
@@ -55,7 +55,7 @@ function feedOf(count: number) {
     timers,
     texts,
     sent,
-    said,
+    logged,
     waiting,
     turn,
     settled: () => settled,
@@ -296,24 +296,24 @@ describe('the index feed', () => {
     const settled = failing.feed.waitUntilComplete(1e9);
     failing.waiting[0]?.reject(new Error('it ended'));
     await settled;
-    expect([failing.sent.length, failing.said.length]).toEqual([1, 1]);
+    expect([failing.sent.length, failing.logged.length]).toEqual([1, 1]);
   });
 
   it('sends a change that failed again a few times without a request', async () => {
-    const { feed, entries, texts, sent, said, timers, put, all, turn, waiting, settled } = feedOf(3);
+    const { feed, entries, texts, sent, logged, timers, put, all, turn, waiting, settled } = feedOf(3);
     feed.flush();
     await all();
     put(titled(2, 'Changed'));
     timers.advance(50);
     waiting.shift()?.reject(new Error('it could not'));
     await turn();
-    expect([feed.isPending(2), timers.remainingMs(), said]).toEqual([true, [1_000], expect.any(Array)]);
+    expect([feed.isPending(2), timers.remainingMs(), logged]).toEqual([true, [1_000], expect.any(Array)]);
     // It is sent again, because the index may have the old or the new text.
     entries.set(2, exampleEntry(2));
     timers.advance(1_000);
     expect(texts.get(2)).toBe(exampleEntry(2).question?.title);
     await all();
-    expect([feed.isPending(2), timers.remainingMs(), settled(), said.length]).toEqual([false, [], 2, 1]);
+    expect([feed.isPending(2), timers.remainingMs(), settled(), logged.length]).toEqual([false, [], 2, 1]);
 
     const count = sent.length;
     put(removed(3));
@@ -324,7 +324,7 @@ describe('the index feed', () => {
       timers.advance(60_000);
       await turn();
     }
-    expect([sent.length - count, feed.isPending(3), timers.remainingMs(), said.length]).toEqual([
+    expect([sent.length - count, feed.isPending(3), timers.remainingMs(), logged.length]).toEqual([
       4,
       true,
       [],

@@ -100,13 +100,13 @@ describe('a response of the local API', () => {
     const topics = ['lighthouse on the coast', 'violin in the orchestra', 'recipe of your family'];
     for (let at = 0; at < 189; at++) await create(`Which ${topics[at % 3]} is number ${at} by age?`);
     const { question } = created();
-    const asked = Array.from({ length: 150 }, (_, at) => ({
+    const requested = Array.from({ length: 150 }, (_, at) => ({
       id: 1_000 + at,
       question: { ...question, title: `Which ${topics[Math.floor(at / 50)]} is number ${at} of all?` },
     }));
-    const all = await Promise.all(asked.map((one) => similar.findSaved(one, 5)));
+    const all = await Promise.all(requested.map((one) => similar.findSaved(one, 5)));
     const scores = all.map((found) => found.map(({ score }) => score));
-    for (const [at, one] of asked.entries())
+    for (const [at, one] of requested.entries())
       expect((await similar.findSaved(one, 5)).map(({ score }) => score)).toEqual(scores[at]);
     await close();
   });
@@ -129,7 +129,7 @@ describe('the titles of a burst of changes', () => {
     ['at once if a search compares them', true],
   ])('are encoded %s', async (_when, isSearched) => {
     const { similar, model, create, timers, settle, close } = await open(3);
-    const sought = { title: 'Which lighthouse is it?', description: '', options: [] };
+    const query = { title: 'Which lighthouse is it?', description: '', options: [] };
     const other = 'My dog loves warm pancakes';
     const titles = [0, 1, 2, 3, 4, 5].map(titleOf);
     await create(other);
@@ -142,13 +142,13 @@ describe('the titles of a burst of changes', () => {
       expect(model.read).toEqual([]);
     }
     timers.advance(299);
-    if (isSearched) await similar.search(sought, { id: null, limit: 5 });
+    if (isSearched) await similar.search(query, { id: null, limit: 5 });
     await settle();
-    const wanted = isSearched ? [sought.title, ...titles] : [];
+    const wanted = isSearched ? [query.title, ...titles] : [];
     expect(model.read.toSorted()).toEqual(wanted.toSorted());
     timers.advance(1);
     await settle();
-    const all = [...titles, other, ...(isSearched ? [sought.title] : [])];
+    const all = [...titles, other, ...(isSearched ? [query.title] : [])];
     expect(model.read.toSorted()).toEqual(all.toSorted());
     await close();
   });
@@ -192,14 +192,14 @@ describe('possible duplicates', () => {
         expect([model.read, searches()]).toEqual([[], 30]);
         await similar.duplicatePairs('related', 100);
         expect(searches()).toBe(30);
-        const told = changes();
+        const eventCount = changes();
         await create('Which lighthouse is taller than all others on the coast?');
         await similar.likelyDuplicates(Array.from({ length: 31 }, (_, at) => at + 1));
         await settle();
         expect([model.read.length, searches()]).toEqual([1, 61]);
-        expect(changes()).toBe(told);
+        expect(changes()).toBe(eventCount);
         timers.advance(300);
-        expect(changes()).toBe(told + 1);
+        expect(changes()).toBe(eventCount + 1);
         await similar.likelyDuplicates([1, 31]);
         expect(searches()).toBe(61);
       }
@@ -241,11 +241,11 @@ describe('likely duplicates', () => {
 describe('a search', () => {
   it('uses the embedding of its text, which is computed first, once', async () => {
     const { similar, model, close } = await open(3);
-    const asked = 'Where on the coast is the lighthouse?';
-    const text = { title: asked, description: '', options: [] };
+    const query = 'Where on the coast is the lighthouse?';
+    const text = { title: query, description: '', options: [] };
     for (let again = 0; again < 2; again++) await similar.search(text, { id: null, limit: 5 });
-    expect(model.read[0]).toBe(asked);
-    expect(model.read.filter((title) => title === asked)).toHaveLength(1);
+    expect(model.read[0]).toBe(query);
+    expect(model.read.filter((title) => title === query)).toHaveLength(1);
     await close();
   });
 });

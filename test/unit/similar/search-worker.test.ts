@@ -32,13 +32,13 @@ const CHANGES = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), i
 const ALL = { limit: 10, minScore: 0, excludedKeys: [], savedOnly: false, waitsForEmbeddings: true };
 
 function open(dir: string, program = SEARCH_WORKER, model?: string) {
-  const said: string[] = [];
+  const logged: string[] = [];
   const timers = createManualTimers();
   let restarts = 0;
   const log = {
     info() {},
-    warn: (text: string) => said.push(text),
-    error: (text: string, cause?: unknown) => said.push(`${text}: ${cause}`),
+    warn: (text: string) => logged.push(text),
+    error: (text: string, cause?: unknown) => logged.push(`${text}: ${cause}`),
   };
   const search = createSearchWorkerClient({
     program,
@@ -53,17 +53,17 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
       restarts += 1;
     },
   });
-  return { search, said, timers, restarts: () => restarts };
+  return { search, logged, timers, restarts: () => restarts };
 }
 /** The response of a service about the titles. */
-async function answers(search: SearchService) {
+async function results(search: SearchService) {
   await search.update(CHANGES, { isNew: true, isComplete: true });
   const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
   const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
   const { pairs } = await search.duplicatePairs({ grade: 'related', limit: 9, dismissed: [] });
-  const twins = await search.likelyDuplicates(null, []);
+  const likelyDuplicates = await search.likelyDuplicates(null, []);
   await search.close();
-  return { hits, evidence, pairs, twins };
+  return { hits, evidence, pairs, likelyDuplicates };
 }
 
 // Messages of the worker don't keep an idle process running.
@@ -77,23 +77,23 @@ describe('the search worker', () => {
   it('searches by words and by semantics, with the same results from source and when built', async () => {
     await using folder = await temporaryFolder();
     const source = open(folder.dir, SEARCH_WORKER, MODEL);
-    const first = await answers(source.search);
+    const first = await results(source.search);
     expect(first.hits.map(({ key }) => key).toSorted()).toEqual([1, 2]);
     expect(first.evidence?.parts.map(({ what }) => what)).toContain('meaning');
     expect(first.pairs).toMatchObject([{ a: 1, b: 2 }]);
     const built = open(folder.dir, path.resolve(builtCli(), '../../workers/search-worker.mjs'));
-    expect(await answers(built.search)).toEqual(first);
-    expect([...source.said, ...built.said]).toEqual([]);
+    expect(await results(built.search)).toEqual(first);
+    expect([...source.logged, ...built.logged]).toEqual([]);
   });
 
   it('searches by words if there is no model, and reports that once', async () => {
     await using folder = await temporaryFolder();
-    const { search, said } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
-    const { hits, evidence } = await answers(search);
+    const { search, logged } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
+    const { hits, evidence } = await results(search);
     expect(hits.map(({ key }) => key)).toContain(1);
     expect(evidence?.parts.map(({ what }) => what)).not.toContain('meaning');
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain('ENOENT');
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('ENOENT');
   });
 
   it('rejects failed requests, and continues', async () => {
@@ -117,14 +117,14 @@ describe('the search worker', () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);
-    const { search, said, timers, restarts } = open(folder.dir, program);
+    const { search, logged, timers, restarts } = open(folder.dir, program);
     const first = search.update(CHANGES, { isNew: true, isComplete: true });
     const second = search.search(textOf('Tea'), ALL);
     await expect(first).rejects.toThrow();
     await expect(second).rejects.toThrow();
     const rejects = () => expect(search.explain(textOf('Tea'), 1)).rejects.toThrow();
     await rejects();
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     const waits: number[][] = [];
     while (timers.remainingMs().length > 0) {
       waits.push(timers.remainingMs());
@@ -133,8 +133,8 @@ describe('the search worker', () => {
       await rejects();
     }
     expect([waits, restarts()]).toEqual([[[1_000], [10_000], [60_000]], 3]);
-    expect(said).toHaveLength(4);
-    expect(said.at(-1)).toContain('failed');
+    expect(logged).toHaveLength(4);
+    expect(logged.at(-1)).toContain('failed');
     await search.close();
   });
 
@@ -142,13 +142,13 @@ describe('the search worker', () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.dir, 'program.mts');
     await writeFile(program, 'for (;;);');
-    const said: string[] = [];
-    const log = { info() {}, warn() {}, error: (text: string) => said.push(text) };
+    const logged: string[] = [];
+    const log = { info() {}, warn() {}, error: (text: string) => logged.push(text) };
     const timers = createManualTimers();
     const options = { program, dir: folder.dir, timers, log, deadlineMs: 120 };
     const search = createSearchWorkerClient(options);
     await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('respond');
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     await search.close();
     const closing = createSearchWorkerClient(options);
     const rejected = expect(closing.search(textOf('Tea'), ALL)).rejects.toThrow();
@@ -158,12 +158,12 @@ describe('the search worker', () => {
 
   it('indexes all questions except one that fails', async () => {
     const disk = createMemoryDisk();
-    const said: string[] = [];
+    const logged: string[] = [];
     const search = createLocalSearch({
       dir: '/library',
       files: disk.files,
       timers: createManualTimers(),
-      log: { ...silentLog, error: (text: string) => said.push(text) },
+      log: { ...silentLog, error: (text: string) => logged.push(text) },
       createEngine() {
         const engine = createSimilarEngine({ lexicon: createLexicon() });
         const put: typeof engine.put = (key, text) => {
@@ -175,7 +175,7 @@ describe('the search worker', () => {
     });
     await search.update(CHANGES, { isNew: true, isComplete: true });
     const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
-    expect([hits.map(({ key }) => key), said.length]).toEqual([[2], 1]);
+    expect([hits.map(({ key }) => key), logged.length]).toEqual([[2], 1]);
     await search.close();
   });
 
@@ -222,8 +222,8 @@ describe('similar questions with a search worker', () => {
     );
     const opened = await openLibrary(dir);
     const timers = createManualTimers();
-    const said: string[] = [];
-    const log = { ...silentLog, error: (text: string) => said.push(text) };
+    const logged: string[] = [];
+    const log = { ...silentLog, error: (text: string) => logged.push(text) };
     let changes = 0;
     const similar = openSimilarQuestions(
       { dir, library: opened.library },
@@ -249,7 +249,7 @@ describe('similar questions with a search worker', () => {
     return {
       similar,
       timers,
-      said,
+      logged,
       changes: () => changes,
       create,
       async idsLike(title: string) {
@@ -303,11 +303,11 @@ describe('similar questions with a search worker', () => {
 
   it('are found even if the worker rejected a change at first', async () => {
     await using folder = await temporaryFolder();
-    const { create, idsLike, said, timers, close } = await openSimilar(folder.dir);
+    const { create, idsLike, logged, timers, close } = await openSimilar(folder.dir);
     expect(await idsLike('Tea')).toEqual([]);
     await create('Refuse once, or ask for more of the pudding?');
     timers.advance(50);
-    await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(logged).toHaveLength(1), 10_000);
     expect(await idsLike('Would you refuse or ask for more pudding?')).toEqual([1]);
     await close();
   });

@@ -30,24 +30,24 @@ const fresh = (title: string) => ({ ...noOptionalFields(), title, options: [] })
 interface Opened {
   similar: SimilarQuestions;
   create: (title: string) => ReturnType<Awaited<ReturnType<typeof openLibrary>>['library']['createQuestion']>;
-  said: string[];
+  logged: string[];
   close: () => Promise<void>;
 }
 
 async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
   const opened = await openLibrary(dir);
-  const said: string[] = [];
+  const logged: string[] = [];
   const similar = openSimilarQuestions(
     { dir, library: opened.library },
     {
       loadModel: load,
-      log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
+      log: { info() {}, warn: (text) => logged.push(text), error: (text) => logged.push(text) },
     },
   );
   opened.library.subscribe(similar.reindex);
   return {
     similar,
-    said,
+    logged,
     create: (title) => opened.library.createQuestion(fresh(title), { origin: 'api', author }),
     async close() {
       similar.stop();
@@ -65,10 +65,10 @@ const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<
 describe('a search with embeddings', () => {
   it("uses them once they're computed, and after the library is opened again", async () => {
     await using folder = await temporaryFolder();
-    const words = await open(folder.dir, null);
-    for (const title of [ASKED, ...OTHERS]) await words.create(title);
-    const before = await scoreOf(words, OTHERWISE, 1);
-    await words.close();
+    const withoutModel = await open(folder.dir, null);
+    for (const title of [ASKED, ...OTHERS]) await withoutModel.create(title);
+    const before = await scoreOf(withoutModel, OTHERWISE, 1);
+    await withoutModel.close();
 
     const first = await open(folder.dir, realModel);
     const read = await vi.waitFor(async () => {
@@ -96,7 +96,7 @@ describe('a search with embeddings', () => {
     await second.close();
     expect(readAgain).toContain(OTHERWISE);
     expect(readAgain).not.toContain(OTHERS[1]);
-    expect([...first.said, ...second.said]).toEqual([]);
+    expect([...first.logged, ...second.logged]).toEqual([]);
   });
 
   it('uses words if there is no model, and reports that once', async () => {
@@ -104,11 +104,11 @@ describe('a search with embeddings', () => {
     const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
-    await vi.waitFor(() => expect(opened.said).toHaveLength(1), 120_000);
+    await vi.waitFor(() => expect(opened.logged).toHaveLength(1), 120_000);
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
     expect((await opened.similar.duplicatePairs('related', 5)).progress).toEqual({ known: 5, total: 5 });
     await opened.close();
-    expect(opened.said).toHaveLength(1);
+    expect(opened.logged).toHaveLength(1);
   });
 });
 

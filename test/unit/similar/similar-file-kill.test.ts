@@ -33,8 +33,8 @@ describe('a process killed while it saves dismissed pairs', () => {
     // A write in progress is discarded when the library opens.
     await writeFile(join(dir, 'similar.jsonl.0123456789ab.tmp'), 'half');
     await (await openLibrary(dir)).close();
-    const left = await readdir(dir);
-    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
-    expect(left).toContain('similar.jsonl');
+    const remaining = await readdir(dir);
+    expect(remaining.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(remaining).toContain('similar.jsonl');
   });
 });

@@ -199,23 +199,26 @@ describe('a damaged file of similar questions', () => {
     ['a changed character', 1, (line: string) => line.replace('q2', 'q9'), [different(1, 3)]],
     ['an unrelated line', 2, () => '{"different":{"a":1}}', [different(1, 2)]],
     ['a broken first line', 0, () => '{"format":"qotd', [different(1, 2), different(1, 3)]],
-  ] as const)('is used where possible, quarantined, and reported: %s', async (_what, at, change, left) => {
-    const lines = await writtenFile();
-    const text = lines.with(at, change(lines[at] ?? '')).join('\n');
-    const { files } = await newDisk();
-    await write(files, text);
-    const { file, quarantine } = await open(files);
-    expect(file.current.different).toEqual(left);
-    expect(file.current.service).toEqual([fromService(7)]);
-    const [report] = await quarantine.reports();
-    expect(report?.files).toMatchObject([{ path: 'similar.jsonl', line: at + 1, kind: 'damaged' }]);
-    expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
-    // The readable lines were rewritten, so nothing is reported a second time.
-    await quarantine.dismiss(report?.folder ?? '');
-    const again = await open(files);
-    expect(again.file.current).toEqual(file.current);
-    expect(await again.quarantine.reports()).toEqual([]);
-  });
+  ] as const)(
+    'is used where possible, quarantined, and reported: %s',
+    async (_what, at, change, remaining) => {
+      const lines = await writtenFile();
+      const text = lines.with(at, change(lines[at] ?? '')).join('\n');
+      const { files } = await newDisk();
+      await write(files, text);
+      const { file, quarantine } = await open(files);
+      expect(file.current.different).toEqual(remaining);
+      expect(file.current.service).toEqual([fromService(7)]);
+      const [report] = await quarantine.reports();
+      expect(report?.files).toMatchObject([{ path: 'similar.jsonl', line: at + 1, kind: 'damaged' }]);
+      expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
+      // The readable lines were rewritten, so nothing is reported a second time.
+      await quarantine.dismiss(report?.folder ?? '');
+      const again = await open(files);
+      expect(again.file.current).toEqual(file.current);
+      expect(await again.quarantine.reports()).toEqual([]);
+    },
+  );
 
   it.each([
     ['truncated after a line', (lines: string[]) => lines.slice(0, 2).join('\n'), 'cut-off'],

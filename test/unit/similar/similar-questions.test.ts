@@ -124,9 +124,9 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
     changes: () => changes,
     /** Holds search responses until the returned function is called. */
     holdSearches() {
-      const held = Promise.withResolvers<void>();
-      searched = held.promise;
-      return held.resolve;
+      const gate = Promise.withResolvers<void>();
+      searched = gate.promise;
+      return gate.resolve;
     },
     save: (title: string, entry?: Entry) => library.saveQuestion(change(title, entry)),
     type: (title: string, entry?: Entry) => library.saveDraft(change(title, entry)),
@@ -201,15 +201,15 @@ describe('a search', () => {
       const { library, similar, save, type } = await reopen();
       const saved = await save(LIGHTHOUSE);
       const draft = await type('Which lighthouse on the coast is');
-      const gone = await save(LIGHTHOUSE);
-      await library.remove(gone.id);
+      const deleted = await save(LIGHTHOUSE);
+      await library.remove(deleted.id);
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${draft.id}`]);
       await type(VOLCANO, draft);
       await type(VOLCANO, saved);
       expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`]);
       expect(await found(similar, VOLCANO)).toEqual([`q${draft.id}`]);
-      await library.restore(gone.id);
-      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${gone.id}`]);
+      await library.restore(deleted.id);
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${deleted.id}`]);
     }));
 
   it('omits the question itself, and scores below Related', () =>
@@ -394,7 +394,7 @@ describe('"Not a duplicate"', () => {
       }),
   );
 
-  it('can be chosen for a question of the service, but not for an unknown question or a single one', () =>
+  it('can be chosen for a question of the service, but not for an unknown question or a question and itself', () =>
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(LIGHTHOUSE);
@@ -575,21 +575,21 @@ describe("the local API's similar questions", () => {
   it('are saved questions by their saved text, without drafts, deleted questions, questions of the service, and itself', () =>
     inFolder(async (reopen) => {
       const { similar, library, save, type, create } = await reopen();
-      const kept = await save(LIGHTHOUSE);
-      await type(VOLCANO, kept);
+      const saved = await save(LIGHTHOUSE);
+      await type(VOLCANO, saved);
       for (let draft = 0; draft < 6; draft++) await type(LIGHTHOUSE);
       const later = await save(LIGHTHOUSE);
       // They share only one word.
       await save(VIOLIN);
-      const gone = await save(LIGHTHOUSE);
-      await library.remove(gone.id);
-      await similar.recordServiceQuestions(kept.id, [fromService(7, LIGHTHOUSE)]);
+      const deleted = await save(LIGHTHOUSE);
+      await library.remove(deleted.id);
+      await similar.recordServiceQuestions(saved.id, [fromService(7, LIGHTHOUSE)]);
       const created = await create(LIGHTHOUSE);
-      await similar.setDismissed(`q${kept.id}`, `q${created.id}`, true);
+      await similar.setDismissed(`q${saved.id}`, `q${created.id}`, true);
       const like = await similar.findSaved(created, 5);
       const question = { title: LIGHTHOUSE };
       expect(like).toMatchObject([
-        { id: kept.id, question, score: 1 },
+        { id: saved.id, question, score: 1 },
         { id: later.id, question, score: 1 },
       ]);
     }));
@@ -599,19 +599,19 @@ describe("the local API's similar questions", () => {
       const { create } = await reopen();
       const created = await create(LIGHTHOUSE);
       await using folder = await temporaryFolder();
-      const said: string[] = [];
+      const logged: string[] = [];
       const { library, close } = await openLibrary(folder.dir);
       const similar = openSimilarQuestions(
         { dir: folder.dir, library },
         {
-          log: createLog((line) => said.push(line), Date.now),
+          log: createLog((line) => logged.push(line), Date.now),
           createEngine() {
             throw new Error('no engine');
           },
         },
       );
       expect(await similar.findSaved(created, 5)).toEqual([]);
-      expect(said.join()).toContain('no engine');
+      expect(logged.join()).toContain('no engine');
       await close();
     }));
 
@@ -624,8 +624,8 @@ describe("the local API's similar questions", () => {
       const like = await opened.similar.findSaved({ ...last, id: 1_000 }, 5);
       expect(like).toMatchObject([{ id: last.id, score: 1 }]);
       opened = await reopen(buildTimers());
-      const given = opened.similar.findSaved({ ...last, id: 1_000 }, 5);
+      const result = opened.similar.findSaved({ ...last, id: 1_000 }, 5);
       opened.similar.stop();
-      expect(await given).toEqual([]);
+      expect(await result).toEqual([]);
     }));
 });

@@ -35,15 +35,15 @@ describe('dismissed pairs', () => {
     ['none', [], [2, 3]],
     ['the first one', ['q1'], []],
     ['the second one', ['q2'], [3]],
-  ] as const)('are kept while both questions exist, with %s deleted', (_what, gone, left) => {
+  ] as const)('are kept while both questions exist, with %s deleted', (_what, deleted, remaining) => {
     const different = [
       { a: ref(1), b: ref(2), at: 0 },
       { a: ref(1), b: ref(3), at: 0 },
     ];
-    const isStill = ({ key }: { key: string }) => !gone.some((one) => one === key);
+    const isStill = ({ key }: { key: string }) => !deleted.some((one) => one === key);
     const dismissed = createDismissedPairs(different, { isCurrent: isStill, haveSameTitle: () => false });
-    expect([...dismissed.of(1)]).toEqual(left);
-    expect(dismissed.pairs()).toEqual(left.map((key) => [1, key]));
+    expect([...dismissed.of(1)]).toEqual(remaining);
+    expect(dismissed.pairs()).toEqual(remaining.map((key) => [1, key]));
   });
 
   it('are limited: the oldest is removed', () => {

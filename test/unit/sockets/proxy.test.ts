@@ -5,7 +5,7 @@ import { NO_FAULT, type ProxyFault } from '../../sockets/proxy-faults.ts';
 import { type CountingServer, closedPort, countingServer } from '../../support/transport/servers.ts';
 
 const BODY = '{"title":"Which season?"}';
-const ANSWER = '{"id":1,"question":"Which season?"}';
+const RESPONSE = '{"id":1,"question":"Which season?"}';
 
 /** A service that always gives the same response, and a proxy in front of it that applies the fault to every request. */
 async function behind(
@@ -13,7 +13,7 @@ async function behind(
   more: Partial<ProxyOptions> = {},
 ): Promise<{ service: CountingServer; proxy: FaultyProxy } & AsyncDisposable> {
   const service = await countingServer((_, response) =>
-    response.writeHead(200, { 'content-length': ANSWER.length }).end(ANSWER),
+    response.writeHead(200, { 'content-length': RESPONSE.length }).end(RESPONSE),
   );
   const proxy = await openProxy({ port: service.port, faultOf: () => ({ ...NO_FAULT, ...fate }), ...more });
   return {
@@ -47,7 +47,7 @@ function ask(proxy: FaultyProxy): Heard {
   socket
     .on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.endsWith(ANSWER)) answered.resolve();
+      if (text.endsWith(RESPONSE)) answered.resolve();
     })
     .on('end', () => ended.resolve('end'))
     .on('error', () => ended.resolve('reset'));
@@ -57,20 +57,20 @@ function ask(proxy: FaultyProxy): Heard {
 describe('the fault proxy', () => {
   it('forwards requests with the host name of the service', async () => {
     await using both = await behind({});
-    const heard = ask(both.proxy);
-    await heard.answered;
+    const received = ask(both.proxy);
+    await received.answered;
     expect(both.service.arrivals).toMatchObject([
       { method: 'POST', body: BODY, headers: { host: `127.0.0.1:${both.service.port}` } },
     ]);
-    heard.socket.destroy();
+    received.socket.destroy();
   });
 
   it('forwards slowly sent data unchanged', async () => {
     await using both = await behind({ trickles: true });
-    const heard = ask(both.proxy);
-    await heard.answered;
+    const received = ask(both.proxy);
+    await received.answered;
     expect(both.service.arrivals.map(({ body }) => body)).toEqual([BODY]);
-    heard.socket.destroy();
+    received.socket.destroy();
   });
 
   it.each([
@@ -81,28 +81,28 @@ describe('the fault proxy', () => {
   ] as const)('cuts: %s, after which the service has received %i', async (reach, delivered) => {
     for (const resets of [false, true]) {
       await using both = await behind({ reach, resets });
-      const heard = ask(both.proxy);
-      expect(await heard.ended).toBe(resets ? 'reset' : 'end');
+      const received = ask(both.proxy);
+      expect(await received.ended).toBe(resets ? 'reset' : 'end');
       await both.proxy.idle();
       expect(both.service.arrivals).toHaveLength(delivered);
-      expect(heard.text()).toBe('');
+      expect(received.text()).toBe('');
     }
   });
 
   it('truncates a response', async () => {
     await using both = await behind({ reach: 'half-answer' });
-    const heard = ask(both.proxy);
-    expect(await heard.ended).toBe('end');
-    expect(heard.text()).toMatch(/^HTTP\/1\.1 200/);
-    expect(heard.text()).not.toContain(ANSWER);
+    const received = ask(both.proxy);
+    expect(await received.ended).toBe('end');
+    expect(received.text()).toMatch(/^HTTP\/1\.1 200/);
+    expect(received.text()).not.toContain(RESPONSE);
     expect(both.service.arrivals).toHaveLength(1);
   });
 
   it('closes a connection after a complete response', async () => {
     await using both = await behind({ closes: true });
-    const heard = ask(both.proxy);
-    expect(await heard.ended).toBe('end');
-    expect(heard.text()).toContain(ANSWER);
+    const received = ask(both.proxy);
+    expect(await received.ended).toBe('end');
+    expect(received.text()).toContain(RESPONSE);
   });
 
   it.each([
@@ -111,21 +111,21 @@ describe('the fault proxy', () => {
   ] as const)('is silent: %s, after which the service has received %i', async (reach, delivered) => {
     const silent = Promise.withResolvers<void>();
     await using both = await behind({ reach }, { onTimeout: silent.resolve });
-    const heard = ask(both.proxy);
+    const received = ask(both.proxy);
     await silent.promise;
     await both.proxy.idle();
     expect(both.service.arrivals).toHaveLength(delivered);
-    expect(heard.text()).toBe('');
-    heard.socket.destroy();
+    expect(received.text()).toBe('');
+    received.socket.destroy();
   });
 
   it('delivers a request twice over two connections and returns one response', async () => {
     await using both = await behind({ deliveries: 2, closes: true });
-    const heard = ask(both.proxy);
-    await heard.ended;
+    const received = ask(both.proxy);
+    await received.ended;
     expect(both.service.arrivals.map(({ body }) => body)).toEqual([BODY, BODY]);
     expect(both.service.connections()).toBe(2);
-    expect(heard.text().split(ANSWER)).toHaveLength(2);
+    expect(received.text().split(RESPONSE)).toHaveLength(2);
   });
 
   it('delays the request and the response, and waits for concurrent changes', async () => {
@@ -134,13 +134,13 @@ describe('the fault proxy', () => {
       { delay: 3 },
       { pause: async (at) => void seen.push([at, both.service.arrivals.length]) },
     );
-    const heard = ask(both.proxy);
-    await heard.answered;
+    const received = ask(both.proxy);
+    await received.answered;
     expect(seen).toEqual([
       ['request', 0],
       ['answer', 1],
     ]);
-    heard.socket.destroy();
+    received.socket.destroy();
   });
 
   it('reports an unreachable service', async () => {

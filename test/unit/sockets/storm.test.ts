@@ -39,7 +39,7 @@ const BUGS: Readonly<Record<string, (wire: SyncNetwork) => SyncNetwork>> = {
       return wire.send(request);
     },
   }),
-  'a create whose answer is lost counts as one that never left': (wire) => ({
+  'a create whose response is lost counts as not sent': (wire) => ({
     async send(request) {
       const outcome = await wire.send(request);
       const isLost = request.method === 'POST' && outcome.kind === 'failure';

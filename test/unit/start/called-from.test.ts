@@ -16,13 +16,13 @@ describe('the folder that npm was called in', () => {
     await symlink(ROOT, link, 'junction');
     const other = path.join(folder.dir, 'package.json');
     await writeFile(other, '{}');
-    const asked = (env: Record<string, string>) => calledFrom(ROOT, env);
-    expect(asked({ INIT_CWD: '/bot', npm_package_json: PACKAGE })).toBe('/bot');
-    expect(asked({ INIT_CWD: '/bot', npm_package_json: path.join(link, 'package.json') })).toBe('/bot');
-    expect(asked({ INIT_CWD: '/bot', npm_package_json: other })).toBeUndefined();
-    expect(asked({ INIT_CWD: '/bot', npm_package_json: '/nowhere/package.json' })).toBeUndefined();
-    expect(asked({ INIT_CWD: '/bot' })).toBeUndefined();
-    expect(asked({ npm_package_json: PACKAGE })).toBeUndefined();
+    const folderFor = (env: Record<string, string>) => calledFrom(ROOT, env);
+    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: PACKAGE })).toBe('/bot');
+    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: path.join(link, 'package.json') })).toBe('/bot');
+    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: other })).toBeUndefined();
+    expect(folderFor({ INIT_CWD: '/bot', npm_package_json: '/nowhere/package.json' })).toBeUndefined();
+    expect(folderFor({ INIT_CWD: '/bot' })).toBeUndefined();
+    expect(folderFor({ npm_package_json: PACKAGE })).toBeUndefined();
   });
 
   it('is where exec finds its files and runs the command', async () => {

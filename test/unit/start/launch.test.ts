@@ -27,7 +27,7 @@ const waiting = () =>
   );
 
 /** Returns the output of a command and all its child processes. `whenReady` is called when it prints "ready". */
-async function saidBy(
+async function outputOf(
   [program, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   whenReady: (child: ReturnType<typeof spawn>) => void,
@@ -36,14 +36,14 @@ async function saidBy(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = createInterface(child.stdout);
   lines.on('line', (line) => {
-    said.push(line);
+    output.push(line);
     if (line === 'ready') whenReady(child);
   });
   await once(lines, 'close');
-  return said;
+  return output;
 }
 
 describe('launch', () => {
@@ -61,10 +61,10 @@ describe('launch', () => {
     'ends with the npm that runs it, even if the shell forwards no signal',
     async () => {
       const script = `"${process.execPath}" "${LAUNCH}" "${await waiting()}"; true`;
-      const said = await saidBy(['/bin/sh', '-c', script], { npm_package_name: 'qotd-studio' }, (shell) =>
+      const output = await outputOf(['/bin/sh', '-c', script], { npm_package_name: 'qotd-studio' }, (shell) =>
         shell.kill('SIGTERM'),
       );
-      expect(said).toEqual(['ready', 'SIGTERM']);
+      expect(output).toEqual(['ready', 'SIGTERM']);
     },
   );
 
@@ -76,12 +76,12 @@ describe('launch', () => {
         `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });`,
       );
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        const said = await saidBy(
+        const output = await outputOf(
           [process.execPath, '--require', old, LAUNCH, await waiting()],
           { NODE_OPTIONS: '' },
           (child) => child.kill(signal),
         );
-        expect(said).toEqual(['ready', signal]);
+        expect(output).toEqual(['ready', signal]);
       }
     },
   );

@@ -106,7 +106,7 @@ describe('a crash at any call', () => {
 });
 
 describe('a failed write', () => {
-  it('before a create is sent keeps it from being sent', async () => {
+  it('before a create prevents sending it', async () => {
     const { over, id } = await overQueued();
     over.repository.isFailing = true;
     await over.sync.runNow();
@@ -122,9 +122,9 @@ describe('a failed write', () => {
 
   it('of the response to a create is retried, and the create is not sent twice', async () => {
     const { over, id } = await overQueued();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     await over.sync.runNow();
@@ -140,9 +140,9 @@ describe('a failed write', () => {
 describe('a disk that is no longer full', () => {
   it.each(['resume', 'close'] as const)('saves the ID of a created question on %s', async (does) => {
     const { over, id } = await overQueued();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     over.repository.isFailing = false;
@@ -152,9 +152,9 @@ describe('a disk that is no longer full', () => {
 
   it('is not assumed if the write still fails', async () => {
     const { over, id } = await overQueued();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     expect(await over.sync.resume()).toMatchObject({ pause: { code: 'disk' } });

@@ -67,12 +67,12 @@ describe('a sync', () => {
     const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
     let underWay = 0;
     let most = 0;
-    over.service.always(async (_, well) => {
+    over.service.always(async (_, proceed) => {
       underWay += 1;
       most = Math.max(most, underWay);
       await settled();
       underWay -= 1;
-      return well();
+      return proceed();
     });
     await over.queued({ title: 'Third?' });
     await Promise.all([
@@ -132,10 +132,10 @@ describe('a sync', () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'Edit 0?' }, id);
     let edits = 0;
-    over.service.always(({ method }, well) => {
+    over.service.always(({ method }, proceed) => {
       edits += 1;
       if (method === 'PUT') over.repository.save({ title: `Edit ${edits}?` }, id);
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'busy' } });
@@ -198,10 +198,10 @@ describe('a refresh of some questions', () => {
       await over.synced({ title: 'Second?' }),
       await over.synced({ title: 'Third?' }),
     ];
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       const { sync: __, ...entry } = over.repository.entry(ids[1] ?? 0);
       over.repository.put(entry);
-      return well();
+      return proceed();
     });
     expect(await over.sync.refresh({ ids })).toMatchObject({ left: 0 });
   });
@@ -319,8 +319,8 @@ describe('similar questions from the service', () => {
       messageID: null,
       search_score: score,
     });
-    over.service.plan((_, well) => {
-      const made: unknown = JSON.parse(well().body);
+    over.service.plan((_, proceed) => {
+      const made: unknown = JSON.parse(proceed().body);
       return answer(200, { ...Object(made), similarQuestions: [similar(5, 0.4), similar(6, 0.9), 'odd'] });
     });
     const id = await over.synced();

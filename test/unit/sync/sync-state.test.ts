@@ -27,7 +27,7 @@ const FACTS: StoredSyncState = {
 
 /** Opens the file in `dir`, and collects its quarantined copies. */
 function fileIn(dir: string, files: Files = createNodeFiles()) {
-  const kept: string[] = [];
+  const quarantined: string[] = [];
   const store = createSyncStateFile({
     dir,
     files,
@@ -35,11 +35,11 @@ function fileIn(dir: string, files: Files = createNodeFiles()) {
     log: silentLog,
     quarantine: {
       store: async ({ files: found }) => {
-        kept.push(...found.map(({ reason }) => reason));
+        quarantined.push(...found.map(({ reason }) => reason));
       },
     },
   });
-  return { ...store, kept };
+  return { ...store, quarantined };
 }
 
 describe('sync.json', () => {
@@ -59,9 +59,9 @@ describe('sync.json', () => {
     const path = join(folder.dir, SYNC_STATE_FILE);
     const { sum: _, ...file } = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, `\ufeff${JSON.stringify({ ...file, facts: { ...FACTS, current: null } })}`);
-    const { load, kept } = fileIn(folder.dir);
+    const { load, quarantined } = fileIn(folder.dir);
     expect(await load()).toEqual({ ...FACTS, current: null });
-    expect(kept).toEqual([]);
+    expect(quarantined).toEqual([]);
   });
 
   it.each([
@@ -78,9 +78,9 @@ describe('sync.json', () => {
     await fileIn(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);
     await writeFile(path, spoil(await readFile(path, 'utf8')));
-    const { load, save, kept } = fileIn(folder.dir);
+    const { load, save, quarantined } = fileIn(folder.dir);
     expect(await load()).toBeNull();
-    expect(kept).toHaveLength(1);
+    expect(quarantined).toHaveLength(1);
     await save(FACTS);
     expect(await fileIn(folder.dir).load()).toEqual(FACTS);
   });
@@ -89,10 +89,10 @@ describe('sync.json', () => {
     await using folder = await temporaryFolder();
     const newer = '{"format":"qotd-studio sync","version":2,"facts":{}}';
     await writeFile(join(folder.dir, SYNC_STATE_FILE), newer);
-    const { load, save, kept } = fileIn(folder.dir);
+    const { load, save, quarantined } = fileIn(folder.dir);
     expect(await load()).toBeNull();
     await expect(save(FACTS)).rejects.toMatchObject({ code: 'library-too-new' });
-    expect(kept).toEqual([]);
+    expect(quarantined).toEqual([]);
     expect(await readFile(join(folder.dir, SYNC_STATE_FILE), 'utf8')).toBe(newer);
   });
 

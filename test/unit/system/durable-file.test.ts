@@ -85,8 +85,8 @@ describe('a temporary file left by a crash', () => {
       Object.fromEntries([...ours.flatMap(unfinished), ...mine].map((name) => [name, 'half'])),
     );
     const store = await openStore({ dir: folder.dir, files, log: silentLog });
-    const left = await readdir(folder.dir, { recursive: true });
-    expect(left.filter((name) => name.endsWith('.tmp')).sort()).toEqual(mine.toSorted());
+    const remaining = await readdir(folder.dir, { recursive: true });
+    expect(remaining.filter((name) => name.endsWith('.tmp')).sort()).toEqual(mine.toSorted());
     await store.close();
   });
 

@@ -5,20 +5,20 @@ describe('keyedMutex', () => {
   it('runs operations on a key in order, even after a failure, and on other keys at the same time', async () => {
     const mutex = keyedMutex<string>();
     const first = Promise.withResolvers<void>();
-    const begun: string[] = [];
+    const started: string[] = [];
     const work = (name: string, until?: Promise<void>) => async () => {
-      begun.push(name);
+      started.push(name);
       await until;
       return name;
     };
     const failing = mutex.run('a', work('one', first.promise));
     const behind = mutex.run('a', work('two'));
     expect(await mutex.run('b', work('three'))).toBe('three');
-    expect(begun).toEqual(['one', 'three']);
+    expect(started).toEqual(['one', 'three']);
     first.reject(new Error('full'));
     await expect(failing).rejects.toThrow('full');
     expect(await behind).toBe('two');
-    expect(begun).toEqual(['one', 'three', 'two']);
+    expect(started).toEqual(['one', 'three', 'two']);
   });
 
   it('is busy with a key while operations on it run or wait', async () => {

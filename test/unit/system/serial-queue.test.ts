@@ -5,20 +5,20 @@ describe('an operation in a serial queue', () => {
   it('starts after earlier ones have ended, and returns its own result', async () => {
     const inTurn = serialQueue();
     const first = Promise.withResolvers<void>();
-    const begun: string[] = [];
+    const started: string[] = [];
     const one = inTurn(() => {
-      begun.push('one');
+      started.push('one');
       return first.promise;
     });
     const two = inTurn(async () => {
-      begun.push('two');
+      started.push('two');
       return 2;
     });
     await Promise.resolve();
-    expect(begun).toEqual(['one']);
+    expect(started).toEqual(['one']);
     first.resolve();
     expect(await Promise.all([one, two])).toEqual([undefined, 2]);
-    expect(begun).toEqual(['one', 'two']);
+    expect(started).toEqual(['one', 'two']);
   });
 
   it('rejects only for its own caller', async () => {

@@ -83,12 +83,12 @@ async function send(
   headers: Headers = {},
   body?: string,
 ) {
-  const answer = await request(ui.origin + target, {
+  const response = await request(ui.origin + target, {
     method,
     headers: withCookie(headers),
     ...(body !== undefined && { body }),
   });
-  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+  return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
 }
 const get = (target: string, headers: Headers = {}) => send('GET', target, headers);
 /** A path in the app. */
@@ -114,10 +114,10 @@ async function statusOfUpgrade(target: string, headers: Headers = {}): Promise<n
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   };
   const all = Object.entries(withCookie({ ...handshake, ...headers }));
-  const asked = getOverHttp(ui.origin + target, {
+  const result = getOverHttp(ui.origin + target, {
     headers: Object.fromEntries(all.map(([name, value]) => [name, value.replace('PORT', port)])),
   });
-  const [response] = await Promise.race([once(asked, 'upgrade'), once(asked, 'response')]);
+  const [response] = await Promise.race([once(result, 'upgrade'), once(result, 'response')]);
   response.socket.destroy();
   return response.statusCode;
 }
@@ -435,12 +435,12 @@ describe('the bridge', () => {
   });
 
   it('processes 100 requests of a tab at a time and completes all of them', async () => {
-    const held = Promise.withResolvers<void>();
-    let begun = 0;
+    const gate = Promise.withResolvers<void>();
+    let started = 0;
     const slow = new Proxy({} as Handlers, {
       get: () => async () => {
-        begun += 1;
-        await held.promise;
+        started += 1;
+        await gate.promise;
         return {};
       },
     });
@@ -448,17 +448,17 @@ describe('the bridge', () => {
     const { socket, received } = await connect(other);
     // Each request is sent in a separate packet, and those already received are still processed.
     for (let id = 0; id < 150; id += 1) socket.send(longCall(id));
-    await expect.poll(() => begun).toBeGreaterThanOrEqual(100);
-    expect(begun).toBeLessThan(110);
-    held.resolve();
+    await expect.poll(() => started).toBeGreaterThanOrEqual(100);
+    expect(started).toBeLessThan(110);
+    gate.resolve();
     await expect.poll(() => received).toHaveLength(151);
     await other.close();
   });
 
   it("disconnects only the tab that doesn't read its events", async () => {
-    const stuck = await connect();
+    const silent = await connect();
     const other = await connect();
-    stuck.socket.pause();
+    silent.socket.pause();
     const large: HostEvent = { type: 'import', revision: 1, job: 'x'.repeat(1024 * 1024), share: 0 };
     const before = listeners.size;
     for (let times = 0; listeners.size === before; times += 1) {
@@ -467,37 +467,37 @@ describe('the bridge', () => {
       expect(times).toBeLessThan(100);
     }
     expect(other.socket.readyState).toBe(other.socket.OPEN);
-    stuck.socket.resume();
-    expect(await stuck.closed).toBe(1006);
+    silent.socket.resume();
+    expect(await silent.closed).toBe(1006);
     other.socket.close();
   });
 
   it('completes requests in progress when the server closes and accepts no more', async () => {
-    const held = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const slow = new Proxy({} as Handlers, {
       get: () => async () => {
-        begun.resolve();
-        await held.promise;
+        started.resolve();
+        await gate.promise;
         return { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
       },
     });
     const other = await start(slow);
     const { socket, received, closed } = await connect(other);
     socket.send(longCall(1));
-    await begun.promise;
+    await started.promise;
     const closing = other.close();
-    held.resolve();
+    gate.resolve();
     expect(await closed).toBe(1001);
     expect(received).toContainEqual({ id: 1, reply: expect.objectContaining({ ok: true }) });
     await closing;
   });
 
   it('is disconnected by 1-second timeouts when the server closes, even during a request', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const never = new Proxy({} as Handlers, {
       get: () => () => {
-        begun.resolve();
+        started.resolve();
         return new Promise(() => {});
       },
     });
@@ -505,7 +505,7 @@ describe('the bridge', () => {
     const other = await start(never, own);
     const { socket, closed } = await connect(other);
     socket.send(longCall(1));
-    await begun.promise;
+    await started.promise;
     socket.pause();
     const closing = other.close();
     // For the request, and then for the closing handshake.

@@ -7,46 +7,46 @@ import { inEnglish } from '../../../support/translations.ts';
 
 /** A shell that records its calls. */
 function shell() {
-  const given: [method: string, input: unknown][] = [];
+  const received: [method: string, input: unknown][] = [];
   const note = (method: string) => (input: unknown) => {
-    given.push([method, input]);
+    received.push([method, input]);
     return null;
   };
   const handlers = Object.fromEntries(Object.keys(shellMethods).map((method) => [method, note(method)]));
   // The table has every method.
-  return { given, handlers: handlers as unknown as ShellHandlers };
+  return { received, handlers: handlers as unknown as ShellHandlers };
 }
 
 describe('a shell request', () => {
   test('is forwarded if its method and input are in the table', () => {
-    const { given, handlers } = shell();
+    const { received, handlers } = shell();
     const bar = createMenuBar(appActions, inEnglish, false);
     callShell(handlers, 'setMenu', bar);
     callShell(handlers, 'popMenu', { x: 1, y: 2 });
-    expect(given).toEqual([
+    expect(received).toEqual([
       ['setMenu', bar],
       ['popMenu', { x: 1, y: 2 }],
     ]);
   });
 
   test('is rejected with any other method, even an inherited property name', () => {
-    const { given, handlers } = shell();
+    const { received, handlers } = shell();
     for (const name of ['', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'TAKE', 'take '])
       expect(() => callShell(handlers, name, {}), name).toThrow('Rejected');
-    expect(given).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test("is rejected with an input that doesn't match the method's schema", () => {
     const method = fc.oneof(fc.constantFrom(...Object.keys(shellMethods)), fc.string());
     fc.assert(
       fc.property(method, fc.anything({ withNullPrototype: true, withBigInt: true }), (name, input) => {
-        const { given, handlers } = shell();
+        const { received, handlers } = shell();
         try {
           callShell(handlers, name, input);
         } catch (error) {
           expect(String(error)).toContain('Rejected');
         }
-        for (const [called, value] of given) {
+        for (const [called, value] of received) {
           const schema = Object.entries(shellMethods).find(([one]) => one === called)?.[1].input;
           expect(schema?.safeParse(value).success).toBe(true);
         }

@@ -122,8 +122,8 @@ describe('recently opened files', () => {
 });
 
 describe('the context menu', () => {
-  const words = bars[0]?.[1].text;
-  if (!words) throw new Error('no words');
+  const messages = bars[0]?.[1].text;
+  if (!messages) throw new Error('no words');
   const done: string[] = [];
   const spelling = {
     replace: (word: string) => void done.push(`replace ${word}`),
@@ -141,26 +141,30 @@ describe('the context menu', () => {
     canSelectAll: true,
     canEditRichly: false,
   };
-  const place = {
+  const contextParams = {
     isEditable: true,
     selectionText: '',
     misspelledWord: '',
     dictionarySuggestions: [] as string[],
     editFlags: flags,
   };
-  const labels = (given: Partial<typeof place>) =>
-    contextMenu({ ...place, ...given }, words, spelling).map(({ label, enabled }) =>
+  const labels = (given: Partial<typeof contextParams>) =>
+    contextMenu({ ...contextParams, ...given }, messages, spelling).map(({ label, enabled }) =>
       enabled === false ? `${label} (off)` : (label ?? '-'),
     );
 
   test('has clipboard commands in a text field', () => {
-    expect(labels({})).toEqual(['Cut (off)', 'Copy', 'Paste', 'Select all', '-', words.spelling]);
+    expect(labels({})).toEqual(['Cut (off)', 'Copy', 'Paste', 'Select all', '-', messages.spelling]);
   });
 
   test('starts with suggestions for a misspelled word, and applies them', () => {
     const items = contextMenu(
-      { ...place, misspelledWord: 'teh', dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'] },
-      words,
+      {
+        ...contextParams,
+        misspelledWord: 'teh',
+        dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'],
+      },
+      messages,
       spelling,
     );
     expect(items.slice(0, 8).map(({ label }) => label)).toEqual([
@@ -171,15 +175,15 @@ describe('the context menu', () => {
       'b',
       'c',
       undefined,
-      words.learn,
+      messages.learn,
     ]);
-    for (const label of ['tea', words.learn, words.spelling])
+    for (const label of ['tea', messages.learn, messages.spelling])
       Reflect.apply(items.find((item) => item.label === label)?.click ?? (() => undefined), null, []);
     expect(done).toEqual(['replace tea', 'learn teh', 'spelling false']);
   });
 
   test('shows that there are no suggestions', () => {
-    expect(labels({ misspelledWord: 'xqzt' })[0]).toBe(`${words.noSuggestion} (off)`);
+    expect(labels({ misspelledWord: 'xqzt' })[0]).toBe(`${messages.noSuggestion} (off)`);
   });
 
   test("has Copy for a selection elsewhere, and doesn't open without one", () => {

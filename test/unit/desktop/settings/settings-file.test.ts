@@ -10,10 +10,10 @@ import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const now = () => Date.parse('2026-11-09T09:00:00.000Z');
-const setAsideIn = (dir: string, files: Files = createNodeFiles()) =>
+const quarantineIn = (dir: string, files: Files = createNodeFiles()) =>
   createQuarantine({ dir, files, log: silentLog, onChange: () => {} });
 const open = (dir: string, files: Files = createNodeFiles()) =>
-  openSettings({ dir, log: silentLog, keepDamaged: setAsideIn(dir, files).store, files, now });
+  openSettings({ dir, log: silentLog, keepDamaged: quarantineIn(dir, files).store, files, now });
 const fileIn = (dir: string) => path.join(dir, 'settings.json');
 const written = async (dir: string): Promise<unknown> => JSON.parse(await readFile(fileIn(dir), 'utf8'));
 
@@ -83,13 +83,13 @@ async function withSettings() {
   await settings.set({ theme: 'dark', apiPort: 5000 });
   const copy = path.join(folder.dir, 'settings.copy.json');
   await utimes(copy, OLD, OLD);
-  const reports = () => setAsideIn(folder.dir).reports();
+  const reports = () => quarantineIn(folder.dir).reports();
   return { dir: folder.dir, copy, reports, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
 }
 
 const OLD = new Date('2026-11-08T09:00:00.000Z');
 const AS_BEFORE = { ...defaultSettings(), theme: 'dark', apiPort: 5000 };
-const ASIDE = 'set-aside/2026-11-09-09-00-00';
+const QUARANTINE = 'set-aside/2026-11-09-09-00-00';
 const good = '{"theme":"dark","apiPort":5000';
 
 describe('damaged settings', () => {
@@ -119,8 +119,8 @@ describe('damaged settings', () => {
     expect(report?.files[0]?.reason).toMatch(
       /; all settings were restored from the copy of 2026-11-08 at 09:00 UTC$/,
     );
-    const kept = path.join(folder.dir, ASIDE, 'settings.json');
-    expect(await readFile(kept)).toEqual(Buffer.from(text));
+    const quarantined = path.join(folder.dir, QUARANTINE, 'settings.json');
+    expect(await readFile(quarantined)).toEqual(Buffer.from(text));
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 5000 });
     expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
     expect(await folder.reports()).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('damaged settings', () => {
     await writeFile(fileIn(folder.dir), '{');
     await writeFile(folder.copy, '{"theme":');
     expect((await open(folder.dir)).get()).toEqual(defaultSettings());
-    expect(await readFile(path.join(folder.dir, ASIDE, 'settings.copy.json'), 'utf8')).toBe('{"theme":');
+    expect(await readFile(path.join(folder.dir, QUARANTINE, 'settings.copy.json'), 'utf8')).toBe('{"theme":');
     expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(fileIn(folder.dir), 'utf8'));
   });
 
@@ -203,7 +203,7 @@ describe('damaged settings', () => {
     expect(await readFile(fileIn(folder.dir), 'utf8')).toBe('{"theme":');
     isFull = false;
     await settings.set({ apiPort: 6000 });
-    expect(await readFile(path.join(folder.dir, ASIDE, 'settings.json'), 'utf8')).toBe('{"theme":');
+    expect(await readFile(path.join(folder.dir, QUARANTINE, 'settings.json'), 'utf8')).toBe('{"theme":');
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
   });
 
@@ -212,7 +212,7 @@ describe('damaged settings', () => {
     const settings = await open(folder.dir);
     await writeFile(fileIn(folder.dir), '{"theme":');
     await settings.set({ apiPort: 6000 });
-    expect(await readFile(path.join(folder.dir, ASIDE, 'settings.json'), 'utf8')).toBe('{"theme":');
+    expect(await readFile(path.join(folder.dir, QUARANTINE, 'settings.json'), 'utf8')).toBe('{"theme":');
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
   });
 });

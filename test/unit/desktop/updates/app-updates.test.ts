@@ -8,11 +8,11 @@ import { silentLog } from '../../../support/silent-log.ts';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** App updates with a fake source. */
-function desk(first: Partial<UpdateChoices> = {}) {
+function openUpdates(first: Partial<UpdateChoices> = {}) {
   const timers = createManualTimers();
   const done: string[] = [];
   let choices: UpdateChoices = { updates: 'check', lookedAt: null, skipped: null, ...first };
-  const answers = {
+  const responses = {
     check: async (): Promise<string | null> => '2.0.0',
     download: async (_onProgress: (percent: number) => void) => true,
     load: async () => undefined,
@@ -21,13 +21,13 @@ function desk(first: Partial<UpdateChoices> = {}) {
     context: { version: '1.0.0', unavailableReason: null, canInstall: true, page: true },
     source: async () => {
       done.push('load');
-      await answers.load();
+      await responses.load();
       return {
         check: () => {
           done.push('check');
-          return answers.check();
+          return responses.check();
         },
-        download: (onProgress) => answers.download(onProgress),
+        download: (onProgress) => responses.download(onProgress),
         cancel: () => void done.push('cancel'),
         install: async () => void done.push('install'),
       };
@@ -48,12 +48,12 @@ function desk(first: Partial<UpdateChoices> = {}) {
     },
     log: silentLog,
   });
-  return { updates, timers, done, answers, choices: () => choices };
+  return { updates, timers, done, responses, choices: () => choices };
 }
 
 describe('app updates', () => {
   it('are off and send no request until the user allows them, and then check once', async () => {
-    const { updates, timers, done, choices } = desk({ updates: 'ask' });
+    const { updates, timers, done, choices } = openUpdates({ updates: 'ask' });
     updates.start();
     timers.advance(10 * CHECK_INTERVAL_MS);
     await settled();
@@ -70,8 +70,8 @@ describe('app updates', () => {
   });
 
   it('are checked once a day, even after a failure', async () => {
-    const { updates, timers, done, answers } = desk();
-    answers.check = () => Promise.reject(new UpdateError('offline', null));
+    const { updates, timers, done, responses } = openUpdates();
+    responses.check = () => Promise.reject(new UpdateError('offline', null));
     updates.start();
     timers.advance(29_000);
     expect(done).toEqual([]);
@@ -84,11 +84,11 @@ describe('app updates', () => {
   });
 
   it('go from the check to the installation, one step at a time', async () => {
-    const { updates, done, answers } = desk();
+    const { updates, done, responses } = openUpdates();
     updates.request('check');
     await settled();
     const whole = Promise.withResolvers<boolean>();
-    answers.download = (onProgress) => {
+    responses.download = (onProgress) => {
       onProgress(33.9);
       return whole.promise;
     };
@@ -101,11 +101,11 @@ describe('app updates', () => {
     whole.resolve(false);
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'stopped', why: null });
-    answers.download = () => Promise.reject(new UpdateError('untrusted', null));
+    responses.download = () => Promise.reject(new UpdateError('untrusted', null));
     updates.request('download');
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'stopped', why: 'untrusted' });
-    answers.download = async () => true;
+    responses.download = async () => true;
     updates.request('download');
     await settled();
     expect(updates.view()).toEqual({ kind: 'ready', version: '2.0.0' });
@@ -116,19 +116,19 @@ describe('app updates', () => {
   });
 
   it('report a failed request by the user, and can be retried', async () => {
-    const { updates, answers } = desk();
-    answers.load = () => Promise.reject(new Error('no such file'));
+    const { updates, responses } = openUpdates();
+    responses.load = () => Promise.reject(new Error('no such file'));
     updates.request('check');
     await settled();
     expect(updates.view()).toEqual({ kind: 'failed', why: 'other' });
-    answers.load = async () => undefined;
+    responses.load = async () => undefined;
     updates.request('check');
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'found' });
   });
 
   it('open the release page on request', async () => {
-    const { updates, done } = desk();
+    const { updates, done } = openUpdates();
     updates.request('page');
     await settled();
     expect(done).toEqual(['page']);

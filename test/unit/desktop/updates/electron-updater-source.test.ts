@@ -9,7 +9,7 @@ import {
 import { toUpdateFailure } from '../../../../electron/desktop/updates/update-source.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
-const coded = (code: string, words = '') => Object.assign(new Error(words), { code });
+const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
 
 /** An electron-updater with default settings and no network. */
 class FakeUpdater extends EventEmitter implements Updater {
@@ -81,7 +81,7 @@ async function found() {
   return { updater, source };
 }
 
-describe('versions from electron-updater', () => {
+describe('updates from electron-updater', () => {
   it("aren't requested without a call", () => {
     const { updater } = open();
     expect(updater).toMatchObject({
@@ -125,11 +125,11 @@ describe('versions from electron-updater', () => {
 
   it('can be downloaded, canceled, and downloaded again', async () => {
     const { updater, source } = await found();
-    const told: number[] = [];
-    const first = source.download((percent) => told.push(percent));
+    const progress: number[] = [];
+    const first = source.download((percent) => progress.push(percent));
     source.cancel();
     expect(await first).toBe(false);
-    expect(told).toEqual([12.5, 100]);
+    expect(progress).toEqual([12.5, 100]);
     const second = source.download(() => undefined);
     updater.emit('whole');
     expect(await second).toBe(true);

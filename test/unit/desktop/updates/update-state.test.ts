@@ -43,7 +43,7 @@ const EVERY: readonly Phase[] = [
 ];
 
 const tick: UpdateEvent = { kind: 'tick', now: NOW };
-const wish = (what: UpdateRequest): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
+const request = (what: UpdateRequest): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
 const looked = (version: string | null): UpdateEvent => ({ kind: 'checked', version });
 
 type Rule = [
@@ -59,77 +59,83 @@ const now = chosen({ lookedAt: NOW });
 
 const RULES: readonly Rule[] = [
   // Automatic checks.
-  ['looks once a day', rest, tick, checking, { work: 'check', kept: now }],
+  ['checks once a day', rest, tick, checking, { work: 'check', kept: now }],
   [
-    'looks at once where it never did',
+    'checks at once if it never did',
     rest,
     tick,
     checking,
     { choices: chosen({ lookedAt: null }), work: 'check', kept: now },
   ],
   [
-    'does not look twice a day',
+    'does not check twice a day',
     rest,
     tick,
     rest,
     { choices: chosen({ lookedAt: NOW - CHECK_INTERVAL_MS + 1 }) },
   ],
   [
-    'looks where the clock was set back',
+    'checks if the clock was set back',
     rest,
     tick,
     checking,
     { choices: chosen({ lookedAt: NOW + 1 }), work: 'check', kept: now },
   ],
-  ['does not look before somebody has allowed it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
-  ['does not look where that was refused', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
+  ['does not check before the user allows it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
+  ['does not check if the user declined', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
   [
-    'does not look where there is no feed',
+    'does not check without a feed',
     rest,
     tick,
     rest,
     { context: { ...context, unavailableReason: 'no-address' } },
   ],
-  ['says nothing where there is none', checking, looked(null), rest],
-  ['tells of one', checking, looked('1.1.0'), found],
+  ['shows nothing without a new version', checking, looked(null), rest],
+  ['shows a new version', checking, looked('1.1.0'), found],
   [
-    'says nothing of one that was skipped',
+    'shows nothing for a skipped version',
     checking,
     looked('1.1.0'),
     rest,
     { choices: chosen({ skipped: '1.1.0' }) },
   ],
-  ['tells of the one after it', checking, looked('1.1.0'), found, { choices: chosen({ skipped: '1.0.5' }) }],
-  ['says nothing where it could not look', checking, { kind: 'check-failed', why: 'offline' }, rest],
+  [
+    'shows the version after a skipped one',
+    checking,
+    looked('1.1.0'),
+    found,
+    { choices: chosen({ skipped: '1.0.5' }) },
+  ],
+  ['shows nothing if an automatic check failed', checking, { kind: 'check-failed', why: 'offline' }, rest],
   // The first question.
   [
-    'looks where that is allowed now',
+    'checks once the user allows it',
     rest,
-    wish('allow'),
+    request('allow'),
     checking,
     { choices: chosen({ updates: 'ask' }), work: 'check', kept: now },
   ],
   [
-    'keeps to once a day where that is allowed now',
+    'waits a day if it has checked before the user allows it',
     answered,
-    wish('allow'),
+    request('allow'),
     rest,
     { choices: chosen({ updates: 'never', lookedAt: NOW - 1 }), kept: chosen({ lookedAt: NOW - 1 }) },
   ],
   [
-    'remembers a no',
+    'remembers that the user declined',
     rest,
-    wish('refuse'),
+    request('refuse'),
     rest,
     { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
   ],
-  ['lets somebody think again', answered, wish('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
+  ['can be declined later', answered, request('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
   // Manual checks.
   ...[rest, answered, found, stopped].map(
     (from): Rule => [
       `looks at once where somebody asks, from ${from.at}`,
       from,
-      wish('check'),
+      request('check'),
       byUser,
       {
         choices: chosen({ updates: 'never', lookedAt: NOW - 1 }),
@@ -138,46 +144,52 @@ const RULES: readonly Rule[] = [
       },
     ],
   ),
-  ['answers with the look that is on its way', checking, wish('check'), byUser],
-  ['shows again what is ready', hidden, wish('check'), ready],
-  ['does not look within a download', downloading, wish('check'), downloading],
+  ['shows the check in progress', checking, request('check'), byUser],
+  ['shows a downloaded version again', hidden, request('check'), ready],
+  ['does not check during a download', downloading, request('check'), downloading],
   [
-    'says why there is nothing to look at',
+    'shows why it can’t check',
     rest,
-    wish('check'),
+    request('check'),
     { at: 'answered', view: { kind: 'unavailable', why: 'development' } },
     { context: { ...context, unavailableReason: 'development' } },
   ],
-  ['says that it is the newest', byUser, looked(null), answered],
+  ['shows that this version is the latest', byUser, looked(null), answered],
   [
-    'tells of one that was skipped where somebody asks',
+    'shows a skipped version if the user checks',
     byUser,
     looked('1.1.0'),
     found,
     { choices: chosen({ skipped: '1.1.0' }) },
   ],
   [
-    'says why a check that the user started failed',
+    'shows why a check by the user failed',
     byUser,
     { kind: 'check-failed', why: 'no-feed' },
     { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
   ],
   // Results of a check.
-  ['downloads', found, wish('download'), downloading, { work: 'download' }],
-  ['downloads again', stopped, wish('download'), downloading, { work: 'download' }],
-  ['downloads nothing that could not be installed', found, wish('download'), found, { context: elsewhere }],
-  ['skips a version', found, wish('skip'), rest, { kept: chosen({ skipped: '1.1.0' }) }],
+  ['downloads', found, request('download'), downloading, { work: 'download' }],
+  ['downloads again', stopped, request('download'), downloading, { work: 'download' }],
+  ['downloads nothing that can’t be installed', found, request('download'), found, { context: elsewhere }],
+  ['skips a version', found, request('skip'), rest, { kept: chosen({ skipped: '1.1.0' }) }],
   [
-    'skips a version that was not downloaded',
+    'skips a version whose download failed',
     stopped,
-    wish('skip'),
+    request('skip'),
     rest,
     { kept: chosen({ skipped: '1.1.0' }) },
   ],
-  ['can wait', found, wish('later'), rest],
-  ['can wait with a download', stopped, wish('later'), rest],
-  ['opens the page', found, wish('page'), found, { work: 'page' }],
-  ['opens no page where there is none', found, wish('page'), found, { context: { ...context, page: false } }],
+  ['can be postponed', found, request('later'), rest],
+  ['can be postponed during a download', stopped, request('later'), rest],
+  ['opens the release page', found, request('page'), found, { work: 'page' }],
+  [
+    'opens no release page if there is none',
+    found,
+    request('page'),
+    found,
+    { context: { ...context, page: false } },
+  ],
   // The download.
   [
     'counts',
@@ -185,19 +197,19 @@ const RULES: readonly Rule[] = [
     { kind: 'progress', percent: 40 },
     { at: 'downloading', version: '1.1.0', percent: 40 },
   ],
-  ['cancels', downloading, wish('cancel'), downloading, { work: 'cancel' }],
-  ['has stopped', downloading, { kind: 'download-ended', why: null }, stopped],
+  ['cancels', downloading, request('cancel'), downloading, { work: 'cancel' }],
+  ['can be canceled', downloading, { kind: 'download-ended', why: null }, stopped],
   [
-    'says why it has stopped',
+    'shows why a download failed',
     downloading,
     { kind: 'download-ended', why: 'disk-full' },
     { at: 'stopped', version: '1.1.0', why: 'disk-full' },
   ],
-  ['is ready', downloading, { kind: 'downloaded' }, ready],
+  ['is ready after the download', downloading, { kind: 'downloaded' }, ready],
   // The installation.
-  ['installs where somebody says so', ready, wish('restart'), installing, { work: 'install' }],
-  ['can wait with it', ready, wish('later'), hidden],
-  ['closes an answer', answered, wish('later'), rest],
+  ['installs on request', ready, request('restart'), installing, { work: 'install' }],
+  ['can postpone the installation', ready, request('later'), hidden],
+  ['closes a message', answered, request('later'), rest],
 ];
 
 describe('updates', () => {
@@ -234,12 +246,12 @@ describe('updates', () => {
     ['progress', { kind: 'progress', percent: 1 }],
     ['downloaded', { kind: 'downloaded' }],
     ['download-ended', { kind: 'download-ended', why: 'other' }],
-    ['check', wish('check')],
-    ['download', wish('download')],
-    ['cancel', wish('cancel')],
-    ['skip', wish('skip')],
-    ['later', wish('later')],
-    ['restart', wish('restart')],
+    ['check', request('check')],
+    ['download', request('download')],
+    ['cancel', request('cancel')],
+    ['skip', request('skip')],
+    ['later', request('later')],
+    ['restart', request('restart')],
   ];
 
   it.each(EVENTS)('ignore %s in other states', (name, event) => {

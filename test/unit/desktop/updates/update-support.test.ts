@@ -33,7 +33,7 @@ describe('the location of the app', () => {
     });
   });
 
-  it('is updated by the system if it was installed by a package of the system', async () => {
+  it('is updated by the system if a system package installed it', async () => {
     await using deb = await resources(FEED, 'package-type');
     expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({
       unavailableReason: null,

@@ -13,7 +13,7 @@ function setUp({ isCrashed = false } = {}) {
     isCrashed: () => isCrashed,
   });
   const contents = page as unknown as WebContents;
-  let answer: (event: object) => void = () => {};
+  let respond: (event: object) => void = () => {};
   const ask = createPageFlush(
     {
       after: (milliseconds, run) => {
@@ -26,12 +26,12 @@ function setUp({ isCrashed = false } = {}) {
     },
     {
       handle: (_channel, handler) => {
-        answer = handler as typeof answer;
+        respond = handler as typeof respond;
       },
     },
   );
   const state = { over: false };
-  const asked = ask(contents).then(() => {
+  const flushed = ask(contents).then(() => {
     state.over = true;
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -41,8 +41,8 @@ function setUp({ isCrashed = false } = {}) {
     contents,
     page,
     ask,
-    answer: (event: object) => answer(event),
-    asked,
+    answer: (event: object) => respond(event),
+    flushed,
     state,
     settled,
   };
@@ -50,33 +50,33 @@ function setUp({ isCrashed = false } = {}) {
 
 describe('the flush before a window closes', () => {
   it('is requested, and waits until the page is done', async () => {
-    const { sent, timers, contents, answer, asked, state, settled } = setUp();
+    const { sent, timers, contents, answer, flushed, state, settled } = setUp();
     expect(sent).toEqual(['qotd:closing']);
     await settled();
     expect(state.over).toBe(false);
     answer({ sender: contents, senderFrame: FRAME });
-    await asked;
+    await flushed;
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
   it("doesn't wait for a page that crashes meanwhile, or has crashed before", async () => {
-    const { page, timers, asked } = setUp();
+    const { page, timers, flushed } = setUp();
     page.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
-    await asked;
+    await flushed;
     expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
     expect(page.listenerCount('render-process-gone')).toBe(0);
 
     const crashed = setUp({ isCrashed: true });
-    await crashed.asked;
+    await crashed.flushed;
     expect(crashed.sent).toEqual([]);
     expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
   });
 
   it('waits at most 3 seconds', async () => {
-    const { timers, asked } = setUp();
+    const { timers, flushed } = setUp();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
     timers[0]?.run();
-    await asked;
+    await flushed;
   });
 
   it('that is requested twice ends both times when the page is done', async () => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCrashHandler } from '../../../../electron/desktop/window/page-recovery.ts';
 
-function watched(answers: ('again' | 'quit')[] = []) {
+function watched(choices: ('again' | 'quit')[] = []) {
   const done: string[] = [];
   const clock = { now: 0 };
-  const gone = createPageCrashHandler({
+  const onCrash = createPageCrashHandler({
     reload: () => void done.push('reload'),
     ask: async () => {
       done.push('ask');
-      return answers.shift() ?? 'quit';
+      return choices.shift() ?? 'quit';
     },
     quit: () => void done.push('quit'),
     now: () => clock.now,
     log: ({ reason }) => void done.push(reason),
   });
-  return { done, clock, crash: () => gone({ reason: 'crashed', exitCode: 5 }), gone };
+  return { done, clock, crash: () => onCrash({ reason: 'crashed', exitCode: 5 }), onCrash };
 }
 
 describe('a page that crashes', () => {
@@ -25,8 +25,8 @@ describe('a page that crashes', () => {
   });
 
   test('is not reloaded after a regular end', async () => {
-    const { done, gone } = watched();
-    await gone({ reason: 'clean-exit', exitCode: 0 });
+    const { done, onCrash } = watched();
+    await onCrash({ reason: 'clean-exit', exitCode: 0 });
     expect(done).toEqual([]);
   });
 

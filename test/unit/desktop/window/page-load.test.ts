@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../../electron/desktop/window/page-recovery.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 
-function page(answer: 'again' | 'quit' = 'again') {
+function page(choice: 'again' | 'quit' = 'again') {
   const contents = new EventEmitter();
   const timers = createManualTimers();
   const done: string[] = [];
@@ -16,7 +16,7 @@ function page(answer: 'again' | 'quit' = 'again') {
     },
     async ask() {
       done.push('ask');
-      return answer;
+      return choice;
     },
     quit: () => void done.push('quit'),
     isClosing: () => state.isClosing,

@@ -22,12 +22,12 @@ function page(docs: string | null = DOCS) {
   return {
     opened,
     open: (url: string) => open({ url }).action,
-    isPrevented: (name: string, facts: object) => {
+    isPrevented: (name: string, properties: object) => {
       let prevented = false;
       const preventDefault = () => {
         prevented = true;
       };
-      emitter.emit(name, { ...facts, preventDefault });
+      emitter.emit(name, { ...properties, preventDefault });
       return prevented;
     },
   };
@@ -100,39 +100,39 @@ describe('a page', () => {
 
 describe('permissions', () => {
   const handlers = () => {
-    const given: Record<string, (...args: unknown[]) => unknown> = {};
-    const keep = (name: string) => (handler: (...args: unknown[]) => unknown) => {
-      given[name] = handler;
+    const registered: Record<string, (...args: unknown[]) => unknown> = {};
+    const register = (name: string) => (handler: (...args: unknown[]) => unknown) => {
+      registered[name] = handler;
     };
-    const session = new Proxy({}, { get: (_, name) => keep(String(name)) });
+    const session = new Proxy({}, { get: (_, name) => register(String(name)) });
     denyPermissions(session as Session);
-    return given;
+    return registered;
   };
 
   it('are denied when requested', () => {
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     const given = handlers();
     for (const [permission, requestingUrl] of [
       ['geolocation', 'app://qotd/'],
       ['local-network', 'app://qotd/'],
       ['loopback-network', 'https://elsewhere.example/'],
     ])
-      given.setPermissionRequestHandler?.(null, permission, (granted: unknown) => answers.push(granted), {
+      given.setPermissionRequestHandler?.(null, permission, (granted: unknown) => responses.push(granted), {
         requestingUrl,
       });
-    expect(answers).toEqual([false, false, false]);
+    expect(responses).toEqual([false, false, false]);
   });
 
   it('except that the app’s own page can load images of its local API from this computer', () => {
     const given = handlers();
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     given.setPermissionRequestHandler?.(
       null,
       'loopback-network',
-      (granted: unknown) => answers.push(granted),
+      (granted: unknown) => responses.push(granted),
       { requestingUrl: 'app://qotd/#/all' },
     );
-    expect(answers).toEqual([true]);
+    expect(responses).toEqual([true]);
     expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'app://qotd/')).toBe(true);
     expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'https://elsewhere.example/')).toBe(
       false,

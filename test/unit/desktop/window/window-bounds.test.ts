@@ -25,7 +25,7 @@ describe('a window opens', () => {
     expect(initialBounds(at(2000, -150), [{ workArea: left }])).toEqual(DEFAULT_SIZE);
   });
 
-  test('in the middle where its title bar is above every display', () => {
+  test('in the middle if its title bar is above every display', () => {
     expect(initialBounds(at(100, -20), displays)).toEqual(DEFAULT_SIZE);
   });
 

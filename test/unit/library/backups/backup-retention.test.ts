@@ -19,7 +19,7 @@ const sent = (entry: Entry): Entry => ({
 });
 
 /** Any entries that files may contain: duplicate messages or keys, high versions, deleted entries, and invalid Unicode. */
-const odd = fc
+const unusualEntries = fc
   .tuple(anyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
   .map(([entries, isSent, versions]) =>
     entries.map((entry, index) => {
@@ -32,14 +32,14 @@ describe('any library', () => {
   it('can be read again from a backup, a snapshot, or an undo', async () => {
     const twice = [sent(exampleEntry(1)), sent(exampleEntry(2)), exampleEntry(3)];
     await fc.assert(
-      fc.asyncProperty(odd, async (entries) => {
+      fc.asyncProperty(unusualEntries, async (entries) => {
         const { files } = createMemoryDisk();
         const first = await openTitledLibrary({ dir: DIR, files });
         for (const entry of entries) await first.store.commit(entry);
         await first.store.close();
         const { store, library, snapshots } = await openTitledLibrary({ dir: DIR, files });
-        const held = [...library.entries()];
-        expect(held).toHaveLength(entries.length);
+        const stored = [...library.entries()];
+        expect(stored).toHaveLength(entries.length);
         const backups = await openBackups({
           ...{
             dir: DIR,
@@ -58,13 +58,13 @@ describe('any library', () => {
         await snapshots.replace(() => []);
         expect([...library.entries()]).toEqual([]);
         await snapshots.undo();
-        expect([...library.entries()]).toEqual(held);
+        expect([...library.entries()]).toEqual(stored);
         await snapshots.replace(() => []);
         await backups.restore(name);
-        expect([...library.entries()]).toEqual(held);
-        const ids = held.map(({ id }) => id);
+        expect([...library.entries()]).toEqual(stored);
+        const ids = stored.map(({ id }) => id);
         const found = await findInBackups({ dir: DIR, files, log: silentLog }, ids);
-        expect(found.map(({ entry }) => entry).sort((one, other) => one.id - other.id)).toEqual(held);
+        expect(found.map(({ entry }) => entry).sort((one, other) => one.id - other.id)).toEqual(stored);
         await store.close();
       }),
       { numRuns: 60, examples: [[twice]] },

@@ -53,8 +53,8 @@ describe('backupsToDrop', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const good = all.filter(({ isDamaged }) => !isDamaged);
-        const left = split(all).kept.filter(({ isDamaged }) => !isDamaged);
-        expect(left.length).toBeGreaterThanOrEqual(Math.min(good.length, BACKUP_LIMITS.atLeast));
+        const remaining = split(all).kept.filter(({ isDamaged }) => !isDamaged);
+        expect(remaining.length).toBeGreaterThanOrEqual(Math.min(good.length, BACKUP_LIMITS.atLeast));
       }),
     );
   });

@@ -142,9 +142,9 @@ describe('a backup', () => {
       .map((all) => all.sort((one, other) => one.id - other.id));
     fc.assert(
       fc.property(entries, fc.boolean(), (all, removesSome) => {
-        const kept = all.map((one) => (removesSome && one.id % 2 ? { ...one, removedAt: 7 } : one));
-        const bytes = Buffer.from([...formatSnapshot(kept, START)].join(''));
-        expect(readSnapshot(bytes, 'x').entries).toEqual(kept);
+        const stored = all.map((one) => (removesSome && one.id % 2 ? { ...one, removedAt: 7 } : one));
+        const bytes = Buffer.from([...formatSnapshot(stored, START)].join(''));
+        expect(readSnapshot(bytes, 'x').entries).toEqual(stored);
       }),
     );
   });
@@ -248,11 +248,11 @@ describe('backups', () => {
   it("are marked as damaged if they're incomplete, and are dropped before valid ones", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
-    const place = path.join(folder.dir, 'backups');
-    await mkdir(place);
+    const backupsFolder = path.join(folder.dir, 'backups');
+    await mkdir(backupsFolder);
     const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
     const lines = whole.split('\n');
-    const odd = {
+    const damaged = {
       'cut in a line': whole.slice(0, -30),
       'cut behind a line': `${lines.slice(0, 2).join('\n')}\n`,
       empty: '',
@@ -263,13 +263,13 @@ describe('backups', () => {
       'its moment flipped': whole.replace('2026-11', '2036-11'),
       'of the first version, a bracket flipped': firstVersion(whole).replace('"draft":{', '"draft":['),
     };
-    for (const [second, content] of Object.values(odd).entries()) {
-      await writeFile(path.join(place, `2026-11-08-00-00-0${second}.jsonl`), content);
+    for (const [second, content] of Object.values(damaged).entries()) {
+      await writeFile(path.join(backupsFolder, `2026-11-08-00-00-0${second}.jsonl`), content);
     }
-    await writeFile(path.join(place, 'notes.jsonl'), whole);
+    await writeFile(path.join(backupsFolder, 'notes.jsonl'), whole);
     await all.reopen();
     const listed = await all.backups.list();
-    expect(listed.map(({ isDamaged }) => isDamaged)).toEqual(Object.keys(odd).map(() => true));
+    expect(listed.map(({ isDamaged }) => isDamaged)).toEqual(Object.keys(damaged).map(() => true));
     for (const { name } of listed) {
       await expect(all.backups.restore(name), name).rejects.toMatchObject({ code: 'snapshot-unreadable' });
     }
@@ -286,21 +286,21 @@ describe('backups', () => {
   it("are valid without checksums, with an editor's changes to whitespace, or with manual edits whose checksums were removed", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
-    const place = path.join(folder.dir, 'backups');
-    await mkdir(place);
+    const backupsFolder = path.join(folder.dir, 'backups');
+    await mkdir(backupsFolder);
     const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
-    const good = [
+    const valid = [
       firstVersion(whole),
       `\ufeff${whole.replaceAll('\n', '\r\n\r\n').trimEnd()}`,
       whole.replaceAll('":', '": '),
       whole.replace(/,"sum":"[0-9a-f]{8}"\}/, '}').replace('rger 2', 'sger 2'),
     ];
-    for (const [second, content] of good.entries()) {
-      await writeFile(path.join(place, `2026-11-08-00-00-0${second}.jsonl`), content);
+    for (const [second, content] of valid.entries()) {
+      await writeFile(path.join(backupsFolder, `2026-11-08-00-00-0${second}.jsonl`), content);
     }
     await all.reopen();
     const listed = await all.backups.list();
-    expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(good.map(() => [false, 2]));
+    expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(valid.map(() => [false, 2]));
     for (const { name } of listed) {
       expect(await all.backups.restore(name)).toBe(2);
       expect(all.entries()[0]).toEqual(smallEntry(1));
@@ -355,8 +355,8 @@ describe('a backup that fails', () => {
   it("doesn't count if its content differs when it's read back", async () => {
     await using folder = await temporaryFolder();
     const node = createNodeFiles();
-    const spoilt = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
-    for (const spoil of [spoilt, (bytes: Buffer) => bytes.subarray(0, -1)]) {
+    const flipByte = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
+    for (const spoil of [flipByte, (bytes: Buffer) => bytes.subarray(0, -1)]) {
       const files = { ...node, readFile: async (file: string) => spoil(await node.readFile(file)) };
       const { clock, timers } = await setUp(folder.dir);
       const backups = await openBackups({
@@ -403,16 +403,16 @@ describe('a backup that fails', () => {
         });
         first.clock.forward(between);
         await first.reopen();
-        const where = `${how} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const context = `${how} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         for (const { name, count } of await first.backups.list()) {
-          expect(await first.backups.restore(name), where).toBe(count);
+          expect(await first.backups.restore(name), context).toBe(count);
         }
-        expect(await first.backups.list(), where).not.toEqual([]);
+        expect(await first.backups.list(), context).not.toEqual([]);
         first.write(9);
         await first.backups.make();
         expect(
           (await first.files()).filter((name) => !/^[\d-]+\.jsonl$/.test(name)),
-          where,
+          context,
         ).toEqual([]);
         if (!faulty.dead) break;
       }
@@ -424,9 +424,9 @@ describe('finding entries in backups and snapshots', () => {
   it('returns each entry from the newest file with an intact line for it', async () => {
     await using folder = await temporaryFolder();
     const HOUR = between;
-    const put = async (where: string, entries: readonly Entry[], at: number) => {
-      await mkdir(path.join(folder.dir, path.dirname(where)), { recursive: true });
-      await writeFile(path.join(folder.dir, where), [...formatSnapshot(entries, at)].join(''));
+    const put = async (folderName: string, entries: readonly Entry[], at: number) => {
+      await mkdir(path.join(folder.dir, path.dirname(folderName)), { recursive: true });
+      await writeFile(path.join(folder.dir, folderName), [...formatSnapshot(entries, at)].join(''));
     };
     const name = (at: number) => `backups/${backupName(at)}.jsonl`;
     await put(name(START), [smallEntry(1, 1), smallEntry(2, 1), smallEntry(4, 1)], START);

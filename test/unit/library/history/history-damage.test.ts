@@ -48,8 +48,8 @@ describe('a damaged history file', () => {
     const path = join(folder.dir, FILE);
     const text = await readFile(path, 'utf8');
     const [header, first, second] = text.split('\n');
-    const torn = `${header}\n${first}\n${second?.slice(0, 200)}\n${second}\n${first?.slice(0, 90)}\0\0\0\n`;
-    await writeFile(path, torn);
+    const truncated = `${header}\n${first}\n${second?.slice(0, 200)}\n${second}\n${first?.slice(0, 90)}\0\0\0\n`;
+    await writeFile(path, truncated);
     expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 2'], unread: 0 });
     await appendFile(path, `${second?.slice(0, 200)}x`);
     expect(await versionsIn(folder.dir, id)).toMatchObject({ unread: 1 });
@@ -59,31 +59,33 @@ describe('a damaged history file', () => {
     await using folder = await temporaryFolder();
     const id = await withVersions(folder.dir, 60);
     const path = join(folder.dir, FILE);
-    const aside = () => readdir(join(folder.dir, 'set-aside')).catch(() => []);
+    const quarantineFolders = () => readdir(join(folder.dir, 'set-aside')).catch(() => []);
     const saveOften = async () => {
       const { save, store } = await openTitledLibrary({ dir: folder.dir, files });
       for (let time = 0; time < 60; time++) await save(id, `Again ${time}`);
       await store.close();
     };
     await saveOften();
-    expect(await aside()).toEqual([]);
+    expect(await quarantineFolders()).toEqual([]);
     const damaged = (await readFile(path, 'utf8')).replace('Title 1"', 'Title !"');
     await writeFile(path, damaged);
     await saveOften();
     await saveOften();
     expect(await readFile(path, 'utf8')).not.toContain(damaged);
-    const [kept] = await aside();
-    expect(kept).toMatch(/-history$/);
-    expect(await readFile(join(folder.dir, 'set-aside', kept ?? '', FILE), 'utf8')).toContain('Title !"');
+    const [quarantined] = await quarantineFolders();
+    expect(quarantined).toMatch(/-history$/);
+    expect(await readFile(join(folder.dir, 'set-aside', quarantined ?? '', FILE), 'utf8')).toContain(
+      'Title !"',
+    );
     expect((await versionsIn(folder.dir, id)).unread).toBe(1);
   });
 });
 
 describe('a history file of a newer version', () => {
-  const facts = '{"format":"qotd-studio history","version":9}\n';
-  const summed = `${facts.slice(0, -2)},"sum":"${formatSum(sumOf(facts))}"}\n`;
+  const firstLine = '{"format":"qotd-studio history","version":9}\n';
+  const summed = `${firstLine.slice(0, -2)},"sum":"${formatSum(sumOf(firstLine))}"}\n`;
   it.each([
-    ['without a checksum', facts],
+    ['without a checksum', firstLine],
     ['with a checksum', summed],
   ])('%s is rejected and not changed', async (_, header) => {
     await using folder = await temporaryFolder();

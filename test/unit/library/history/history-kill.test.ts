@@ -19,8 +19,9 @@ describe('a process killed while it saves', () => {
         // A save in progress may have reached the disk.
         expect(entry.saved).toBeGreaterThanOrEqual(last);
         const every = Array.from({ length: entry.saved - 1 }, (_, at) => `Version ${at + 1}`);
-        const kept = every.length <= MAX_VERSIONS ? every : ['Version 1', ...every.slice(1 - MAX_VERSIONS)];
-        expect(titles, `question ${id} after ${count}`).toEqual(kept);
+        const expected =
+          every.length <= MAX_VERSIONS ? every : ['Version 1', ...every.slice(1 - MAX_VERSIONS)];
+        expect(titles, `question ${id} after ${count}`).toEqual(expected);
       }
       await store.close();
     }

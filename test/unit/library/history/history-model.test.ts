@@ -20,7 +20,7 @@ class Model {
   }
 }
 
-interface World {
+interface TestState {
   disk: MemoryDisk;
   opened: TitledLibrary;
   model: Model;
@@ -30,38 +30,38 @@ interface World {
 const DIR = '/home/library';
 const TITLES = ['Tea or coffee?', 'Coffee or tea?', 'Neither of them', 'Both of them'];
 
-const open = (disk: MemoryDisk, clock: World['clock']) =>
+const open = (disk: MemoryDisk, clock: TestState['clock']) =>
   openTitledLibrary({ dir: DIR, files: disk.files, checkpointAfterBytes: 400, clock });
 
-const idsOf = ({ opened }: World): number[] =>
+const idsOf = ({ opened }: TestState): number[] =>
   [...opened.library.entries()].filter(({ question }) => question !== null).map(({ id }) => id);
 
-function noteNow(world: World): void {
-  for (const { question } of world.opened.library.entries()) {
-    if (question) world.model.note(question.createdAt, question.title);
+function recordAll(state: TestState): void {
+  for (const { question } of state.opened.library.entries()) {
+    if (question) state.model.note(question.createdAt, question.title);
   }
 }
 
 /** After the library was replaced, it may contain older states. */
-function replaced(world: World): void {
-  noteNow(world);
-  world.model.exact.clear();
+function replaced(state: TestState): void {
+  recordAll(state);
+  state.model.exact.clear();
 }
 
-type Step = (world: World) => Promise<unknown>;
+type Step = (state: TestState) => Promise<unknown>;
 
 /** Runs `work` with one of the questions that aren't deleted, if any. */
-const one = (pick: number, work: (world: World, id: number) => Promise<unknown>): Step => {
-  return async (world) => {
-    const ids = idsOf(world).filter((id) => world.opened.library.entry(id).removedAt === null);
+const one = (pick: number, work: (state: TestState, id: number) => Promise<unknown>): Step => {
+  return async (state) => {
+    const ids = idsOf(state).filter((id) => state.opened.library.entry(id).removedAt === null);
     const id = ids[pick % ids.length];
-    if (id !== undefined) await work(world, id);
+    if (id !== undefined) await work(state, id);
   };
 };
 
-async function reopen(world: World, disk: MemoryDisk): Promise<void> {
-  world.disk = disk;
-  world.opened = await open(disk, world.clock);
+async function reopen(state: TestState, disk: MemoryDisk): Promise<void> {
+  state.disk = disk;
+  state.opened = await open(disk, state.clock);
 }
 
 const number = fc.nat({ max: 9 });
@@ -103,37 +103,37 @@ const others = fc.oneof(
   ),
 );
 const files = fc.oneof(
-  fc.constant<Step>(async (world) => {
-    await world.opened.store.close();
-    await reopen(world, world.disk);
+  fc.constant<Step>(async (state) => {
+    await state.opened.store.close();
+    await reopen(state, state.disk);
   }),
   fc
     .constantFrom(keepAll, keepSynced, (changes: number) => changes >> 1)
     .map(
       (keep): Step =>
-        (world) =>
-          reopen(world, world.disk.afterCrash(keep)),
+        (state) =>
+          reopen(state, state.disk.afterCrash(keep)),
     ),
 );
 const wholes = fc.oneof(
   fc.constant<Step>(({ opened }) => opened.snapshots.save('kept')),
-  fc.constant<Step>(async (world) => {
-    await world.opened.snapshots.restore('kept').catch(() => undefined);
-    replaced(world);
+  fc.constant<Step>(async (state) => {
+    await state.opened.snapshots.restore('kept').catch(() => undefined);
+    replaced(state);
   }),
-  fc.constant<Step>(async (world) => {
-    await world.opened.snapshots.replace(() => []);
-    replaced(world);
+  fc.constant<Step>(async (state) => {
+    await state.opened.snapshots.replace(() => []);
+    replaced(state);
   }),
-  fc.constant<Step>(async (world) => {
-    await world.opened.snapshots.undo().catch(() => undefined);
-    replaced(world);
+  fc.constant<Step>(async (state) => {
+    await state.opened.snapshots.undo().catch(() => undefined);
+    replaced(state);
   }),
 );
 
-async function expectNothingLost(world: World): Promise<void> {
-  const { opened, model } = world;
-  for (const id of idsOf(world)) {
+async function expectNothingLost(state: TestState): Promise<void> {
+  const { opened, model } = state;
+  for (const id of idsOf(state)) {
     const { createdAt } = opened.library.entry(id).question ?? { createdAt: '' };
     const saved = model.saved.get(createdAt) ?? [];
     const found = await opened.titles(id);
@@ -147,18 +147,18 @@ async function expectNothingLost(world: World): Promise<void> {
 async function play(steps: readonly Step[]): Promise<void> {
   const clock = createManualClock();
   const disk = createMemoryDisk();
-  const world: World = { disk, clock, model: new Model(), opened: await open(disk, clock) };
-  for (const text of TITLES.slice(0, 2)) await world.opened.create(text);
-  noteNow(world);
+  const state: TestState = { disk, clock, model: new Model(), opened: await open(disk, clock) };
+  for (const text of TITLES.slice(0, 2)) await state.opened.create(text);
+  recordAll(state);
   for (const step of steps) {
-    await step(world);
-    noteNow(world);
+    await step(state);
+    recordAll(state);
   }
-  await expectNothingLost(world);
-  await world.opened.store.close();
-  await reopen(world, world.disk);
-  await expectNothingLost(world);
-  await world.opened.store.close();
+  await expectNothingLost(state);
+  await state.opened.store.close();
+  await reopen(state, state.disk);
+  await expectNothingLost(state);
+  await state.opened.store.close();
 }
 
 describe('the history, compared with a model', () => {

@@ -28,7 +28,7 @@ describe('the history of a question', () => {
     await opened.save(id, 'Second title');
     await opened.edit(id, 'Third title');
     await opened.save(id, 'Fourth title');
-    const facts = async () =>
+    const summaries = async () =>
       (await store.versions(opened.library.entry(id))).versions.map(({ by, question, ...rest }) => ({
         ...rest,
         by,
@@ -39,14 +39,14 @@ describe('the history of a question', () => {
       { id, version: 2, saved: 2, by: 'app', title: 'Second title' },
       { id, version: 3, saved: 3, by: 'api', title: 'Third title' },
     ];
-    expect(await facts()).toMatchObject(expected);
-    const times = (await facts()).map(({ at }) => at);
+    expect(await summaries()).toMatchObject(expected);
+    const times = (await summaries()).map(({ at }) => at);
     expect(times).toEqual([...times].sort());
     expect(new Set(times).size).toBe(3);
-    const noted = await facts();
+    const noted = await summaries();
     await store.close();
     ({ store, ...opened } = await openIn(folder.dir));
-    expect(await facts()).toEqual(noted);
+    expect(await summaries()).toEqual(noted);
     await store.close();
   });
 
@@ -242,10 +242,10 @@ describe('a history file', () => {
     let most = 0;
     for (let round = 0; round < 12; round++) {
       const lines = await linesAfter(folder.dir, async ({ create, save, library }) => {
-        const there = [...library.entries()].length > 0;
-        const id = there ? 1 : await create('First title');
+        const hasEntries = [...library.entries()].length > 0;
+        const id = hasEntries ? 1 : await create('First title');
         for (let edit = 0; edit < 25; edit++) await save(id, `Title ${round} ${edit}`);
-        if (!there) await save(await create('Rarely edited'), 'Edited once');
+        if (!hasEntries) await save(await create('Rarely edited'), 'Edited once');
       });
       most = Math.max(most, lines.length);
       const { titles, store } = await openIn(folder.dir);
@@ -343,10 +343,10 @@ describe('a disk failure or a crash while the history is written', () => {
         const acknowledged: string[][] = [];
         const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
         await workForTwoDays(faulty.files, acknowledged).catch(() => undefined);
-        const met = faulty.calls[at - 1];
+        const call = faulty.calls[at - 1];
         if (faulty.calls.length < at) break;
         for (const keep of [keepAll, keepSynced, (changes: number) => changes >> 1]) {
-          await expectAll(disk.afterCrash(keep), acknowledged, `call ${at}, ${met?.name} ${met?.path}`);
+          await expectAll(disk.afterCrash(keep), acknowledged, `call ${at}, ${call?.name} ${call?.path}`);
         }
       }
     },
@@ -386,8 +386,8 @@ describe('a disk failure or a crash while the history is written', () => {
         await lastDay(faulty.files).catch(() => undefined);
         for (const keep of [keepAll, keepSynced]) {
           const { titles, store } = await open(disk.afterCrash(keep).files);
-          const kept = Array.from({ length: 49 }, (_, index) => `Title ${last - 49 + index}`);
-          expect(await titles(id), `call ${at}, ${name}`).toEqual(['Title 0', ...kept, `Title ${last}`]);
+          const expected = Array.from({ length: 49 }, (_, index) => `Title ${last - 49 + index}`);
+          expect(await titles(id), `call ${at}, ${name}`).toEqual(['Title 0', ...expected, `Title ${last}`]);
           await store.close();
         }
       }
@@ -396,7 +396,7 @@ describe('a disk failure or a crash while the history is written', () => {
   );
 
   /** Opens the library twice: every version is there, in order, without consecutive duplicates. */
-  async function expectAll(disk: MemoryDisk, acknowledged: string[][], where: string): Promise<void> {
+  async function expectAll(disk: MemoryDisk, acknowledged: string[][], context: string): Promise<void> {
     for (let round = 0; round < 2; round++) {
       const { library, titles, store } = await open(disk.files);
       for (const [id, saved] of acknowledged.entries()) {
@@ -404,9 +404,9 @@ describe('a disk failure or a crash while the history is written', () => {
         const found = await titles(id);
         expect(
           found.filter((title) => saved.includes(title)),
-          `${where}, question ${id}`,
+          `${context}, question ${id}`,
         ).toEqual(saved);
-        expect(library.entry(id).question?.title, where).toBe(found.at(-1));
+        expect(library.entry(id).question?.title, context).toBe(found.at(-1));
       }
       await store.close();
     }

@@ -80,7 +80,7 @@ describe('a history file with bit rot', () => {
     const content = await readAll(disk.files);
     const path = 'history/000001-000256.jsonl';
     const whole = content.get(path) ?? Buffer.alloc(0);
-    let told = 0;
+    let reported = 0;
     for (let seed = 1; seed <= CASES; seed++) {
       const { bytes, what, isFlip } = rotten(whole, seed);
       const files = await filesInMemory(new Map([...content, [path, bytes]]));
@@ -94,11 +94,11 @@ describe('a history file with bit rot', () => {
       const isMissing = after.versions.length < versions.length;
       if (isFlip && isMissing) expect(after.unread, what).toBeGreaterThan(0);
       if (!isMissing) expect(after.unread, what).toBe(0);
-      told += after.unread > 0 ? 1 : 0;
+      reported += after.unread > 0 ? 1 : 0;
       await save(id, 'Saved on rot');
       expect((await store.versions(library.entry(id))).versions.length, what).toBe(after.versions.length + 1);
       await store.close();
     }
-    expect(told).toBeGreaterThan(CASES / 4);
+    expect(reported).toBeGreaterThan(CASES / 4);
   });
 });

@@ -21,23 +21,23 @@ const FIRST = Number(process.env.ROT_FIRST ?? 1);
 const titleOf = (entry: Entry | undefined) => entry?.question?.title;
 
 /** Returns what changed unexpectedly between the library before the damage and the opened library. */
-function harmTo(
+function problemsIn(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
   { damagedIds: hit }: Corruption,
 ): string[] {
   const wasHit = new Set(hit);
-  const harm: string[] = [];
+  const problems: string[] = [];
   let lost = 0;
   for (const [id, entry] of before) {
     const now = after.get(id);
     if (isDeepStrictEqual(now, entry)) continue;
     if (!now || now.saved < entry.saved) lost += 1;
-    if (!wasHit.has(id)) harm.push(`question ${id} was not hit, and is ${titleOf(now) ?? 'gone'}`);
+    if (!wasHit.has(id)) problems.push(`question ${id} was not hit, and is ${titleOf(now) ?? 'gone'}`);
   }
-  for (const id of after.keys()) if (!before.has(id)) harm.push(`question ${id} came from nowhere`);
-  if (lost > hit.length) harm.push(`${lost} are lost, and ${hit.length} lines were hit`);
-  return harm;
+  for (const id of after.keys()) if (!before.has(id)) problems.push(`question ${id} came from nowhere`);
+  if (lost > hit.length) problems.push(`${lost} are lost, and ${hit.length} lines were hit`);
+  return problems;
 }
 
 async function openTwice(content: LibraryFiles, find?: Parameters<typeof openInMemory>[1]) {
@@ -62,18 +62,18 @@ describe('a library with bit rot', () => {
       tried += 1;
       const seed = FIRST + number - 1;
       const rot = corruptFiles(content, seed);
-      const where = `seed ${seed}: ${rot.description}`;
+      const context = `seed ${seed}: ${rot.description}`;
       const { files, entries, reports, second } = await openTwice(rot.content);
-      expect(harmTo(before, entries, rot), where).toEqual([]);
+      expect(problemsIn(before, entries, rot), context).toEqual([]);
       // The second time, nothing new is reported or changed.
-      expect(second, where).toEqual({ entries, reports });
+      expect(second, context).toEqual({ entries, reports });
       if (reports.length === 0) continue;
       mended += 1;
-      const kept = await readAll(files);
+      const allFiles = await readAll(files);
       for (const { folder, files: found } of reports) {
         for (const { path } of found) {
-          const copy = kept.get(`set-aside/${folder}/${path}`);
-          if (rot.content.has(path)) expect(copy?.equals(rot.content.get(path) ?? copy), where).toBe(true);
+          const copy = allFiles.get(`set-aside/${folder}/${path}`);
+          if (rot.content.has(path)) expect(copy?.equals(rot.content.get(path) ?? copy), context).toBe(true);
         }
       }
     }
@@ -90,17 +90,17 @@ describe('a library with bit rot', () => {
     for (const seed of numbersWithinTimeLimit(CASES / 3)) {
       const rot = corruptFiles(content, seed);
       const { entries, reports } = await openTwice(rot.content, find);
-      const where = `seed ${seed}: ${rot.description}`;
+      const context = `seed ${seed}: ${rot.description}`;
       // A truncated journal can't be distinguished from one that was never longer.
       const cut =
         rot.description.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.description);
       const missing = [...before.keys()].filter((id) => !entries.has(id));
-      if (!cut) expect(missing, where).toEqual([]);
+      if (!cut) expect(missing, context).toEqual([]);
       expect(
         reports.flatMap(({ lost }) =>
           lost.filter(({ id }) => id !== null && entries.has(id) && missing.includes(id)),
         ),
-        where,
+        context,
       ).toEqual([]);
     }
   }, 3_600_000);

@@ -572,23 +572,23 @@ describe('a crash during recovery', () => {
           .then((store) => store.close())
           .catch(() => undefined);
         if (!faulty.dead) break;
-        const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         for (const keep of [keepAll, keepSynced]) {
           const { files } = disk.afterCrash(keep);
           const store = await openOn(files);
-          expect(savedOf(store), where).toEqual(saved);
+          expect(savedOf(store), context).toEqual(saved);
           const reports = await store.recovery.reports();
-          expect(reports.length, where).toBeGreaterThan(0);
+          expect(reports.length, context).toBeGreaterThan(0);
           await store.close();
-          const left = await readAll(files);
+          const remaining = await readAll(files);
           for (const [path, bytes] of content) {
             if (path.startsWith('backups/')) continue;
-            const copies = [...left].filter(
+            const copies = [...remaining].filter(
               ([copy]) => /^set-aside\/[\d-]+\//.test(copy) && copy.endsWith(path),
             );
             expect(
               copies.some(([, copy]) => copy.equals(bytes)),
-              `${where}: ${path}`,
+              `${context}: ${path}`,
             ).toBe(true);
           }
         }
@@ -602,14 +602,14 @@ describe('a recovery report', () => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.dir, { [FILE]: questions(...three).slice(0, -30) });
     const store = await open(folder.dir);
-    let told = 0;
+    let reported = 0;
     store.recovery.onChange(() => {
-      told += 1;
+      reported += 1;
     });
     const [report] = await store.recovery.reports();
     await expect(store.recovery.dismiss('../questions')).rejects.toMatchObject({ code: 'not-found' });
     await store.recovery.dismiss(report?.folder ?? '');
-    expect(told).toBe(1);
+    expect(reported).toBe(1);
     expect(await store.recovery.reports()).toEqual([]);
     await expect(store.recovery.dismiss(report?.folder ?? '')).rejects.toMatchObject({ code: 'not-found' });
     await store.close();

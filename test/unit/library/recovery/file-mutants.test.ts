@@ -48,17 +48,17 @@ const forgottenNames =
 
 /** Syncs question files only after they are renamed. */
 const renamedFirst: Mutant = (files) => {
-  const late = new Map<string, () => Promise<void>>();
+  const delayedSyncs = new Map<string, () => Promise<void>>();
   return {
     ...files,
     open: async (path, how) => {
       const file = await files.open(path, how);
       if (!isLineFile(path)) return file;
-      return { ...file, sync: async () => void late.set(path, file.sync), close: async () => {} };
+      return { ...file, sync: async () => void delayedSyncs.set(path, file.sync), close: async () => {} };
     },
     rename: async (from, to) => {
       await files.rename(from, to);
-      await late.get(from)?.();
+      await delayedSyncs.get(from)?.();
     },
   };
 };
@@ -82,18 +82,18 @@ const answersFirst: Mutant = (files) => ({
   open: async (path, how) => {
     const file = await files.open(path, how);
     if (!isJournal(path)) return file;
-    let late = async () => {};
+    let delayedWrite = async () => {};
     return {
       ...file,
       write: async (data, position) => {
-        await late();
+        await delayedWrite();
         const copy = Uint8Array.from(data);
-        late = async () => void (await file.write(copy, position));
+        delayedWrite = async () => void (await file.write(copy, position));
         return data.length;
       },
       datasync: async () => {},
       close: async () => {
-        await late();
+        await delayedWrite();
         await file.datasync();
         await file.close();
       },

@@ -26,21 +26,21 @@ const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFile
 async function layWithout(
   dir: string,
   contents: Readonly<Record<string, string>>,
-  ...gone: readonly string[]
+  ...missing: readonly string[]
 ): Promise<void> {
   await writeFiles(dir, contents);
-  for (const name of gone) await rm(join(dir, name));
+  for (const name of missing) await rm(join(dir, name));
 }
 
 /** Returns the IDs, the next ID, and the only report after opening. Opening again must return the same. */
 async function opened(dir: string) {
-  const first = await lookAt(dir);
-  const second = await lookAt(dir);
+  const first = await inspect(dir);
+  const second = await inspect(dir);
   expect(second).toEqual(first);
   return first;
 }
 
-async function lookAt(dir: string) {
+async function inspect(dir: string) {
   const store = await open(dir);
   const [report, ...others] = await store.recovery.reports();
   expect(others).toEqual([]);
@@ -76,14 +76,14 @@ describe('a library without library.json', () => {
   it.each([
     ['the first question file', FIRST, [1, 2], 301],
     ['the last question file', SECOND, [257, 300], 513],
-  ])('and without %s is restored from the newest backup', async (_, gone, restored, next) => {
+  ])('and without %s is restored from the newest backup', async (_, missing, restored, next) => {
     await using folder = await temporaryFolder();
     const entries = [1, 2, 257, 300].map((id) => smallEntry(id));
-    await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', gone);
+    await layWithout(folder.dir, { ...whole, [BACKUP]: backup(...entries) }, 'library.json', missing);
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2, 257, 300],
       next,
-      files: ['library.json: the file is missing', `${gone}: the file is missing`],
+      files: ['library.json: the file is missing', `${missing}: the file is missing`],
       restored,
       lost: [],
     });
@@ -158,7 +158,7 @@ describe('a library without a question file that library.json names', () => {
     await cp(dir, copy, { recursive: true });
     await store.close();
     await rm(join(copy, 'lock'), { recursive: true, force: true });
-    expect((await lookAt(copy)).ids).toEqual([1, 2, 257, 300]);
+    expect((await inspect(copy)).ids).toEqual([1, 2, 257, 300]);
   });
 
   it('starts with ID 1 again after a reset', async () => {

@@ -37,10 +37,10 @@ const backup = [
 ].join('');
 
 /** Opens a library with these files. Returns the report and the log. */
-async function reported(contents: Parameters<typeof writeFiles>[1], gone?: string) {
+async function reported(contents: Parameters<typeof writeFiles>[1], missing?: string) {
   await using folder = await temporaryFolder();
   await writeFiles(folder.dir, contents);
-  if (gone) await rm(join(folder.dir, gone));
+  if (missing) await rm(join(folder.dir, missing));
   const logged: string[] = [];
   const log = { ...silentLog, warn: (message: string) => void logged.push(message) };
   const store = await openStore({
@@ -59,14 +59,14 @@ async function reported(contents: Parameters<typeof writeFiles>[1], gone?: strin
 /** Opens a library and keeps it open. `change` writes a file and notifies the watcher. */
 async function opened(dir: string) {
   await writeFiles(dir, { [FILE]: questions(...three) });
-  let tell: Parameters<WatchFolder>[1] = () => {};
+  let notify: Parameters<WatchFolder>[1] = () => {};
   const store = await openStore({
     dir,
     files: withoutSync(createNodeFiles()),
     log: silentLog,
     clock: { now: () => NOW },
     watch: (watched, onChange) => {
-      if (watched.endsWith('questions')) tell = onChange;
+      if (watched.endsWith('questions')) notify = onChange;
       return () => {};
     },
   });
@@ -77,7 +77,7 @@ async function opened(dir: string) {
     until,
     async change(content: string) {
       await writeFile(join(dir, FILE), content);
-      tell(null);
+      notify(null);
     },
     async report() {
       await until(async () => (await store.recovery.reports()).length > 0);
@@ -139,8 +139,8 @@ describe('a report after opening', () => {
   });
 
   it('shows only printable text of limited length', async () => {
-    const odd = `\u0007\u009b Tea\ufffd or coffee ${'x'.repeat(500)}\n`;
-    const { report } = await reported({ 'journal/000001.jsonl': JOURNAL + one + odd + two });
+    const unreadable = `\u0007\u009b Tea\ufffd or coffee ${'x'.repeat(500)}\n`;
+    const { report } = await reported({ 'journal/000001.jsonl': JOURNAL + one + unreadable + two });
     expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
   });
 
@@ -167,8 +167,8 @@ describe('a report after opening', () => {
       kept: [FILE],
       files: [{ outcome: 'taken', id: 2, title: 'By hand' }],
     });
-    const gone = await reported({ [FILE]: questions(...three) }, 'library.json');
-    expect(gone.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
+    const missing = await reported({ [FILE]: questions(...three) }, 'library.json');
+    expect(missing.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
   });
 
   it('is logged by its kind', async () => {

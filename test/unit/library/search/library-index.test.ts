@@ -117,8 +117,8 @@ describe('the library index', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
     const index = createLibraryIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
-      const anew = createLibraryIndex(entries, () => emojiResolver);
-      expect(index.list({ ...everything, search })).toEqual(anew.list({ ...everything, search }));
+      const newIndex = createLibraryIndex(entries, () => emojiResolver);
+      expect(index.list({ ...everything, search })).toEqual(newIndex.list({ ...everything, search }));
     }
   });
 

@@ -15,7 +15,7 @@ const emojiResolver = createEmojiResolver(new Map(), []);
 
 /** A library of drafts, a third of them about tea, that counts how often one is read. */
 const start = () => {
-  let looks = 0;
+  let reads = 0;
   const entry = (id: number, title: string): Entry => ({
     id,
     key: null,
@@ -27,7 +27,7 @@ const start = () => {
     draft: { input: { ...emptyDraft(), title }, basedOn: 0 },
     removedAt: null,
     get tags() {
-      looks += 1;
+      reads += 1;
       return ['drinks'];
     },
   });
@@ -36,10 +36,10 @@ const start = () => {
   return {
     index,
     entry,
-    looksOf(act: () => unknown) {
-      looks = 0;
+    readsDuring(act: () => unknown) {
+      reads = 0;
       act();
-      return looks;
+      return reads;
     },
   };
 };
@@ -52,7 +52,7 @@ const query: ListQuery = {
   limit: 1,
 };
 
-/** Returns how many other tasks ran meanwhile. */
+/** Returns how many other tasks ran during `work`. */
 async function turnsDuring(work: () => Promise<void>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;
@@ -68,13 +68,13 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
 
 describe('searching a large library', () => {
   it('lets other tasks run, and leaves little to do for the response', async () => {
-    const { index, looksOf } = start();
+    const { index, readsDuring } = start();
     expect(await turnsDuring(() => index.preload(query))).toBeGreaterThanOrEqual(2);
-    expect(looksOf(() => index.list(query))).toBeLessThan(100);
+    expect(readsDuring(() => index.list(query))).toBeLessThan(100);
     expect(index.list(query).total).toBe(MANY / 3);
     // A longer search only searches the results of the shorter one.
     expect(await turnsDuring(() => index.preload({ ...query, search: 'tea x' }))).toBe(0);
-    expect(looksOf(() => index.list({ ...query, search: 'tea x' }))).toBe(0);
+    expect(readsDuring(() => index.list({ ...query, search: 'tea x' }))).toBe(0);
   });
 
   it('finds the same as without pauses', async () => {
@@ -85,19 +85,19 @@ describe('searching a large library', () => {
   });
 
   it('starts again if the library changes', async () => {
-    const { index, entry, looksOf } = start();
-    const looking = index.preload(query);
+    const { index, entry, readsDuring } = start();
+    const preloading = index.preload(query);
     await nextTurn();
     index.put(entry(MANY + 1, 'green tea'));
-    await looking;
-    expect(looksOf(() => index.list(query))).toBeLessThan(100);
+    await preloading;
+    expect(readsDuring(() => index.list(query))).toBeLessThan(100);
     expect(index.list(query)).toMatchObject({ total: MANY / 3 + 1, rows: [{ title: 'green tea' }] });
   });
 
   it('ends with the right result even if the library keeps changing', async () => {
     const { index, entry } = start();
     let isDone = false;
-    const looking = index.preload(query).then(() => {
+    const preloading = index.preload(query).then(() => {
       isDone = true;
     });
     let id = MANY;
@@ -106,7 +106,7 @@ describe('searching a large library', () => {
       index.put(entry(id, 'tea'));
       await nextTurn();
     }
-    await looking;
+    await preloading;
     expect(id).toBeLessThan(MANY + 100);
     expect(index.list(query).total).toBe(MANY / 3 + id - MANY);
   });

@@ -73,9 +73,9 @@ describe('snapshots', () => {
       '\n',
     );
     const at = new Date(clock.now()).toISOString();
-    const said = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":3`;
+    const firstLine = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":3`;
     expect(header).toMatch(/^(.*),"sum":"[0-9a-f]{8}"}$/);
-    expect(header?.startsWith(said)).toBe(true);
+    expect(header?.startsWith(firstLine)).toBe(true);
     expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(
       [FIRST[0], FIRST[1], FIRST[3]].map((entry) => ({
         ...entry,
@@ -233,16 +233,16 @@ describe('the automatic snapshot', () => {
   it('has every commit acknowledged before it, including concurrent ones', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
-    const made = Promise.all([create(opened), create(opened)]);
+    const created = Promise.all([create(opened), create(opened)]);
     const replaced = opened.tools.snapshots.replace(() => []);
-    const late = create(opened);
-    expect(await made).toEqual([5, 6]);
+    const after = create(opened);
+    expect(await created).toEqual([5, 6]);
     await replaced;
-    await late;
-    const there = idsOf(opened);
+    await after;
+    const remaining = idsOf(opened);
     await opened.tools.snapshots.undo();
     // Entries not in the library now were in it before.
-    expect([...idsOf(opened), ...there].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
+    expect([...idsOf(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
     await opened.close();
   });
 
@@ -274,14 +274,14 @@ describe('the automatic snapshot', () => {
     await opened.tools.reset('all');
     expect(await create(opened)).toBe(id);
     const input = { ...emptyDraft(), title: 'Mine' };
-    const late = opened.library.saveDraft({ id, key: 'k', version, basedOn: 1, input });
-    await expect(late).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    const outdated = opened.library.saveDraft({ id, key: 'k', version, basedOn: 1, input });
+    await expect(outdated).rejects.toMatchObject({ code: 'changed-elsewhere' });
     const key = 'begun after the reset';
-    const begun = { id: null, key, version: 0, basedOn: 0, input };
-    const one = await opened.library.saveDraft(begun);
+    const newDraft = { id: null, key, version: 0, basedOn: 0, input };
+    const one = await opened.library.saveDraft(newDraft);
     expect(one.version).toBeGreaterThan(version);
     // The response was lost, and the client repeats the request.
-    expect(await opened.library.saveDraft(begun)).toBe(one);
+    expect(await opened.library.saveDraft(newDraft)).toBe(one);
     await opened.close();
   });
 });
@@ -324,7 +324,7 @@ describe('a disk failure or a crash during an undo', () => {
   }
 
   /** Returns the entries of the library, and those after an undo. */
-  async function look(files: Files) {
+  async function inspect(files: Files) {
     const { library, snapshots, store } = await openOn(files);
     const found = [bare(library.entries())];
     await snapshots.undo();
@@ -354,9 +354,9 @@ describe('a disk failure or a crash during an undo', () => {
         });
         for (const keep of [(changes: number) => changes, () => 0, (changes: number) => changes >> 1]) {
           const { files } = disk.afterCrash(keep);
-          const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
-          const found = await look(files);
-          expect([BEFORE, AFTER], where).toContainEqual(found);
+          const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+          const found = await inspect(files);
+          expect([BEFORE, AFTER], context).toContainEqual(found);
           seen.add(JSON.stringify(found));
         }
         return { dead: faulty.dead, calls: faulty.calls.length };
@@ -390,7 +390,7 @@ describe('a disk failure or a crash during an undo', () => {
       const input = { ...emptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });
       await store.close();
-      expect(await look(disk.files)).toEqual(BEFORE);
+      expect(await inspect(disk.files)).toEqual(BEFORE);
     }
   });
 
@@ -412,6 +412,6 @@ describe('a disk failure or a crash during an undo', () => {
     refuses = true;
     expect(await snapshots.undo()).toBe(1);
     await store.close();
-    expect(await look(disk.files)).toEqual(AFTER);
+    expect(await inspect(disk.files)).toEqual(AFTER);
   });
 });

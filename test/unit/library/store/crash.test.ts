@@ -52,21 +52,21 @@ async function dieAt(options: { files: Files; dir: string; at: number; fate: Cal
 }
 
 /** Opens the library after a crash as a new process, checks it, commits, and checks it again. */
-async function comeBack(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
-  const where = `after ${call.name} of ${call.path}, call ${call.number}`;
+async function reopenAfterCrash(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
+  const context = `after ${call.name} of ${call.path}, call ${call.number}`;
   const open = () => openStore({ dir, files, log: silentLog });
   const store = await open();
-  expect(findLosses(store, ledger), where).toEqual([]);
+  expect(findLosses(store, ledger), context).toEqual([]);
   // A crash damages nothing, so no damage is reported.
-  expect(await store.recovery.reports(), where).toEqual([]);
+  expect(await store.recovery.reports(), context).toEqual([]);
   expect(await commitRecorded(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
   expect(await commitRecorded(store, ledger, smallEntry(store.reserveId()))).toBe(true);
   const before = [...store.entries.values()];
   await store.close();
   const again = await open();
-  expect([...again.entries.values()], where).toEqual(before);
+  expect([...again.entries.values()], context).toEqual(before);
   await again.close();
-  expect(await files.readdir(join(dir, 'journal')), where).toEqual([]);
+  expect(await files.readdir(join(dir, 'journal')), context).toEqual([]);
 }
 
 describe('the scripted day', () => {
@@ -93,18 +93,18 @@ describe('crash of the process', () => {
       const ledger = createLedger();
       const call = await dieAt({ files, dir, at, fate: 'dies-within', ledger });
       if (!call) break;
-      await comeBack(files, dir, ledger, call);
+      await reopenAfterCrash(files, dir, ledger, call);
     }
   });
 });
 
 describe('power loss', () => {
   const losses: [string, (seed: number) => Keep][] = [
-    ['everything that was not synced', () => keepSynced],
+    ['all unsynced changes', () => keepSynced],
     ['nothing', () => keepAll],
-    ['some of what was not synced', keepSome],
-    ['some other', (seed) => keepSome(seed + 10_000)],
-    ['yet some other', (seed) => keepSome(seed + 20_000)],
+    ['some unsynced changes', keepSome],
+    ['other unsynced changes', (seed) => keepSome(seed + 10_000)],
+    ['other unsynced changes again', (seed) => keepSome(seed + 20_000)],
   ];
   it.each(losses)(
     'loses nothing acknowledged at any call if it drops %s',
@@ -116,7 +116,7 @@ describe('power loss', () => {
           const call = await dieAt({ files: disk.files, dir: '/home/library', at, fate, ledger });
           if (!call) break;
           const { files } = disk.afterCrash(keepFor(at));
-          await comeBack(files, '/home/library', ledger, call);
+          await reopenAfterCrash(files, '/home/library', ledger, call);
         }
       }
     },
@@ -138,9 +138,9 @@ describe('power loss', () => {
       });
     const store = await open(disk.files);
     await store.commit(smallEntry(1));
-    const left = await open(disk.afterCrash(keepSynced).files);
-    expect([...left.entries.keys()]).toEqual([1]);
-    await left.close();
+    const reopened = await open(disk.afterCrash(keepSynced).files);
+    expect([...reopened.entries.keys()]).toEqual([1]);
+    await reopened.close();
   });
 
   it('loses nothing acknowledged if it happens again while the library opens', async () => {
@@ -155,7 +155,7 @@ describe('power loss', () => {
         call = (await dieAt({ files: disk.files, dir: '/library', at, fate, ledger })) ?? call;
         disk = disk.afterCrash(keepSome(seed + crash));
       }
-      if (call) await comeBack(disk.files, '/library', ledger, call);
+      if (call) await reopenAfterCrash(disk.files, '/library', ledger, call);
     }
   });
 });

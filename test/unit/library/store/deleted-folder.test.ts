@@ -91,10 +91,10 @@ describe('an open library whose files are deleted', () => {
     await rename(`${journal}.other`, journal);
     await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
     const [report] = await store.recovery.reports();
-    const kept = await files.readFile(
+    const quarantined = await files.readFile(
       path.join(folder.dir, 'set-aside', report?.folder ?? '', 'journal/000001.jsonl'),
     );
-    expect(kept.toString()).toBe('an older one\n');
+    expect(quarantined.toString()).toBe('an older one\n');
     await store.close();
   });
 
@@ -109,15 +109,15 @@ describe('an open library whose files are deleted', () => {
 
   it("doesn't mistake its own writes for another program's", async () => {
     await using folder = await temporaryFolder();
-    const tell: (() => void)[] = [];
+    const notifications: (() => void)[] = [];
     const store = await open(folder.dir, (_, onChange) => {
-      tell.push(() => onChange(null));
+      notifications.push(() => onChange(null));
       return () => {};
     });
     const all = Array.from({ length: 200 }, (_, at) => smallEntry(at + 1));
     const written = Promise.all(all.map((entry) => store.commit(entry)));
     for (const one of all) {
-      for (const each of tell) each();
+      for (const each of notifications) each();
       await Promise.resolve(one);
     }
     await written;

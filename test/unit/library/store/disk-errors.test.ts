@@ -222,7 +222,7 @@ describe('disk failures during the scripted day', () => {
     async (_, fate) => {
       for (const at of numbersWithinTimeLimit()) {
         const { files } = createMemoryDisk();
-        const call = await aDayWith(files, ({ number }) => (number === at ? fate : 'done'));
+        const call = await runDay(files, ({ number }) => (number === at ? fate : 'done'));
         if (!call[at - 1]) break;
       }
     },
@@ -232,7 +232,7 @@ describe('disk failures during the scripted day', () => {
   it('lose no acknowledged commit if any 30 consecutive calls fail', async () => {
     for (const at of numbersWithinTimeLimit()) {
       const { files } = createMemoryDisk();
-      const calls = await aDayWith(files, ({ number }) =>
+      const calls = await runDay(files, ({ number }) =>
         number >= at && number < at + 30 ? { refused: 'ENOSPC' } : 'done',
       );
       if (!calls[at - 1]) break;
@@ -241,7 +241,7 @@ describe('disk failures during the scripted day', () => {
 });
 
 /** Runs the scripted day with some failures, and checks what remains. Returns the calls. */
-async function aDayWith(files: Files, fateOf: (call: DiskCall) => CallOutcome): Promise<readonly DiskCall[]> {
+async function runDay(files: Files, fateOf: (call: DiskCall) => CallOutcome): Promise<readonly DiskCall[]> {
   const faulty = createFaultyFiles(files, fateOf);
   const ledger = createLedger();
   const dir = '/library';

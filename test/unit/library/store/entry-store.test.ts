@@ -78,21 +78,21 @@ describe('the store', () => {
   it('publishes in order, before commits resolve', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
-    const told: string[] = [];
+    const published: string[] = [];
     store.onPublished((entries) => {
       for (const entry of entries) {
         expect(store.entries.get(entry.id)?.saved).toBeGreaterThanOrEqual(entry.saved);
-        told.push(`published ${entry.id} ${entry.saved}`);
+        published.push(`published ${entry.id} ${entry.saved}`);
       }
     });
     const commit = async (entry: Entry) => {
       await store.commit(entry);
-      told.push(`resolved ${entry.id} ${entry.saved}`);
+      published.push(`resolved ${entry.id} ${entry.saved}`);
     };
     await Promise.all([commit(exampleEntry(1, 1)), commit(exampleEntry(2, 1)), commit(exampleEntry(1, 2))]);
     await commit(exampleEntry(1, 3));
     await store.close();
-    expect(told).toEqual([
+    expect(published).toEqual([
       'published 1 1',
       'published 2 1',
       'published 1 2',

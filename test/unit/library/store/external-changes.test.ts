@@ -16,10 +16,10 @@ const FILE = `questions/${NAME}`;
 const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
 const [one = '', two = ''] = three;
 
-/** An open library with 3 questions. `tell` notifies its file watcher. */
+/** An open library with 3 questions. `notify` notifies its file watcher. */
 async function opened(dir: string, content: string = questions(...three)) {
   await writeFiles(dir, { [FILE]: content });
-  let tell: (names: ReadonlySet<string> | null) => void = () => {};
+  let notify: (names: ReadonlySet<string> | null) => void = () => {};
   const { files, calls } = createFaultyFiles(withoutSync(createNodeFiles()), () => 'done');
   const store = await openStore({
     dir,
@@ -27,7 +27,7 @@ async function opened(dir: string, content: string = questions(...three)) {
     log: silentLog,
     clock: { now: () => Date.parse('2026-11-09T09:00:00.000Z') },
     watch: (watched, onChange) => {
-      if (watched.endsWith('questions')) tell = onChange;
+      if (watched.endsWith('questions')) notify = onChange;
       return () => {};
     },
   });
@@ -37,7 +37,7 @@ async function opened(dir: string, content: string = questions(...three)) {
     store,
     calls,
     published,
-    tell: (names: string[] | null = [NAME]) => tell(names && new Set(names)),
+    notify: (names: string[] | null = [NAME]) => notify(names && new Set(names)),
   };
 }
 
@@ -47,17 +47,17 @@ const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }
 const all = (...saved: number[]) => saved.map((value, index) => [index + 1, value]);
 
 /** Resolves once the condition is met. */
-const once = (holds: () => boolean | Promise<boolean>) =>
+const waitUntil = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
 
 describe('a question file that another program changes while it is open', () => {
   it('is applied as new versions, and unchanged entries stay', async () => {
     await using folder = await temporaryFolder();
-    const { store, published, tell } = await opened(folder.dir);
+    const { store, published, notify } = await opened(folder.dir);
     const first = store.entries.get(1);
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), line(9, smallEntry(4, 9))));
-    tell();
-    await once(() => published.flat().length === 3);
+    notify();
+    await waitUntil(() => published.flat().length === 3);
     expect(savedOf(store)).toEqual(all(1, 5, 1, 9));
     expect(store.entries.get(1)).toBe(first);
     expect(store.entries.get(2)?.version).toBe(2);
@@ -83,34 +83,34 @@ describe('a question file that another program changes while it is open', () => 
       await writeFiles(folder.dir, { [FILE]: questions(...three) });
       const disk = withoutSync(createNodeFiles());
       const reached = Promise.withResolvers<void>();
-      const goesOn = Promise.withResolvers<void>();
+      const proceed = Promise.withResolvers<void>();
       const files: Files = {
         ...disk,
         mkdir: async (path) => {
           if (path.endsWith('set-aside')) {
             reached.resolve();
-            await goesOn.promise;
+            await proceed.promise;
           }
           return disk.mkdir(path);
         },
       };
-      let tell: (names: ReadonlySet<string> | null) => void = () => {};
+      let notify: (names: ReadonlySet<string> | null) => void = () => {};
       const store = await openStore({
         dir: folder.dir,
         files,
         log: silentLog,
         watch: (watched, onChange) => {
-          if (watched.endsWith('questions')) tell = onChange;
+          if (watched.endsWith('questions')) notify = onChange;
           return () => {};
         },
       });
       await writeFile(join(folder.dir, FILE), questions(...lines));
-      tell(null);
+      notify(null);
       await reached.promise;
       const here = { ...smallEntry(2, 7), version: 2 };
       await store.commit(here);
-      goesOn.resolve();
-      await once(async () => (await store.recovery.reports()).length > 0);
+      proceed.resolve();
+      await waitUntil(async () => (await store.recovery.reports()).length > 0);
       await store.close();
       const again = await openStore({ dir: folder.dir, files: disk, log: silentLog });
       expect(again.entries.get(2)).toEqual(here);
@@ -120,9 +120,9 @@ describe('a question file that another program changes while it is open', () => 
 
   it('is applied before the library is closed, if that has started', async () => {
     await using folder = await temporaryFolder();
-    const { store, tell } = await opened(folder.dir);
+    const { store, notify } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), ...three.slice(2)));
-    tell();
+    notify();
     await store.close();
     expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
     const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
@@ -165,8 +165,8 @@ describe('a question file that another program changes while it is open', () => 
     await store.replaceAll(() => []);
     await store.close();
     expect(await readdir(join(folder.dir, 'questions'))).toEqual([]);
-    const [aside = ''] = await readdir(join(folder.dir, 'set-aside'));
-    expect(await readFile(join(folder.dir, 'set-aside', aside, FILE), 'utf8')).toBe(hand);
+    const [quarantine = ''] = await readdir(join(folder.dir, 'set-aside'));
+    expect(await readFile(join(folder.dir, 'set-aside', quarantine, FILE), 'utf8')).toBe(hand);
   });
 
   it("isn't overwritten unread without a notification", async () => {
@@ -183,12 +183,12 @@ describe('a question file that another program changes while it is open', () => 
 
   it('is quarantined if the question was changed here too', async () => {
     await using folder = await temporaryFolder();
-    const { store, tell } = await opened(folder.dir);
+    const { store, notify } = await opened(folder.dir);
     await store.commit(smallEntry(2, 8));
     const outside = questions(...three).replace(two, edited(two, 5));
     await writeFile(join(folder.dir, FILE), outside);
-    tell(null);
-    await once(async () => (await store.recovery.reports()).length === 1);
+    notify(null);
+    await waitUntil(async () => (await store.recovery.reports()).length === 1);
     expect(savedOf(store)).toEqual(all(1, 8, 1));
     const [report] = await store.recovery.reports();
     expect(report?.files).toEqual([
@@ -227,10 +227,10 @@ describe('a question file that another program changes while it is open', () => 
     ],
   ])('with %s is quarantined and rewritten', async (_, content, finding) => {
     await using folder = await temporaryFolder();
-    const { store, tell } = await opened(folder.dir);
+    const { store, notify } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), content);
-    tell();
-    await once(async () => (await readFile(join(folder.dir, FILE), 'utf8')) === questions(...three));
+    notify();
+    await waitUntil(async () => (await readFile(join(folder.dir, FILE), 'utf8')) === questions(...three));
     expect(savedOf(store)).toEqual(all(1, 1, 1));
     const [report, ...others] = await store.recovery.reports();
     expect(others).toEqual([]);
@@ -241,10 +241,10 @@ describe('a question file that another program changes while it is open', () => 
 
   it("that's deleted is written again", async () => {
     await using folder = await temporaryFolder();
-    const { store, tell } = await opened(folder.dir);
+    const { store, notify } = await opened(folder.dir);
     await rm(join(folder.dir, FILE));
-    tell();
-    await once(
+    notify();
+    await waitUntil(
       async () => (await readFile(join(folder.dir, FILE), 'utf8').catch(() => '')) === questions(...three),
     );
     expect(await store.recovery.reports()).toMatchObject([{ files: [{ kind: 'changed-outside' }] }]);
@@ -253,28 +253,28 @@ describe('a question file that another program changes while it is open', () => 
 
   it("that's reverted is applied again", async () => {
     await using folder = await temporaryFolder();
-    const { store, published, tell } = await opened(folder.dir);
+    const { store, published, notify } = await opened(folder.dir);
     await store.commit(smallEntry(2, 8));
     await store.close();
     const second = await openStoreAgain(folder.dir);
     // As after checking out an older commit.
     await writeFile(join(folder.dir, FILE), questions(...three));
-    second.tell(new Set([NAME]));
-    await once(() => second.published.length === 1);
+    second.notify(new Set([NAME]));
+    await waitUntil(() => second.published.length === 1);
     expect(savedOf(second.store)).toEqual(all(1, 1, 1));
     await second.store.close();
     expect(published).toEqual([[2]]);
-    void tell;
+    void notify;
   });
 
   it('with other line breaks has no changes', async () => {
     await using folder = await temporaryFolder();
-    const { store, published, tell, calls } = await opened(folder.dir);
+    const { store, published, notify, calls } = await opened(folder.dir);
     const content = `\ufeff${questions(...three).replaceAll('\n', '\r\n')}`;
     await writeFile(join(folder.dir, FILE), content);
     const before = calls.length;
-    tell();
-    await once(() => calls.length > before);
+    notify();
+    await waitUntil(() => calls.length > before);
     await store.close();
     expect(published).toEqual([]);
     expect(await readFile(join(folder.dir, FILE), 'utf8')).toBe(content);
@@ -283,15 +283,15 @@ describe('a question file that another program changes while it is open', () => 
 
   it('can be reported forever without being read in a loop', async () => {
     await using folder = await temporaryFolder();
-    const { store, published, tell, calls } = await opened(folder.dir);
+    const { store, published, notify, calls } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), three[2] ?? ''));
-    tell();
-    await once(() => published.length === 1);
-    await once(async () => (await readFile(join(folder.dir, FILE), 'utf8')).includes('"seq":4'));
+    notify();
+    await waitUntil(() => published.length === 1);
+    await waitUntil(async () => (await readFile(join(folder.dir, FILE), 'utf8')).includes('"seq":4'));
     for (let times = 0; times < 5; times++) {
       const before = calls.length;
-      tell(times % 2 ? null : [NAME]);
-      await once(() => calls.slice(before).some(({ name }) => name === 'readFile'));
+      notify(times % 2 ? null : [NAME]);
+      await waitUntil(() => calls.slice(before).some(({ name }) => name === 'readFile'));
     }
     const writes = calls.filter(({ name, path }) => name === 'rename' && path.endsWith(NAME));
     expect(writes).toHaveLength(1);
@@ -301,42 +301,42 @@ describe('a question file that another program changes while it is open', () => 
 });
 
 async function openStoreAgain(dir: string) {
-  let tell: (names: ReadonlySet<string> | null) => void = () => {};
+  let notify: (names: ReadonlySet<string> | null) => void = () => {};
   const store = await openStore({
     dir,
     files: withoutSync(createNodeFiles()),
     log: silentLog,
     watch: (watched, onChange) => {
-      if (watched.endsWith('questions')) tell = onChange;
+      if (watched.endsWith('questions')) notify = onChange;
       return () => {};
     },
   });
   const published: number[][] = [];
   store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
-  return { store, published, tell: (names: ReadonlySet<string> | null) => tell(names) };
+  return { store, published, notify: (names: ReadonlySet<string> | null) => notify(names) };
 }
 
 describe('the file watcher', () => {
   it("lets a store apply what an editor saves, and ignores the store's own writes", async () => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.dir, { [FILE]: questions(...three) });
-    const told: (string[] | null)[] = [];
+    const reported: (string[] | null)[] = [];
     const store = await openStore({
       dir: folder.dir,
       files: createNodeFiles(),
       log: silentLog,
       watch: (path, onChange) =>
         watchFolder(path, (names) => {
-          told.push(names && [...names]);
+          reported.push(names && [...names]);
           onChange(names);
         }),
     });
     const published: number[][] = [];
     store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), three[2] ?? ''));
-    await once(() => published.length === 1);
+    await waitUntil(() => published.length === 1);
     // The store rewrites the file, which the watcher also reports.
-    await once(() => told.length >= 2);
+    await waitUntil(() => reported.length >= 2);
     expect(published).toEqual([[2]]);
     expect(savedOf(store)).toEqual(all(1, 5, 1));
     await store.close();

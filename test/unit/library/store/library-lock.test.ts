@@ -190,7 +190,7 @@ describe('the lock', () => {
       await using folder = await temporaryFolder();
       const { dir } = folder;
       let beforeSync = async () => {};
-      const late: Files = {
+      const delayed: Files = {
         ...files,
         open: async (path, how, mode) => {
           const file = await files.open(path, how, mode);
@@ -201,20 +201,20 @@ describe('the lock', () => {
           return path.includes('journal') ? { ...file, datasync } : file;
         },
       };
-      const first = await openStore({ dir, files: late, log: silentLog });
+      const first = await openStore({ dir, files: delayed, log: silentLog });
       await first.commit(smallEntry(1));
       const other = startStore([], dir, 'answer');
-      const said: string[] = [];
+      const responses: string[] = [];
       beforeSync = async () => {
         beforeSync = async () => {};
         await unlink(join(dir, 'library.lock'));
         for (const step of steps) {
           other.say(step);
-          said.push(await other.next());
+          responses.push(await other.next());
         }
       };
       await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
-      expect(said).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
+      expect(responses).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
       await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
       // The other program's library has no report of what this one failed to write.
       expect(await readdir(dir)).not.toContain('set-aside');
@@ -429,16 +429,16 @@ function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | '
   child.stderr.on('data', (data) => {
     warnings += String(data);
   });
-  const words = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
     say: (line: string) => child.stdin?.write(`${line}\n`),
-    next: async (): Promise<string> => (await words.next()).value ?? '',
+    next: async (): Promise<string> => (await lines.next()).value ?? '',
     /** Kills the process and its container, and returns its remaining output. */
     async kill(): Promise<string[]> {
       child.kill('SIGKILL');
-      const said: string[] = [];
-      for (let word = await words.next(); !word.done; word = await words.next()) said.push(word.value);
-      return said;
+      const output: string[] = [];
+      for (let word = await lines.next(); !word.done; word = await lines.next()) output.push(word.value);
+      return output;
     },
     async end(): Promise<string> {
       child.stdin?.end();
@@ -452,8 +452,8 @@ describe('the lock of real processes', () => {
   it('is acquired by exactly one of several that start together', async () => {
     await using folder = await temporaryFolder();
     const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
-    const words = await Promise.all(stores.map((store) => store.next()));
-    expect(words.sort()).toEqual(['library-in-use', 'library-in-use', 'library-in-use', 'open']);
+    const outputs = await Promise.all(stores.map((store) => store.next()));
+    expect(outputs.sort()).toEqual(['library-in-use', 'library-in-use', 'library-in-use', 'open']);
     expect(await Promise.all(stores.map((store) => store.end()))).toEqual(['', '', '', '']);
     await (await open(folder.dir)).close();
   });

@@ -95,9 +95,11 @@ describe('replacing the whole library', () => {
   it('is ordered between earlier and later commits', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
-    const told: string[] = [];
-    store.onPublished((entries) => told.push(entries.map(({ id, saved }) => `${id}.${saved}`).join(' ')));
-    store.onReplaced(() => told.push(`replaced ${savedIn(store)}`));
+    const published: string[] = [];
+    store.onPublished((entries) =>
+      published.push(entries.map(({ id, saved }) => `${id}.${saved}`).join(' ')),
+    );
+    store.onReplaced(() => published.push(`replaced ${savedIn(store)}`));
     const done = [
       store.commit(smallEntry(store.reserveId())),
       store.commit(smallEntry(store.reserveId())),
@@ -109,7 +111,7 @@ describe('replacing the whole library', () => {
     done.push(store.commit(smallEntry(id, 5)), store.commit(smallEntry(id, 6)));
     expect(store.latest(id)?.saved).toBe(6);
     await Promise.all(done);
-    expect(told).toEqual(['1.1 2.1', 'replaced 1,1', '2.5 2.6']);
+    expect(published).toEqual(['1.1 2.1', 'replaced 1,1', '2.5 2.6']);
     await store.close();
     expect(await savedTwice(folder.dir)).toEqual([
       [
@@ -266,11 +268,11 @@ describe('a line with a whole library', () => {
     await using folder = await temporaryFolder();
     const whole = libraryLine(5, [smallEntry(2), smallEntry(300)]);
     await writeFiles(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
-    const left = [
+    const expected = [
       [2, 1],
       [300, 1],
     ];
-    expect(await savedTwice(folder.dir)).toEqual([left, left]);
+    expect(await savedTwice(folder.dir)).toEqual([expected, expected]);
     expect(await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')).toBe(
       questions(line(5, smallEntry(2))),
     );
@@ -284,13 +286,13 @@ describe('a line with a whole library', () => {
       'journal/000002.jsonl':
         JOURNAL + libraryLine(5, [smallEntry(2, 5), smallEntry(3, 5), smallEntry(9, 5)]),
     });
-    const left = [
+    const expected = [
       [2, 5],
       [3, 8],
       [4, 7],
       [9, 5],
     ];
-    expect(await savedTwice(folder.dir)).toEqual([left, left]);
+    expect(await savedTwice(folder.dir)).toEqual([expected, expected]);
   });
 
   it('outlives the older segments that it overrides', async () => {
@@ -378,7 +380,7 @@ describe('a crash during a replacement', () => {
   }
 
   /** Opens the library after repeated crashes, the last one at call `dieAt`. */
-  async function look(files: Files, dieAt = 0): Promise<State | undefined> {
+  async function inspect(files: Files, dieAt = 0): Promise<State | undefined> {
     const faulty = createFaultyFiles(files, ({ number }) => (number === dieAt ? 'dies-within' : 'done'));
     try {
       const store = await openStore({
@@ -425,18 +427,18 @@ describe('a crash during a replacement', () => {
           if (!faulty.dead) throw error;
         });
         if (!faulty.dead) break;
-        const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         // A crash while opening acknowledges nothing.
         const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
         for (const keep of keeps) {
-          let left = disk.afterCrash(keep);
+          let crashed = disk.afterCrash(keep);
           const second = 1 + Math.floor(next() * 45);
-          const seen = await look(left.files, second);
-          left = left.afterCrash(keep);
-          const state = await look(left.files);
-          expect(possible, where).toContain(state);
-          if (seen !== undefined) expect(state, where).toBe(seen);
-          expect(await look(left.files), where).toBe(state);
+          const seen = await inspect(crashed.files, second);
+          crashed = crashed.afterCrash(keep);
+          const state = await inspect(crashed.files);
+          expect(possible, context).toContain(state);
+          if (seen !== undefined) expect(state, context).toBe(seen);
+          expect(await inspect(crashed.files), context).toBe(state);
         }
       }
     },

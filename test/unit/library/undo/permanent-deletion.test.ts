@@ -18,14 +18,14 @@ it('permanently deleting a question deletes its undo history, but moving one to 
     await handlers['undo.set']({ id, history });
     return id;
   };
-  const [kept, gone] = [await begin('a'), await begin('b')];
-  await handlers['questions.remove']({ ids: [kept, gone] });
-  await handlers['questions.purge']({ ids: [gone] });
-  expect(await handlers['undo.get']({ id: kept })).toEqual({ history });
-  expect(await handlers['undo.get']({ id: gone }).catch(() => ({ history: null }))).toEqual({
+  const [trashed, purged] = [await begin('a'), await begin('b')];
+  await handlers['questions.remove']({ ids: [trashed, purged] });
+  await handlers['questions.purge']({ ids: [purged] });
+  expect(await handlers['undo.get']({ id: trashed })).toEqual({ history });
+  expect(await handlers['undo.get']({ id: purged }).catch(() => ({ history: null }))).toEqual({
     history: null,
   });
-  await expect(handlers['undo.set']({ id: gone, history })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(handlers['undo.set']({ id: purged, history })).rejects.toMatchObject({ code: 'not-found' });
   expect(await readdir(path.join(folder.dir, 'library', 'undo'))).toEqual(['000001.jsonl']);
   await host.close();
 });

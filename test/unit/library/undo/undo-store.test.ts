@@ -11,7 +11,7 @@ const DIR = '/library';
 const FILE = `${DIR}/undo/000007.jsonl`;
 
 const titled = (title: string): Draft => ({ ...emptyDraft(), title });
-function trail(...titles: string[]): UndoHistory {
+function undoHistory(...titles: string[]): UndoHistory {
   const made = createUndoHistory(titles.map(titled), titles.length - 1);
   if (!made) throw new Error('no trail');
   return made;
@@ -47,33 +47,33 @@ describe('undo histories', () => {
   it('are loaded in the next run, and missing if none was stored', async () => {
     const disk = await newDisk();
     const first = open(disk.files);
-    await first.set(entry(7), trail('', 'a', 'b'));
-    await first.set(entry(7), trail('', 'a', 'b', 'c'));
+    await first.set(entry(7), undoHistory('', 'a', 'b'));
+    await first.set(entry(7), undoHistory('', 'a', 'b', 'c'));
     await first.close();
     const second = open(disk.afterCrash(keepAll).files);
-    expect(await second.get(entry(7))).toEqual(trail('', 'a', 'b', 'c'));
+    expect(await second.get(entry(7))).toEqual(undoHistory('', 'a', 'b', 'c'));
     expect(await second.get(entry(8))).toBeNull();
   });
 
   it('are complete or missing after a power loss', async () => {
     const disk = await newDisk();
-    await open(disk.files).set(entry(7), trail('', 'a'));
+    await open(disk.files).set(entry(7), undoHistory('', 'a'));
     const found = await open(disk.afterCrash(keepSynced).files).get(entry(7));
-    expect([null, JSON.stringify(trail('', 'a'))]).toContain(found && JSON.stringify(found));
+    expect([null, JSON.stringify(undoHistory('', 'a'))]).toContain(found && JSON.stringify(found));
   });
 
   it('are not given to another question with the same ID', async () => {
     const { files } = await newDisk();
-    const trails = open(files);
-    await trails.set(entry(7), trail('', 'a'));
-    expect(await trails.get(entry(7, 'another'))).toBeNull();
-    await trails.set(entry(7, 'another'), trail('', 'b'));
-    expect(await trails.get(entry(7, 'another'))).toEqual(trail('', 'b'));
+    const histories = open(files);
+    await histories.set(entry(7), undoHistory('', 'a'));
+    expect(await histories.get(entry(7, 'another'))).toBeNull();
+    await histories.set(entry(7, 'another'), undoHistory('', 'b'));
+    expect(await histories.get(entry(7, 'another'))).toEqual(undoHistory('', 'b'));
   });
 
   it('count as missing if the file is damaged, and are overwritten', async () => {
     const { files } = await newDisk();
-    await open(files).set(entry(7), trail('', 'a'));
+    await open(files).set(entry(7), undoHistory('', 'a'));
     const text = (await files.readFile(FILE)).toString();
     for (const broken of [
       text.replace('"a"', '"b"'),
@@ -86,47 +86,49 @@ describe('undo histories', () => {
       await open(files).get(entry(7));
     }
     await put(files, FILE, text.replace('"a"', '"b"'));
-    const trails = open(files);
-    expect(await trails.get(entry(7))).toBeNull();
-    await trails.set(entry(7), trail('', 'z'));
-    expect(await trails.get(entry(7))).toEqual(trail('', 'z'));
+    const histories = open(files);
+    expect(await histories.get(entry(7))).toBeNull();
+    await histories.set(entry(7), undoHistory('', 'z'));
+    expect(await histories.get(entry(7))).toEqual(undoHistory('', 'z'));
   });
 
   it("don't overwrite a file of a newer version", async () => {
     const { files } = await newDisk();
-    const trails = open(files);
-    await trails.set(entry(7), trail('', 'a'));
+    const histories = open(files);
+    await histories.set(entry(7), undoHistory('', 'a'));
     const newer = (await files.readFile(FILE)).toString().replace('"version":1', '"version":2');
     await put(files, FILE, newer);
-    expect(await trails.get(entry(7))).toBeNull();
-    await expect(trails.set(entry(7), trail('', 'b'))).rejects.toMatchObject({ code: 'library-too-new' });
+    expect(await histories.get(entry(7))).toBeNull();
+    await expect(histories.set(entry(7), undoHistory('', 'b'))).rejects.toMatchObject({
+      code: 'library-too-new',
+    });
     expect((await files.readFile(FILE)).toString()).toBe(newer);
   });
 
   it("reject too many steps, and steps that don't fit together", async () => {
-    const trails = open((await newDisk()).files);
-    const odd = { ...trail('', 'a'), from: titled('other'), steps: trail('b', 'a').steps };
-    await expect(trails.set(entry(7), odd)).rejects.toMatchObject({ code: 'bad-input' });
+    const histories = open((await newDisk()).files);
+    const invalid = { ...undoHistory('', 'a'), from: titled('other'), steps: undoHistory('b', 'a').steps };
+    await expect(histories.set(entry(7), invalid)).rejects.toMatchObject({ code: 'bad-input' });
     const long = createUndoHistory([titled(''), titled('x'.repeat(300_000))], 1, 1e9);
-    await expect(trails.set(entry(7), long ?? odd)).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(histories.set(entry(7), long ?? invalid)).rejects.toMatchObject({ code: 'bad-input' });
   });
 
   it('are deleted with their question, at once or at the next start', async () => {
     const { files } = await newDisk();
-    const trails = open(files);
-    for (const id of [7, 8, 9]) await trails.set(entry(id), trail('', 'a'));
-    await trails.remove([7, 1000]);
+    const histories = open(files);
+    for (const id of [7, 8, 9]) await histories.set(entry(id), undoHistory('', 'a'));
+    await histories.remove([7, 1000]);
     expect(await files.readdir(`${DIR}/undo`)).toEqual(['000008.jsonl', '000009.jsonl']);
-    await trails.close();
+    await histories.close();
     const next = open(files, (id) => id === 9);
     await next.get(entry(9));
-    await expect(next.set(entry(8), trail('', 'late'))).rejects.toMatchObject({ code: 'not-found' });
+    await expect(next.set(entry(8), undoHistory('', 'late'))).rejects.toMatchObject({ code: 'not-found' });
     expect(await files.readdir(`${DIR}/undo`)).toEqual(['000009.jsonl']);
   });
 
   it('are rejected once the library is closed', async () => {
-    const trails = open((await newDisk()).files);
-    await trails.close();
-    await expect(trails.set(entry(7), trail('', 'a'))).rejects.toMatchObject({ code: 'disk' });
+    const histories = open((await newDisk()).files);
+    await histories.close();
+    await expect(histories.set(entry(7), undoHistory('', 'a'))).rejects.toMatchObject({ code: 'disk' });
   });
 });

@@ -37,12 +37,12 @@ describe('a HAR export', () => {
 
   it('omits the oldest requests above the size limit and reports how many', async () => {
     const all = calls(10, 'x'.repeat(1_000));
-    const given10 = { ...given, count: 10, maxCharacters: 4_500 };
-    const json = await exportRequests(all, { ...given10, format: 'json' });
+    const limited = { ...given, count: 10, maxCharacters: 4_500 };
+    const json = await exportRequests(all, { ...limited, format: 'json' });
     const kept = requestDetailSchema.array().parse(JSON.parse(json.text));
     expect(kept.map(({ id }) => id)).toEqual([8, 9, 10]);
     expect(json.omitted).toBe(7);
-    const har = await exportRequests(all, { ...given10, format: 'har' });
+    const har = await exportRequests(all, { ...limited, format: 'har' });
     const { log } = harSchema.parse(JSON.parse(har.text));
     expect(har.omitted).toBe(10 - log.entries.length);
     expect(log.comment).toContain(`Omitted ${har.omitted} older requests because of the size limit.`);

@@ -87,9 +87,9 @@ describe('the request buffer', () => {
           expect(ring.oldest).toBeLessThanOrEqual(ring.newest);
           expect(ring.get(ring.oldest - 1)).toBeUndefined();
           for (let id = ring.oldest; id <= ring.newest; id++) {
-            const kept = ring.get(id);
-            expect(kept?.id).toBe(id);
-            expect(kept && seen(kept)).toEqual(expected(calls[id - 1] ?? call));
+            const record = ring.get(id);
+            expect(record?.id).toBe(id);
+            expect(record && seen(record)).toEqual(expected(calls[id - 1] ?? call));
           }
         }
       }),

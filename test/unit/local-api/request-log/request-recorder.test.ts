@@ -46,13 +46,13 @@ describe('the request recorder', () => {
   });
 
   it('records each queued response once when the connection closes', async () => {
-    let begun = 0;
+    let started = 0;
     const { calls, port } = await start(() => {
-      begun += 1;
+      started += 1;
     });
     const { socket } = await openRaw(port);
     socket.write(GET.repeat(3));
-    await expect.poll(() => begun).toBe(3);
+    await expect.poll(() => started).toBe(3);
     socket.destroy();
     await expect.poll(() => calls.map(({ cut }) => cut)).toEqual(Array(3).fill('Client left'));
   });

@@ -78,9 +78,9 @@ describe('the API server', () => {
   it('reports a failed write and keeps running', async () => {
     const api = await startApi();
     api.fillDisk();
-    const answer = await api.call('POST', '/questions', { body: question, token: MEMBER });
-    expect(answer.status).toBe(500);
-    expect(problemOf(answer).detail).toContain('Nothing was stored');
+    const response = await api.call('POST', '/questions', { body: question, token: MEMBER });
+    expect(response.status).toBe(500);
+    expect(problemOf(response).detail).toContain('Nothing was stored');
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
     await api.close();
   });

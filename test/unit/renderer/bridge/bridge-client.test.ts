@@ -45,15 +45,15 @@ describe('bridge client', () => {
 
   it('passes on readable events until unsubscribed', () => {
     const { connection, host } = start(null);
-    const heard: HostEvent[] = [];
-    const stop = connection.listen((event) => heard.push(event));
+    const received: HostEvent[] = [];
+    const stop = connection.listen((event) => received.push(event));
     const event = { type: 'library', revision: 1, ids: [1], counts: COUNTS, entry: null };
     host()?.onEvent({ type: 'unheard of' });
     host()?.onEvent(undefined);
     host()?.onEvent(event);
     stop();
     host()?.onEvent(event);
-    expect(heard).toEqual([event]);
+    expect(received).toEqual([event]);
   });
 
   it('confirms the close after all tasks end, even if some fail', async () => {

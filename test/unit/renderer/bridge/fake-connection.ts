@@ -5,7 +5,7 @@ import type { HostEvent, Method } from '../../../../shared/bridge/bridge-protoco
 interface Call {
   method: Method;
   input: Record<string, unknown>;
-  answer: (value: unknown) => Promise<void>;
+  respond: (value: unknown) => Promise<void>;
   fail: (error: Error) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
       calls.push({
         method,
         input,
-        answer: (value) => settle(() => resolve(value)),
+        respond: (value) => settle(() => resolve(value)),
         fail: (error) => settle(() => reject(error)),
       });
       return promise;

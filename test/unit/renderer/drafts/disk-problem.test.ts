@@ -11,8 +11,8 @@ const LONGEST = Math.max(...AUTOSAVE_DELAYS_MS.afterFailure);
 describe('a failing disk', () => {
   it('is reported while any text isn’t on disk, even in a closed draft', async () => {
     const { open, host, timers, write, drafts } = setUp();
-    const told: (string | null)[] = [];
-    drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()?.kind ?? null));
+    const reported: (string | null)[] = [];
+    drafts.diskProblem.subscribe(() => reported.push(drafts.diskProblem.get()?.kind ?? null));
     const controller = await open({ id: SAVED });
     host.fail(full);
     write(controller, 'Not on disk yet');
@@ -22,10 +22,10 @@ describe('a failing disk', () => {
     drafts.show(null);
     await timers.pass(3 * LONGEST);
     expect(drafts.diskProblem.get()).toEqual({ kind: 'failed', problem: full });
-    expect(told).toEqual(['failed']);
+    expect(reported).toEqual(['failed']);
     host.fail(null);
     await timers.pass(LONGEST);
-    expect(told).toEqual(['failed', null]);
+    expect(reported).toEqual(['failed', null]);
     expect(controller.isOnDisk()).toBe(true);
   });
 
@@ -86,14 +86,14 @@ describe('a slow disk', () => {
   it('is reported during a long write, until the response', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
-    const answer = host.holdAnswer();
+    const respond = host.holdAnswer();
     write(controller, 'Which one goes?');
     await timers.pass(AUTOSAVE_DELAYS_MS.afterLastChange + SLOW_WRITE_MS - 1);
     expect(drafts.diskProblem.get()).toBeNull();
     await timers.pass(1);
     expect(drafts.diskProblem.get()).toEqual({ kind: 'slow' });
     expect(controller.isOnDisk()).toBe(false);
-    answer();
+    respond();
     await timers.pass(0);
     expect(drafts.diskProblem.get()).toBeNull();
     await timers.pass(60_000);
@@ -102,14 +102,14 @@ describe('a slow disk', () => {
 
   it('isn’t reported for short writes, however many', async () => {
     const { open, timers, write, drafts } = setUp();
-    const told: unknown[] = [];
-    drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()));
+    const reported: unknown[] = [];
+    drafts.diskProblem.subscribe(() => reported.push(drafts.diskProblem.get()));
     const controller = await open({ id: SAVED });
     for (let letters = 1; letters < 30; letters += 1) {
       write(controller, 'x'.repeat(letters));
       await timers.pass(300);
     }
     await timers.pass(10_000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

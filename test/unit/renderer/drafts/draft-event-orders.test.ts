@@ -51,10 +51,10 @@ const UNANSWERED_SAVE: Step[] = [
 ];
 
 /** Two windows with one host, and all possible events. */
-async function world() {
+async function twoWindows() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();
-  const held: (() => void)[] = [];
+  const heldResponses: (() => void)[] = [];
   const feeds = WINDOWS.map(() => new Set<BackendListener>());
   const draftsByWindow: OpenDrafts[] = [];
   let isDeaf = false;
@@ -95,19 +95,19 @@ async function world() {
     return found;
   };
   const release = () => {
-    for (const go of held.splice(0)) go();
+    for (const go of heldResponses.splice(0)) go();
   };
 
-  async function take(action: Step): Promise<void> {
+  async function applyStep(action: Step): Promise<void> {
     switch (action.type) {
       case 'pass':
         return 'ms' in action ? timers.pass(action.ms) : undefined;
       case 'fates':
         return 'fates' in action ? host.fates(...action.fates) : undefined;
       case 'hold':
-        return void held.push(host.hold());
+        return void heldResponses.push(host.hold());
       case 'hold-answer':
-        return void held.push(host.holdAnswer());
+        return void heldResponses.push(host.holdAnswer());
       case 'release':
         return release();
       case 'deaf':
@@ -155,20 +155,20 @@ async function world() {
       }
     }
   }
-  return { host, controller, draftsByWindow, take, rest };
+  return { host, controller, draftsByWindow, applyStep, rest };
 }
 
 describe('typed text', () => {
   it('is the same on disk and on the screen in the end, without duplicate drafts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { host, controller, draftsByWindow, take, rest } = await world();
-        for (const action of steps) await take(action);
+        const { host, controller, draftsByWindow, applyStep, rest } = await twoWindows();
+        for (const action of steps) await applyStep(action);
         await rest();
-        const begun = new Set<string | null>();
+        const keys = new Set<string | null>();
         for (const entry of host.entries.values()) {
-          if (entry.key !== null) expect(begun.has(entry.key)).toBe(false);
-          begun.add(entry.key);
+          if (entry.key !== null) expect(keys.has(entry.key)).toBe(false);
+          keys.add(entry.key);
         }
         for (const at of WINDOWS) {
           for (const of of ['saved', 'fresh']) {

@@ -43,11 +43,11 @@ describe('a write in progress', () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
-    const answer = host.hold();
+    const respond = host.hold();
     await timers.pass(1000);
     controller.dispatch({ type: 'undo' });
     expect(controller.isOnDisk()).toBe(false);
-    answer();
+    respond();
     await timers.pass(1000);
     expect(onDisk()).toEqual(QUESTION);
     expect(controller.view.status).toBe('saved');
@@ -57,11 +57,11 @@ describe('a write in progress', () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
-    const answer = host.hold();
+    const respond = host.hold();
     await timers.pass(1000);
     host.fail(new AppError('disk', 'full'));
     const saved = controller.save();
-    answer();
+    respond();
     expect(await saved).toBe(false);
     host.fail(null);
     write(controller, 'Which one goes, and which one');
@@ -73,14 +73,14 @@ describe('a write in progress', () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
-    const answer = host.holdAnswer();
+    const respond = host.holdAnswer();
     await timers.pass(1000);
     write(controller, 'Why not?');
     drafts.sendBeforeUnload();
     await settle();
     expect(onDisk(8)?.title).toBe('Why not?');
     expect(host.entries.size).toBe(2);
-    answer();
+    respond();
     await timers.pass(1000);
     expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, id: 8 });
   });
@@ -89,13 +89,13 @@ describe('a write in progress', () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');
-    const answer = host.holdAnswer();
+    const respond = host.holdAnswer();
     await timers.pass(1000);
     write(controller, 'Which one goes?');
     drafts.sendBeforeUnload();
     await settle();
     expect(onDisk()?.title).toBe('Which one goes?');
-    answer();
+    respond();
     await timers.pass(1000);
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
@@ -103,11 +103,11 @@ describe('a write in progress', () => {
   it('isn’t reverted by an earlier response', async () => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
-    const answer = host.holdAnswer();
+    const respond = host.holdAnswer();
     await emitLibraryEvent(SAVED);
     write(controller, 'Which one goes?');
     await timers.pass(1000);
-    answer();
+    respond();
     await timers.pass(1000);
     expect(controller.view.content.title).toBe('Which one goes?');
     expect(onDisk()?.title).toBe('Which one goes?');
@@ -179,62 +179,65 @@ describe('two windows', () => {
   it('keep edits of different fields', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
-    const there = await openElsewhere();
+    const otherWindow = await openElsewhere();
     write(here, 'Which one goes?');
-    there.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
+    otherWindow.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
     await timers.pass(1000);
     const both = { ...QUESTION, title: 'Which one goes?', footer: 'Vote!' };
     expect(onDisk()).toEqual(both);
-    expect(there.view).toMatchObject({ draft: both, conflict: null });
+    expect(otherWindow.view).toMatchObject({ draft: both, conflict: null });
   });
 
   it('show a conflict for a field that both edited, with both texts', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
-    const there = await openElsewhere();
+    const otherWindow = await openElsewhere();
     write(here, 'Mine?');
     await here.flush();
-    write(there, 'Theirs?');
-    there.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
+    write(otherWindow, 'Theirs?');
+    otherWindow.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
     await timers.pass(1000);
-    expect(there.view).toMatchObject({ conflict: 'edited', draft: { title: 'Theirs?', footer: 'Vote!' } });
+    expect(otherWindow.view).toMatchObject({
+      conflict: 'edited',
+      draft: { title: 'Theirs?', footer: 'Vote!' },
+    });
     expect(onDisk()?.title).toBe('Theirs?');
-    await there.acceptOther();
+    await otherWindow.acceptOther();
     await timers.pass(1000);
-    expect(there.view).toMatchObject({ conflict: null, draft: { title: 'Mine?', footer: 'Vote!' } });
+    expect(otherWindow.view).toMatchObject({ conflict: null, draft: { title: 'Mine?', footer: 'Vote!' } });
     expect(onDisk()).toMatchObject({ title: 'Mine?', footer: 'Vote!' });
   });
 
   it('resolve a conflict with the local text', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
-    const there = await openElsewhere();
+    const otherWindow = await openElsewhere();
     write(here, 'Mine?');
     await here.flush();
-    write(there, 'Theirs?');
+    write(otherWindow, 'Theirs?');
     await timers.pass(1000);
-    there.keepOwnEdit();
+    otherWindow.keepOwnEdit();
     await timers.pass(1000);
-    expect(there.view.conflict).toBeNull();
+    expect(otherWindow.view.conflict).toBeNull();
     expect(onDisk()?.title).toBe('Theirs?');
   });
 
   it('never overwrite a version that wasn’t shown', async () => {
     const { open, host, write, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
-    const there = await openElsewhere();
+    const otherWindow = await openElsewhere();
     write(here, 'Mine, as saved?');
     expect(await here.save()).toBe(true);
-    write(there, 'Theirs, to be saved?');
-    expect(await there.save()).toBe(false);
-    expect(there.view.conflict).toBe('saved');
+    write(otherWindow, 'Theirs, to be saved?');
+    expect(await otherWindow.save()).toBe(false);
+    expect(otherWindow.view.conflict).toBe('saved');
     expect(host.entries.get(SAVED)).toMatchObject({
       saved: 2,
       question: { title: 'Mine, as saved?' },
       draft: { basedOn: 1, input: { title: 'Theirs, to be saved?' } },
     });
-    expect(await there.save()).toBe(true);
-    expect(there.view).toMatchObject({ status: 'saved', conflict: null });
+    expect(await otherWindow.save()).toBe(true);
+    expect(otherWindow.view).toMatchObject({ status: 'saved', conflict: null });
   });
 });
 

@@ -21,67 +21,67 @@ const entry = (version: number, saved: number, question: Draft, edit: Draft | nu
 
 /** The versions of a question after it was opened. */
 function opened() {
-  const sides = createDraftVersions();
-  sides.merge(entry(1, 1, QUESTION), null, false);
-  return sides;
+  const versions = createDraftVersions();
+  versions.merge(entry(1, 1, QUESTION), null, false);
+  return versions;
 }
 
 describe('the versions of a draft', () => {
   it('use the first fetched entry, and no older one afterwards', () => {
-    const sides = createDraftVersions();
-    expect(sides.merge(entry(3, 1, QUESTION), null, false)).toEqual(QUESTION);
-    expect(sides.merge(entry(2, 1, titled('Older?')), QUESTION, false)).toBeNull();
-    expect(sides.entry?.version).toBe(3);
+    const versions = createDraftVersions();
+    expect(versions.merge(entry(3, 1, QUESTION), null, false)).toEqual(QUESTION);
+    expect(versions.merge(entry(2, 1, titled('Older?')), QUESTION, false)).toBeNull();
+    expect(versions.entry?.version).toBe(3);
   });
 
   it('ignore a late response', () => {
-    const sides = opened();
+    const versions = opened();
     const [first, second] = [titled('First?'), titled('Second?')];
-    sides.addPending(first);
-    sides.addPending(second);
-    sides.merge(entry(3, 1, QUESTION, second), second, true);
-    expect(sides.confirm({ input: first, basedOn: 1 }, entry(2, 1, QUESTION, first))).toBe(false);
-    expect(sides.needsWrite(second)).toBe(false);
+    versions.addPending(first);
+    versions.addPending(second);
+    versions.merge(entry(3, 1, QUESTION, second), second, true);
+    expect(versions.confirm({ input: first, basedOn: 1 }, entry(2, 1, QUESTION, first))).toBe(false);
+    expect(versions.needsWrite(second)).toBe(false);
   });
 
   it("forget a rejected text, because it isn't on disk", () => {
-    const sides = opened();
+    const versions = opened();
     const text = titled('Refused?');
-    sides.addPending(text);
-    expect(sides.newest).toBe(text);
-    expect(sides.needsWrite(QUESTION)).toBe(true);
-    sides.removePending(text);
-    expect(sides.newest).toEqual(QUESTION);
-    expect(sides.needsWrite(QUESTION)).toBe(false);
+    versions.addPending(text);
+    expect(versions.newest).toBe(text);
+    expect(versions.needsWrite(QUESTION)).toBe(true);
+    versions.removePending(text);
+    expect(versions.newest).toEqual(QUESTION);
+    expect(versions.needsWrite(QUESTION)).toBe(false);
   });
 
   it("recognize a sent text when it's fetched, and after a later response", () => {
-    const sides = opened();
+    const versions = opened();
     const [first, second] = [titled('First?'), titled('Second?')];
-    sides.addPending(first);
-    sides.merge(entry(2, 1, QUESTION, first), first, false);
-    expect(sides.needsWrite(first)).toBe(false);
-    expect(sides.conflict(first)).toBeNull();
+    versions.addPending(first);
+    versions.merge(entry(2, 1, QUESTION, first), first, false);
+    expect(versions.needsWrite(first)).toBe(false);
+    expect(versions.conflict(first)).toBeNull();
     const theirs = titled('Theirs, since?');
-    expect(sides.merge(entry(3, 1, QUESTION, theirs), first, false)).toEqual(theirs);
-    expect(sides.needsWrite(theirs)).toBe(false);
+    expect(versions.merge(entry(3, 1, QUESTION, theirs), first, false)).toEqual(theirs);
+    expect(versions.needsWrite(theirs)).toBe(false);
     const lost = titled('Lost?');
-    sides.addPending(lost);
-    sides.addPending(second);
-    sides.confirm({ input: second, basedOn: 1 }, entry(4, 1, QUESTION, second));
-    expect(sides.needsWrite(second)).toBe(false);
+    versions.addPending(lost);
+    versions.addPending(second);
+    versions.confirm({ input: second, basedOn: 1 }, entry(4, 1, QUESTION, second));
+    expect(versions.needsWrite(second)).toBe(false);
   });
 
   it("use the base of another client's edit once that edit is accepted", () => {
-    const sides = opened();
+    const versions = opened();
     const mine = titled('Mine?');
     const theirs = titled('Theirs?');
-    expect(sides.merge(entry(3, 2, titled('Saved since?'), theirs), mine, false)).toEqual(mine);
-    expect(sides.conflict(mine)).toBe('edited');
-    expect(sides.acceptOther(mine)).toEqual(theirs);
-    expect(sides.base).toBe(2);
-    expect(sides.conflict(theirs)).toBeNull();
-    expect(sides.acceptOther(theirs)).toBeNull();
+    expect(versions.merge(entry(3, 2, titled('Saved since?'), theirs), mine, false)).toEqual(mine);
+    expect(versions.conflict(mine)).toBe('edited');
+    expect(versions.acceptOther(mine)).toEqual(theirs);
+    expect(versions.base).toBe(2);
+    expect(versions.conflict(theirs)).toBeNull();
+    expect(versions.acceptOther(theirs)).toBeNull();
   });
 
   it('have no conflict once the local edit is kept or discarded', () => {

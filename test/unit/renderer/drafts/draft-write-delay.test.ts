@@ -32,9 +32,9 @@ async function slowApp(dir: string) {
     listen: real.listen,
     async call(method, input) {
       await new Promise<void>((resolve) => timers.after(ON_ITS_WAY, resolve));
-      const answer = real.call(method, input);
-      under.add(answer);
-      return answer.finally(() => under.delete(answer));
+      const response = real.call(method, input);
+      under.add(response);
+      return response.finally(() => under.delete(response));
     },
   };
   const arrived = async () => {
@@ -77,9 +77,9 @@ it("text that is typed without a pause is on disk within half a second, even if 
     controller.dispatch({ type: 'field', field: 'title', value: title });
     typed.push({ at: timers.now(), title });
     await pass(KEY);
-    const there = await killed();
-    expect(there.length, `${there} at ${timers.now()}`).toBeGreaterThanOrEqual(due().length);
-    expect(TEXT.startsWith(there)).toBe(true);
+    const titleOnDisk = await killed();
+    expect(titleOnDisk.length, `${titleOnDisk} at ${timers.now()}`).toBeGreaterThanOrEqual(due().length);
+    expect(TEXT.startsWith(titleOnDisk)).toBe(true);
   }
   await pass(PROMISED - KEY);
   expect(await killed()).toBe(TEXT);

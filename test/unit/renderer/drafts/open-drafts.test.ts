@@ -17,14 +17,14 @@ describe('a new draft', () => {
 
   it('is created once, however much is typed before the first response', async () => {
     const { open, host, timers, created, write } = setUp();
-    const answer = host.hold();
+    const respond = host.hold();
     const controller = await open({ fresh: 0 });
     write(controller, 'W');
     await timers.pass(1000);
     write(controller, 'Why');
     await timers.pass(1000);
     expect(host.calls).toHaveLength(1);
-    answer();
+    respond();
     await timers.pass(1000);
     expect(host.calls.map(({ input }) => input)).toMatchObject([
       { id: null },
@@ -62,11 +62,11 @@ describe('a new draft', () => {
       for (const id of ids) void emitEntryEvent(id);
     };
     const controller = await open({ id: SAVED });
-    const answer = host.holdAnswer();
+    const respond = host.holdAnswer();
     write(controller, 'Why');
     await timers.pass(1000);
     await host.library.setPrivateField('plannedFor', [{ id: SAVED, plannedFor: '2026-12-24' }]);
-    answer();
+    respond();
     await settle();
     expect(methods()).toEqual(['question.get', 'draft.save', 'question.get']);
     expect(controller.view.entry?.plannedFor).toBe('2026-12-24');
@@ -177,10 +177,10 @@ describe('an open question', () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
-    const answer = host.hold();
+    const respond = host.hold();
     const saved = controller.save();
     await emitLibraryEvent(SAVED);
-    answer();
+    respond();
     expect(await saved).toBe(true);
     await emitLibraryEvent(SAVED);
     await timers.pass(1000);
@@ -192,10 +192,10 @@ describe('an open question', () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
-    const answer = host.hold();
+    const respond = host.hold();
     const saved = controller.save();
     write(controller, 'Which one goes first?');
-    answer();
+    respond();
     await saved;
     await timers.pass(1000);
     expect(host.entries.get(SAVED)).toMatchObject({
@@ -316,7 +316,7 @@ describe('open drafts', () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one');
-    const answer = host.hold();
+    const respond = host.hold();
     await timers.pass(1000);
     write(controller, 'Which one goes?');
     drafts.sendBeforeUnload();
@@ -324,7 +324,7 @@ describe('open drafts', () => {
       method: 'draft.save',
       input: { input: { title: 'Which one goes?' } },
     });
-    answer();
+    respond();
     await settle();
   });
 });

@@ -13,7 +13,7 @@ import { manualTimers, settle } from './manual-timers.ts';
 function setUp() {
   const host = fakeHost();
   const timers = manualTimers();
-  const kept = new Map<number, UndoHistory>();
+  const stored = new Map<number, UndoHistory>();
   const failing = { get: false, set: false, until: Promise.resolve() };
   const writes: number[] = [];
   const check = (isFailing: boolean) => {
@@ -23,12 +23,12 @@ function setUp() {
     async get(id) {
       await failing.until;
       check(failing.get);
-      return kept.get(id) ?? null;
+      return stored.get(id) ?? null;
     },
-    async set(id, trail) {
+    async set(id, history) {
       check(failing.set);
       writes.push(id);
-      kept.set(id, structuredClone(trail));
+      stored.set(id, structuredClone(history));
     },
   };
   let keys = 0;
@@ -36,7 +36,7 @@ function setUp() {
     const newKey = () => `key ${keys++}`;
     return createOpenDrafts({ bridge: host, timers, createKey: newKey, onCreated: () => {}, undoStore });
   };
-  return { host, timers, kept, failing, writes, newDrafts };
+  return { host, timers, stored, failing, writes, newDrafts };
 }
 
 async function open(
@@ -146,7 +146,7 @@ describe('the undo history of a draft', () => {
   });
 
   it('is written again after a failure, without delaying the text', async () => {
-    const { timers, failing, kept, newDrafts } = setUp();
+    const { timers, failing, stored, newDrafts } = setUp();
     failing.set = true;
     const drafts = newDrafts();
     const controller = await open(drafts, { fresh: 0 });
@@ -157,7 +157,7 @@ describe('the undo history of a draft', () => {
     expect(drafts.isOnDisk()).toBe(true);
     failing.set = false;
     await timers.pass(60_000);
-    expect(kept.get(controller.view.id ?? 0)?.steps).toHaveLength(1);
+    expect(stored.get(controller.view.id ?? 0)?.steps).toHaveLength(1);
   });
 
   it('is written after a pause in typing, not for every key', async () => {
@@ -215,7 +215,7 @@ describe('the undo history of a draft', () => {
         await drafts.flush();
         if (controller.view.id === null) return;
         const again = await open(newDrafts(), { id: controller.view.id });
-        const way = (of: DraftController, type: 'undo' | 'redo') => {
+        const repeat = (of: DraftController, type: 'undo' | 'redo') => {
           const texts = [JSON.stringify(draftOf(of.view.content))];
           while (type === 'undo' ? of.view.canUndo : of.view.canRedo) {
             of.dispatch({ type });
@@ -224,9 +224,9 @@ describe('the undo history of a draft', () => {
           }
           return texts;
         };
-        expect(way(again, 'undo')).toEqual(way(controller, 'undo'));
+        expect(repeat(again, 'undo')).toEqual(repeat(controller, 'undo'));
         expect(draftOf(again.view.content)).toEqual(emptyDraft());
-        expect(way(again, 'redo')).toEqual(way(controller, 'redo'));
+        expect(repeat(again, 'redo')).toEqual(repeat(controller, 'redo'));
       }),
       { numRuns: 60 },
     );

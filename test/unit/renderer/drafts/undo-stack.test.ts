@@ -4,40 +4,40 @@ import { AppError } from '../../../../shared/errors.ts';
 
 const start = () => {
   const stack = createUndoStack();
-  const taken: string[] = [];
+  const undone: string[] = [];
   const push = (name: string) =>
     stack.push(async () => {
-      taken.push(name);
+      undone.push(name);
     });
-  return { stack, taken, push };
+  return { stack, undone, push };
 };
 
 describe('the undo stack', () => {
   it('undoes the latest change first, each once', async () => {
-    const { stack, taken, push } = start();
+    const { stack, undone, push } = start();
     push('a');
     push('b');
     await Promise.all([stack.undo(), stack.undo(), stack.undo()]);
-    expect(taken).toEqual(['b', 'a']);
+    expect(undone).toEqual(['b', 'a']);
   });
 
   it('can undo a change out of order, and doesn’t undo it again', async () => {
-    const { stack, taken, push } = start();
+    const { stack, undone, push } = start();
     const first = push('a');
     push('b');
     await first();
     await first();
     await stack.undo();
     await stack.undo();
-    expect(taken).toEqual(['a', 'b']);
+    expect(undone).toEqual(['a', 'b']);
   });
 
   it('keeps a change in its position if its undo failed', async () => {
-    const { stack, taken, push } = start();
+    const { stack, undone, push } = start();
     let fails = true;
     const first = stack.push(async () => {
       if (fails) throw new Error('gone');
-      taken.push('a');
+      undone.push('a');
     });
     push('b');
     const failed = first();
@@ -45,15 +45,15 @@ describe('the undo stack', () => {
     await expect(failed).rejects.toThrow('gone');
     fails = false;
     for (let turn = 0; turn < 3; turn += 1) await stack.undo();
-    expect(taken).toEqual(['c', 'b', 'a']);
+    expect(undone).toEqual(['c', 'b', 'a']);
   });
 
   it('continues with the previous change if one has nothing left to undo', async () => {
-    const { stack, taken, push } = start();
+    const { stack, undone, push } = start();
     push('a');
     stack.push(() => Promise.reject(new AppError('not-found', 'There are no such questions any more.')));
     await expect(stack.undo()).rejects.toThrow('no such questions');
     await stack.undo();
-    expect(taken).toEqual(['a']);
+    expect(undone).toEqual(['a']);
   });
 });

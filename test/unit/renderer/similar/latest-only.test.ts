@@ -3,85 +3,86 @@ import { createLatestOnly } from '../../../../renderer/stores/primitives/latest-
 import { settle } from '../drafts/manual-timers.ts';
 
 const start = (onResponse = (_: string) => {}) => {
-  const asked: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
-  const told: string[] = [];
+  const requests: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] =
+    [];
+  const responses: string[] = [];
   const newest = createLatestOnly<string, string>({
     fetch: (question) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      asked.push({ question, resolve, reject });
+      requests.push({ question, resolve, reject });
       return promise;
     },
     onResponse: (question, answer) => {
-      told.push(`${question}: ${answer}`);
+      responses.push(`${question}: ${answer}`);
       onResponse(question);
     },
-    onError: (question, error) => told.push(`${question}: ${String(error)}`),
+    onError: (question, error) => responses.push(`${question}: ${String(error)}`),
   });
-  return { asked, told, newest };
+  return { requests, responses, newest };
 };
 
 describe('the latest request', () => {
   it('is sent at once if none is in progress', async () => {
-    const { asked, told, newest } = start();
+    const { requests, responses, newest } = start();
     newest.request('a');
-    asked[0]?.resolve('yes');
+    requests[0]?.resolve('yes');
     await settle();
-    expect(told).toEqual(['a: yes']);
+    expect(responses).toEqual(['a: yes']);
   });
 
   it('waits for the one in progress, drops its response, and replaces other waiting ones', async () => {
-    const { asked, told, newest } = start();
+    const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
     newest.request('c');
-    expect(asked.map(({ question }) => question)).toEqual(['a']);
-    asked[0]?.resolve('late');
+    expect(requests.map(({ question }) => question)).toEqual(['a']);
+    requests[0]?.resolve('late');
     await settle();
-    expect(asked.map(({ question }) => question)).toEqual(['a', 'c']);
-    asked[1]?.resolve('yes');
+    expect(requests.map(({ question }) => question)).toEqual(['a', 'c']);
+    requests[1]?.resolve('yes');
     await settle();
-    expect(told).toEqual(['c: yes']);
+    expect(responses).toEqual(['c: yes']);
   });
 
   it('has no response after a cancel, but the next one has', async () => {
-    const { asked, told, newest } = start();
+    const { requests, responses, newest } = start();
     newest.request('a');
     newest.cancel();
-    asked[0]?.resolve('late');
+    requests[0]?.resolve('late');
     await settle();
     newest.request('b');
-    asked[1]?.reject(new Error('gone'));
+    requests[1]?.reject(new Error('gone'));
     await settle();
-    expect(told).toEqual(['b: Error: gone']);
+    expect(responses).toEqual(['b: Error: gone']);
   });
 
   it("is sent after a replaced one fails, which isn't reported", async () => {
-    const { asked, told, newest } = start();
+    const { requests, responses, newest } = start();
     newest.request('a');
     newest.request('b');
-    asked[0]?.reject(new Error('gone'));
+    requests[0]?.reject(new Error('gone'));
     await settle();
-    asked[1]?.resolve('yes');
+    requests[1]?.resolve('yes');
     await settle();
-    expect(told).toEqual(['b: yes']);
+    expect(responses).toEqual(['b: yes']);
   });
 
   it('is sent although the listener of the last response failed, and that error is reported', async () => {
     const uncaught = catchUncaught();
-    const { asked, told, newest } = start((question) => {
+    const { requests, responses, newest } = start((question) => {
       if (question === 'b') return;
       newest.request('b');
       throw new Error(`no room for ${question}`);
     });
     newest.request('a');
-    asked[0]?.resolve('yes');
+    requests[0]?.resolve('yes');
     await settle();
-    asked[1]?.resolve('yes');
+    requests[1]?.resolve('yes');
     await settle();
     newest.request('c');
-    asked[2]?.resolve('yes');
+    requests[2]?.resolve('yes');
     await settle();
-    expect(told).toEqual(['a: yes', 'b: yes', 'c: yes']);
+    expect(responses).toEqual(['a: yes', 'b: yes', 'c: yes']);
     expect(await uncaught()).toEqual([new Error('no room for a'), new Error('no room for c')]);
   });
 });

@@ -27,7 +27,7 @@ describe('marks of visible rows', () => {
     expect(calls.map(({ method, input }) => [method, input])).toEqual([
       ['similar.likelyDuplicates', { ids: [1, 2] }],
     ]);
-    await calls[0]?.answer({ ids: [2] });
+    await calls[0]?.respond({ ids: [2] });
     expect(marked()).toEqual([2]);
   });
 
@@ -35,7 +35,7 @@ describe('marks of visible rows', () => {
     const { calls, timers, store } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
-    await calls[0]?.answer({ ids: [1] });
+    await calls[0]?.respond({ ids: [1] });
     leave();
     const passing = store.watch(5, 'Which?');
     passing();
@@ -50,14 +50,14 @@ describe('marks of visible rows', () => {
     store.watch(1, 'Which?');
     store.watch(2, 'Which?');
     await timers.pass(200);
-    await calls[0]?.answer({ ids: [1] });
+    await calls[0]?.respond({ ids: [1] });
     emit({ type: 'similar', revision: 1 });
     emit({ type: 'similar', revision: 2 });
     await timers.pass(1999);
     expect(calls).toHaveLength(1);
     await timers.pass(1);
     expect(marked()).toEqual([1]);
-    await calls[1]?.answer({ ids: [2] });
+    await calls[1]?.respond({ ids: [2] });
     expect(calls).toHaveLength(2);
     expect(marked()).toEqual([2]);
   });
@@ -67,13 +67,13 @@ describe('marks of visible rows', () => {
     const leave = store.watch(1, 'Which?');
     store.watch(2, 'Which!');
     await timers.pass(200);
-    await calls[0]?.answer({ ids: [1, 2] });
+    await calls[0]?.respond({ ids: [1, 2] });
     leave();
     store.watch(1, 'Which on');
     expect(marked()).toEqual([2]);
     await timers.pass(200);
     expect(calls[1]?.input.ids).toEqual([1]);
-    await calls[1]?.answer({ ids: [] });
+    await calls[1]?.respond({ ids: [] });
     expect(marked()).toEqual([2]);
   });
 
@@ -83,7 +83,7 @@ describe('marks of visible rows', () => {
     await timers.pass(200);
     leave();
     store.watch(1, 'Which on');
-    await calls[0]?.answer({ ids: [1] });
+    await calls[0]?.respond({ ids: [1] });
     expect(marked()).toEqual([]);
     await timers.pass(200);
     expect(calls[1]?.input.ids).toEqual([1]);
@@ -93,15 +93,15 @@ describe('marks of visible rows', () => {
     const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);
-    await calls[0]?.answer({ ids: [] });
+    await calls[0]?.respond({ ids: [] });
     emit({ type: 'similar', revision: 1 });
     await timers.pass(2000);
     store.watch(2, 'Which?');
     await timers.pass(200);
-    await calls[1]?.answer({ ids: [1] });
+    await calls[1]?.respond({ ids: [1] });
     expect(marked()).toEqual([]);
     expect(calls[2]?.input.ids).toEqual([1, 2]);
-    await calls[2]?.answer({ ids: [1] });
+    await calls[2]?.respond({ ids: [1] });
     expect(marked()).toEqual([1]);
   });
 
@@ -120,7 +120,7 @@ describe('marks of visible rows', () => {
     store.setDraft(1, null);
     await timers.pass(200);
     expect(calls.map(({ input }) => input.ids)).toEqual([[2]]);
-    await calls[0]?.answer({ ids: [] });
+    await calls[0]?.respond({ ids: [] });
     store.setDraft(1, [hitOf(2)]);
     expect(marked().toSorted()).toEqual([1, 2]);
     leave();
@@ -132,7 +132,7 @@ describe('marks of visible rows', () => {
     saved(2, false);
     await timers.pass(2000);
     expect(calls[1]?.input.ids).toEqual([2]);
-    await calls[1]?.answer({ ids: [] });
+    await calls[1]?.respond({ ids: [] });
     saved(3, true);
     store.setDraft(2, null);
     await timers.pass(2000);
@@ -146,7 +146,7 @@ describe('marks of visible rows', () => {
     await calls[0]?.fail(new Error('gone'));
     enter('online');
     await timers.pass(0);
-    await calls[1]?.answer({ ids: [1] });
+    await calls[1]?.respond({ ids: [1] });
     expect(marked()).toEqual([1]);
   });
 });

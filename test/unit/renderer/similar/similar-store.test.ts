@@ -41,14 +41,14 @@ const start = async (similarGrade: Grade = 'related') => {
     const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
     fake.emit({ type: 'library', revision, ids, counts, entry: null });
   };
-  const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN, isFinal = true) =>
-    fake.calls[at]?.answer({ progress, isFinal, hits });
-  return { ...fake, timers, store, draw, paint, type, library, answer, look: store.setDraft };
+  const respond = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN, isFinal = true) =>
+    fake.calls[at]?.respond({ progress, isFinal, hits });
+  return { ...fake, timers, store, draw, paint, type, library, respond, look: store.setDraft };
 };
 
 describe('similar questions of a draft', () => {
   it('are requested after the key is painted, for the newest text', async () => {
-    const { calls, paint, type, store, answer } = await start();
+    const { calls, paint, type, store, respond } = await start();
     type('Which');
     type('Which season');
     expect(calls).toHaveLength(0);
@@ -56,15 +56,15 @@ describe('similar questions of a draft', () => {
     expect(calls.map(({ method, input }) => [method, input])).toEqual([
       ['similar.search', { title: 'Which season', description: '', options: [], id: 7, limit: 5 }],
     ]);
-    await answer(0);
+    await respond(0);
     expect(store.get()).toMatchObject({ key: 'draft', status: 'ready', count: 1, hits: [{ key: 'q1' }] });
   });
 
   it('are not requested while a key is held down', async () => {
-    const { calls, draw, paint, timers, type, answer } = await start();
+    const { calls, draw, paint, timers, type, respond } = await start();
     type('W');
     await paint();
-    await answer(0);
+    await respond(0);
     for (const title of ['Wh', 'Whh', 'Whhh']) {
       type(title);
       await timers.pass(40);
@@ -77,7 +77,7 @@ describe('similar questions of a draft', () => {
   });
 
   it('are compared by title, description, and options, and not requested again after changes of other fields', async () => {
-    const { calls, paint, store, answer } = await start();
+    const { calls, paint, store, respond } = await start();
     const rows = [
       { key: 'a', emoji: '🌷', text: 'Spring' },
       { key: 'b', emoji: '', text: ' ' },
@@ -89,7 +89,7 @@ describe('similar questions of a draft', () => {
     });
     await paint();
     expect(calls[0]?.input).toMatchObject({ description: 'Pick one.', options: ['Spring'] });
-    await answer(0);
+    await respond(0);
     const footer = 'every day';
     store.setDraft({
       key: 'd',
@@ -101,7 +101,7 @@ describe('similar questions of a draft', () => {
   });
 
   it('are requested one call at a time, and outdated responses are not shown', async () => {
-    const { calls, paint, type, store, answer } = await start();
+    const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
     type('Which sea');
@@ -109,77 +109,77 @@ describe('similar questions of a draft', () => {
     type('Which season');
     await paint();
     expect(calls).toHaveLength(1);
-    await answer(0, [hitOf(1)]);
+    await respond(0, [hitOf(1)]);
     expect(store.get().hits).toEqual([]);
     expect(calls[1]?.input).toMatchObject({ title: 'Which season' });
-    await answer(1, [hitOf(2)]);
+    await respond(1, [hitOf(2)]);
     expect(calls).toHaveLength(2);
     expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
   });
 
   it('ignore a response that comes while the next key is painted', async () => {
-    const { calls, paint, type, store, answer } = await start();
+    const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
     type('Whichx');
-    await answer(0);
+    await respond(0);
     expect(store.get().hits).toEqual([]);
     await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('are requested again after their response was ignored, although only the footer changed', async () => {
-    const { calls, paint, store, answer } = await start();
+    const { calls, paint, store, respond } = await start();
     store.setDraft({ key: 'd', id: 7, content: contentOf('Which') });
     await paint();
     store.setDraft({ key: 'd', id: 7, content: contentOf('Which', { footer: 'x' }) });
-    await answer(0);
+    await respond(0);
     await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('of another draft are never shown; only the count stays until the response', async () => {
-    const { paint, type, store, answer } = await start();
+    const { paint, type, store, respond } = await start();
     type('Which season?', 7, 'first');
     await paint();
-    await answer(0);
+    await respond(0);
     type('Tea or coffee?', 8, 'second');
     expect(store.get()).toMatchObject({ key: 'second', status: 'asking', hits: [], count: 1 });
     await paint();
     type('Which season?', 7, 'first');
-    await answer(1, [hitOf(3)]);
+    await respond(1, [hitOf(3)]);
     expect(store.get()).toMatchObject({ key: 'first', status: 'asking', hits: [] });
     await paint();
-    await answer(2, []);
+    await respond(2, []);
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
   });
 
   it('stay while the last word is unfinished, and are counted, until they change', async () => {
-    const { paint, type, library, store, answer } = await start();
+    const { paint, type, library, store, respond } = await start();
     type('Which colour');
     await paint();
-    await answer(0, [hitOf(1), hitOf(2)]);
+    await respond(0, [hitOf(1), hitOf(2)]);
     type('Which colour w');
     await paint();
-    await answer(1, []);
+    await respond(1, []);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }, { key: 'q2' }], count: 2 });
     library([2], 1);
     type('Which colour wo');
     expect(store.get().count).toBe(2);
     await paint();
-    await answer(2, []);
+    await respond(2, []);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], count: 1 });
     type('Which colour would ');
     await paint();
-    await answer(3, []);
+    await respond(3, []);
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
   });
 
   it('are restored one by one, in any order', async () => {
-    const { paint, type, store, answer } = await start();
+    const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
-    await answer(0, [hitOf(1), hitOf(2)]);
+    await respond(0, [hitOf(1), hitOf(2)]);
     const showFirst = store.hide('q1');
     const showSecond = store.hide('q2');
     showFirst();
@@ -189,10 +189,10 @@ describe('similar questions of a draft', () => {
   });
 
   it('are empty and not requested while the title is empty', async () => {
-    const { calls, paint, type, store, answer } = await start();
+    const { calls, paint, type, store, respond } = await start();
     type('Which');
     await paint();
-    await answer(0);
+    await respond(0);
     type('  ');
     await paint();
     expect(store.get()).toMatchObject({ status: 'idle', hits: [], count: null });
@@ -202,10 +202,10 @@ describe('similar questions of a draft', () => {
   });
 
   it('do not contain the draft itself, before and after it has an ID', async () => {
-    const { calls, paint, type, store, answer } = await start();
+    const { calls, paint, type, store, respond } = await start();
     type('Which season', null);
     await paint();
-    await answer(0, [hitOf(9, { title: 'Which sea', state: 'draft' }), hitOf(2)]);
+    await respond(0, [hitOf(9, { title: 'Which sea', state: 'draft' }), hitOf(2)]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
     type('Which season', 2);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q9']);
@@ -214,10 +214,10 @@ describe('similar questions of a draft', () => {
   });
 
   it('are requested again after changes of other questions, coalesced, but not after autosaves of the draft', async () => {
-    const { calls, paint, type, emit, library, timers, answer } = await start();
+    const { calls, paint, type, emit, library, timers, respond } = await start();
     type('Which');
     await paint();
-    await answer(0);
+    await respond(0);
     library([7], 1);
     await timers.pass(1000);
     await paint();
@@ -231,52 +231,52 @@ describe('similar questions of a draft', () => {
   });
 
   it('are requested again while the index is built', async () => {
-    const { calls, paint, type, timers, store, answer } = await start();
+    const { calls, paint, type, timers, store, respond } = await start();
     type('Which');
     await paint();
-    await answer(0, [], { known: 10, total: 30 });
+    await respond(0, [], { known: 10, total: 30 });
     expect(store.get().progress).toEqual({ known: 10, total: 30 });
     await timers.pass(500);
     await paint();
     expect(calls).toHaveLength(2);
-    await answer(1, [hitOf(1)], { known: 30, total: 30 });
+    await respond(1, [hitOf(1)], { known: 30, total: 30 });
     await timers.pass(5000);
     await paint();
     expect(calls).toHaveLength(2);
   });
 
   it('are listed but not counted if they are only related', async () => {
-    const { paint, type, store, answer } = await start();
+    const { paint, type, store, respond } = await start();
     type('Which season');
     await paint();
-    await answer(0, [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })]);
+    await respond(0, [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })]);
     expect(store.get()).toMatchObject({ count: 2, hits: [{ key: 'q1' }, { key: 'q2' }, { key: 'q3' }] });
     store.hide('q1');
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
   });
 
   it('are hidden below the grade in the settings, and the state says so', async () => {
-    const { paint, type, store, answer } = await start('close');
+    const { paint, type, store, respond } = await start('close');
     type('Which season');
     await paint();
-    await answer(0, [hitOf(1), hitOf(3, { grade: 'related' })]);
+    await respond(0, [hitOf(1), hitOf(3, { grade: 'related' })]);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], hidesGrades: true });
     type('Which season is');
     await paint();
-    await answer(1, [hitOf(1)]);
+    await respond(1, [hitOf(1)]);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], hidesGrades: true });
     type('Which season is best?');
     await paint();
-    await answer(2, []);
+    await respond(2, []);
     expect(store.get()).toMatchObject({ hits: [], hidesGrades: false });
   });
 
   it('are final within a second of the last key, once the compared titles are embedded', async () => {
-    const { calls, draw, emit, timers, type, store, answer } = await start();
+    const { calls, draw, emit, timers, type, store, respond } = await start();
     type('Which season');
     await timers.pass(60);
     draw();
-    await answer(0, [], ALL_KNOWN, false);
+    await respond(0, [], ALL_KNOWN, false);
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], isFinal: false });
     // The backend waits 300 ms for more titles.
     await timers.pass(300);
@@ -284,21 +284,21 @@ describe('similar questions of a draft', () => {
     await timers.pass(0);
     draw();
     expect(calls).toHaveLength(2);
-    await answer(1);
+    await respond(1);
     expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], isFinal: true });
     expect(timers.now()).toBeLessThan(1000);
   });
 
   it('are not final while the index is incomplete', async () => {
-    const { paint, type, store, answer } = await start();
+    const { paint, type, store, respond } = await start();
     type('Which season');
     await paint();
-    await answer(0, [], { known: 10, total: 30 });
+    await respond(0, [], { known: 10, total: 30 });
     expect(store.get().isFinal).toBe(false);
   });
 
   it('have the error of a failed search, and are requested when the backend is back', async () => {
-    const { calls, paint, type, enter, timers, store, answer } = await start();
+    const { calls, paint, type, enter, timers, store, respond } = await start();
     type('Which');
     await paint();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
@@ -306,27 +306,27 @@ describe('similar questions of a draft', () => {
     enter('online');
     await timers.pass(0);
     await paint();
-    await answer(1);
+    await respond(1);
     expect(store.get()).toMatchObject({ status: 'ready', count: 1, error: null });
   });
 
   it('are requested again if a refresh comes during a search', async () => {
-    const { calls, draw, paint, type, store, answer } = await start();
+    const { calls, draw, paint, type, store, respond } = await start();
     type('Which');
     await paint();
     store.refresh();
-    await answer(0, []);
+    await respond(0, []);
     draw();
     expect(calls).toHaveLength(2);
-    await answer(1);
+    await respond(1);
     expect(store.get().count).toBe(1);
   });
 
   it('are requested after a failure, although the text is that of the last response', async () => {
-    const { calls, paint, type, answer } = await start();
+    const { calls, paint, type, respond } = await start();
     type('Which');
     await paint();
-    await answer(0);
+    await respond(0);
     type('Which sea');
     await paint();
     await calls[1]?.fail(new AppError('internal', 'no'));
@@ -336,19 +336,19 @@ describe('similar questions of a draft', () => {
   });
 
   it('are hidden at once when dismissed, and shown again', async () => {
-    const { paint, type, store, answer } = await start();
+    const { paint, type, store, respond } = await start();
     type('Which');
     await paint();
-    await answer(0, [hitOf(1), hitOf(2)]);
+    await respond(0, [hitOf(1), hitOf(2)]);
     const show = store.hide('q1');
     expect(store.get()).toMatchObject({ hits: [{ key: 'q2' }], count: 1 });
     store.refresh();
     await paint();
-    await answer(1, [hitOf(1), hitOf(2)]);
+    await respond(1, [hitOf(1), hitOf(2)]);
     expect(store.get().hits.map(({ key }) => key)).toEqual(['q2']);
     show();
     await paint();
-    await answer(2, [hitOf(1), hitOf(2)]);
+    await respond(2, [hitOf(1), hitOf(2)]);
     expect(store.get()).toMatchObject({ count: 2 });
   });
 });

@@ -18,22 +18,22 @@ const start = () => {
   const feed = createBackendEvents(fake.connection);
   const store = createLibraryStore({ bridge: fake.connection, events: feed });
   /** Responds to the latest request from a library with `total` rows. */
-  const answer = async (total: number) => {
+  const respond = async (total: number) => {
     const call = fake.calls.at(-1);
     const { offset, limit } = windowSchema.parse(call?.input);
     const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) =>
       row(total - offset - at),
     );
-    await call?.answer({ revision: 1, total, counts: COUNTS, rows });
+    await call?.respond({ revision: 1, total, counts: COUNTS, rows });
   };
   const event = (revision: number, counts = COUNTS) =>
     fake.emit({ type: 'library', revision, ids: [1], counts, entry: null });
-  return { ...fake, store, answer, event };
+  return { ...fake, store, respond, event };
 };
 
 describe('the library store', () => {
   it('fetches the first rows at the first connection', async () => {
-    const { calls, store, answer } = start();
+    const { calls, store, respond } = start();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.input).toEqual({
       section: 'all',
@@ -43,56 +43,56 @@ describe('the library store', () => {
       offset: 0,
       limit: INITIAL_ROWS,
     });
-    await answer(3);
+    await respond(3);
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
   });
 
   it('loads more rows near the end, and nothing after the last row', async () => {
-    const { calls, store, answer } = start();
-    await answer(250);
+    const { calls, store, respond } = start();
+    await respond(250);
     expect(store.get().rows).toHaveLength(INITIAL_ROWS);
     store.loadMore();
     expect(calls.at(-1)?.input).toMatchObject({ offset: INITIAL_ROWS, limit: ROWS_PER_PAGE });
-    await answer(250);
+    await respond(250);
     expect(store.get().rows).toHaveLength(250);
     store.loadMore();
     expect(calls).toHaveLength(2);
   });
 
   it('removes rows of deleted questions without a request', async () => {
-    const { calls, store, answer } = start();
-    await answer(3);
+    const { calls, store, respond } = start();
+    await respond(3);
     store.removeRows([3, 1]);
     expect(store.get().rows.map(({ id }) => id)).toEqual([2]);
     expect(calls).toHaveLength(1);
   });
 
   it('refetches all loaded rows after an event, at most 500 per request', async () => {
-    const { calls, store, answer, event } = start();
-    await answer(1000);
+    const { calls, store, respond, event } = start();
+    await respond(1000);
     for (let more = 0; more < 3; more += 1) {
       store.loadMore();
-      await answer(1000);
+      await respond(1000);
     }
     expect(store.get().rows).toHaveLength(680);
     event(1);
     expect(calls.at(-1)?.input).toMatchObject({ offset: 0, limit: 500 });
-    await answer(1000);
+    await respond(1000);
     expect(calls.at(-1)?.input).toMatchObject({ offset: 500, limit: 180 });
-    await answer(1000);
+    await respond(1000);
     expect(store.get().rows).toHaveLength(680);
     expect(new Set(store.get().rows.map(({ id }) => id)).size).toBe(680);
   });
 
   it('refetches once after several events during a request', async () => {
-    const { calls, answer, event } = start();
+    const { calls, respond, event } = start();
     event(1);
     event(2);
     event(3);
     expect(calls).toHaveLength(1);
-    await answer(3);
+    await respond(3);
     expect(calls).toHaveLength(2);
-    await answer(3);
+    await respond(3);
     expect(calls).toHaveLength(2);
   });
 
@@ -103,7 +103,7 @@ describe('the library store', () => {
   });
 
   it('updates the row of one question from the event, and refetches only what it was fetching', async () => {
-    const { calls, store, answer, emit } = start();
+    const { calls, store, respond, emit } = start();
     const changed = (revision: number, title: string) =>
       emit({
         type: 'library',
@@ -112,44 +112,44 @@ describe('the library store', () => {
         counts: COUNTS,
         entry: { version: revision, row: { ...row(2), title, editedAt: 5000 } },
       });
-    await answer(3);
+    await respond(3);
     changed(1, 'Which');
     expect(store.get().rows.map(({ title }) => title)).toEqual(['Which', 'Question 3', 'Question 1']);
     expect(calls).toHaveLength(1);
     store.refresh();
     changed(2, 'Which one');
     expect(calls).toHaveLength(2);
-    await answer(3);
+    await respond(3);
     expect(calls).toHaveLength(3);
   });
 
   it('ignores the response to an outdated request', async () => {
     const { calls, store } = start();
     store.setQuery({ search: 'tea' });
-    await calls[0]?.answer({ revision: 1, total: 1, counts: COUNTS, rows: [row(9)] });
+    await calls[0]?.respond({ revision: 1, total: 1, counts: COUNTS, rows: [row(9)] });
     expect(store.get().rows).toEqual([]);
     expect(calls.at(-1)?.input).toMatchObject({ search: 'tea' });
-    await calls.at(-1)?.answer({ revision: 1, total: 1, counts: COUNTS, rows: [row(4)] });
+    await calls.at(-1)?.respond({ revision: 1, total: 1, counts: COUNTS, rows: [row(4)] });
     expect(store.get().rows).toEqual([row(4)]);
   });
 
   it('has an error after a failure, and retries on request', async () => {
-    const { calls, store, answer } = start();
+    const { calls, store, respond } = start();
     await calls[0]?.fail(new AppError('library-unreadable', 'no'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'library-unreadable' } });
     store.refresh();
-    await answer(2);
+    await respond(2);
     expect(store.get()).toMatchObject({ status: 'ready', error: null });
   });
 
   it('keeps its rows while the backend is unavailable, and refetches them after the reconnect', async () => {
-    const { calls, store, answer, event, enter } = start();
-    await answer(2);
+    const { calls, store, respond, event, enter } = start();
+    await respond(2);
     event(1);
     await calls.at(-1)?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'ready', total: 2 });
     enter('online');
-    await answer(5);
+    await respond(5);
     expect(store.get()).toMatchObject({ status: 'ready', total: 5 });
   });
 });

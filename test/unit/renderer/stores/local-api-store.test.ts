@@ -23,7 +23,7 @@ const start = async () => {
   const feed = createBackendEvents(fake.connection);
   const queries = createQueryClient(fake.connection, feed);
   const store = createLocalApiStore({ bridge: fake.connection, events: feed, queries });
-  await fake.calls[0]?.answer(statusWith());
+  await fake.calls[0]?.respond(statusWith());
   const add = (fault: Fault) => store.changeFaults((now) => ({ ...now, faults: [...now.faults, fault] }));
   return { ...fake, store, add };
 };
@@ -38,7 +38,7 @@ describe('faults in the local API store', () => {
     expect(faultCount(store.get().status)).toBe(1);
     await settle();
     expect(calls.at(-1)).toMatchObject({ method: 'api.setFaults', input: { faults: [drop], seed: 7 } });
-    await calls.at(-1)?.answer(statusWith(drop));
+    await calls.at(-1)?.respond(statusWith(drop));
     await added;
   });
 
@@ -47,9 +47,9 @@ describe('faults in the local API store', () => {
     const both = [add(drop), add(truncated)];
     await settle();
     expect(calls).toHaveLength(2);
-    await calls[1]?.answer(statusWith(drop));
+    await calls[1]?.respond(statusWith(drop));
     expect(calls[2]?.input).toMatchObject({ faults: [drop, truncated] });
-    await calls[2]?.answer(statusWith(drop, truncated));
+    await calls[2]?.respond(statusWith(drop, truncated));
     await Promise.all(both);
   });
 
@@ -61,7 +61,7 @@ describe('faults in the local API store', () => {
     await calls[1]?.fail(new AppError('bad-input', 'no'));
     await refused;
     expect(calls[2]?.input).toMatchObject({ faults: [truncated] });
-    await calls[2]?.answer(statusWith(truncated));
+    await calls[2]?.respond(statusWith(truncated));
     await taken;
     expect(store.get().status?.faults.faults).toEqual([truncated]);
   });
@@ -72,7 +72,7 @@ describe('faults in the local API store', () => {
     await settle();
     emit({ type: 'api', revision: 1, status: statusWith(drop) });
     expect(store.get().status?.faults.faults).toEqual([drop]);
-    await calls[1]?.answer(statusWith(drop));
+    await calls[1]?.respond(statusWith(drop));
     await added;
     expect(store.get().status?.faults.faults).toEqual([drop]);
     expect(calls).toHaveLength(2);
@@ -83,9 +83,9 @@ describe('faults in the local API store', () => {
     const added = add(drop);
     await settle();
     emit({ type: 'api', revision: 1, status: statusWith(drop, truncated) });
-    await calls[1]?.answer(statusWith(drop));
+    await calls[1]?.respond(statusWith(drop));
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
-    await calls[2]?.answer(statusWith(drop, truncated));
+    await calls[2]?.respond(statusWith(drop, truncated));
     await added;
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
   });
@@ -97,9 +97,9 @@ describe('faults in the local API store', () => {
     const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
     emit({ type: 'api', revision: 1, status: statusWith(drop) });
     emit({ type: 'api', revision: 2, status: stopped });
-    await calls[1]?.answer(statusWith(drop));
+    await calls[1]?.respond(statusWith(drop));
     expect(store.get().status?.state).toBe('stopped');
-    await calls[2]?.answer(stopped);
+    await calls[2]?.respond(stopped);
     await added;
     expect(store.get().status?.state).toBe('stopped');
   });
@@ -110,15 +110,15 @@ describe('faults in the local API store', () => {
     await settle();
     const done = store.stop();
     const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
-    await calls[2]?.answer(stopped);
+    await calls[2]?.respond(stopped);
     await done;
     expect(store.get().status).toEqual(stopped);
 
     emit({ type: 'api', revision: 7, status: stopped });
     emit({ type: 'api', revision: 9, status: stopped });
-    await calls[3]?.answer(stopped);
+    await calls[3]?.respond(stopped);
     expect(store.get().status).toEqual(stopped);
-    await calls[1]?.answer(stopped);
+    await calls[1]?.respond(stopped);
     await added;
     expect(store.get().status).toEqual(stopped);
   });
@@ -130,12 +130,12 @@ describe('faults in the local API store', () => {
     const done = store.stop();
     const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
     emit({ type: 'api', revision: 1, status: stopped });
-    await calls[2]?.answer({ ...stopped, port: 1 });
+    await calls[2]?.respond({ ...stopped, port: 1 });
     expect(calls[3]?.method).toBe('api.status');
-    await calls[3]?.answer(stopped);
+    await calls[3]?.respond(stopped);
     await done;
     expect(store.get().status).toEqual(stopped);
-    await calls[1]?.answer(stopped);
+    await calls[1]?.respond(stopped);
     await added;
     expect(store.get().status).toEqual(stopped);
   });
@@ -150,7 +150,7 @@ describe('faults in the local API store', () => {
     await refused;
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
     expect(calls[2]?.input).toMatchObject({ faults: [truncated, drop] });
-    await calls[2]?.answer(statusWith(truncated, drop));
+    await calls[2]?.respond(statusWith(truncated, drop));
     await queued;
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
   });
@@ -169,9 +169,9 @@ describe('the local API store', () => {
     const done = store.stop();
     emit({ type: 'api', revision: 1, status: stopped });
     emit({ type: 'api', revision: 2, status: failed });
-    await calls[1]?.answer(stopped);
+    await calls[1]?.respond(stopped);
     expect(store.get().status?.state).toBe('failed');
-    await calls[2]?.answer(failed);
+    await calls[2]?.respond(failed);
     await done;
     expect(store.get()).toMatchObject({ status: { state: 'failed' }, busy: false });
   });
@@ -179,7 +179,7 @@ describe('the local API store', () => {
   it('has the response’s state if no event arrived', async () => {
     const { calls, store } = await start();
     const done = store.stop();
-    await calls[1]?.answer(stopped);
+    await calls[1]?.respond(stopped);
     await done;
     expect(store.get().status?.state).toBe('stopped');
     expect(calls).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('the local API store', () => {
     const { calls, store, emit } = await start();
     const done = store.stop();
     emit({ type: 'api', revision: 1, status: failed });
-    await calls[1]?.answer(stopped);
+    await calls[1]?.respond(stopped);
     await calls[2]?.fail(new AppError('internal', 'gone'));
     await done;
     expect(store.get().status?.state).toBe('failed');

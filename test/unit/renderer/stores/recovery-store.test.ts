@@ -12,57 +12,57 @@ async function start(...reports: RecoveryReport[]) {
   const fake = createFakeConnection();
   const feed = createBackendEvents(fake.connection);
   const store = createRecoveryStore({ bridge: fake.connection, feed });
-  await fake.calls[0]?.answer(reports);
-  const answer = async (...next: RecoveryReport[]) => {
+  await fake.calls[0]?.respond(reports);
+  const respond = async (...next: RecoveryReport[]) => {
     fake.emit({ type: 'recovery', revision: fake.calls.length });
-    await fake.calls.at(-1)?.answer(next);
+    await fake.calls.at(-1)?.respond(next);
   };
-  return { ...fake, store, answer };
+  return { ...fake, store, respond };
 }
 
 describe('reports of damaged files', () => {
   it('are shown when they arrive, at the start and later', async () => {
-    const { store, answer } = await start();
+    const { store, respond } = await start();
     expect(store.get()).toEqual({ reports: [], shown: [] });
-    await answer(report('a'));
+    await respond(report('a'));
     expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
   });
 
   it('have the newer response if they’re requested twice', async () => {
     const { store, emit, calls } = await start();
-    const asked = () => calls.filter(({ method }) => method === 'recovery.reports').slice(1);
+    const reportRequests = () => calls.filter(({ method }) => method === 'recovery.reports').slice(1);
     emit({ type: 'recovery', revision: 1 });
     emit({ type: 'recovery', revision: 2 });
-    await asked()[0]?.answer([report('old')]);
+    await reportRequests()[0]?.respond([report('old')]);
     expect(store.get().reports).toEqual([]);
-    await asked()[1]?.answer([report('new')]);
+    await reportRequests()[1]?.respond([report('new')]);
     expect(store.get()).toEqual({ reports: [report('new')], shown: [report('new')] });
-    expect(asked()).toHaveLength(2);
+    expect(reportRequests()).toHaveLength(2);
   });
 
   it('aren’t shown again after they’re hidden, until they’re opened, whatever arrives meanwhile', async () => {
-    const { store, answer, enter, calls } = await start(report('a'));
+    const { store, respond, enter, calls } = await start(report('a'));
     store.hide();
-    await answer(report('a'));
+    await respond(report('a'));
     enter('online');
-    await calls.at(-1)?.answer([report('a')]);
+    await calls.at(-1)?.respond([report('a')]);
     expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
     store.show();
     expect(store.get().shown).toEqual([report('a')]);
     store.hide();
-    await answer(report('b'), report('a'));
+    await respond(report('b'), report('a'));
     expect(store.get()).toEqual({ reports: [report('b'), report('a')], shown: [report('b')] });
     store.show();
     expect(store.get().shown).toEqual([report('b'), report('a')]);
   });
 
   it('remain for the next start if only a newer one was dismissed', async () => {
-    const { store, answer, calls } = await start(report('a'));
+    const { store, respond, calls } = await start(report('a'));
     store.hide();
-    await answer(report('b'), report('a'));
+    await respond(report('b'), report('a'));
     const before = calls.length;
     const dismissed = store.dismiss();
-    await calls[before]?.answer({});
+    await calls[before]?.respond({});
     await dismissed;
     expect(calls.slice(before).map(({ input }) => input)).toEqual([{ folder: 'b' }]);
     expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
@@ -71,8 +71,8 @@ describe('reports of damaged files', () => {
   it('disappear once dismissed, each by its folder', async () => {
     const { store, calls } = await start(report('b'), report('a'));
     const dismissed = store.dismiss();
-    await calls[1]?.answer({});
-    await calls[2]?.answer({});
+    await calls[1]?.respond({});
+    await calls[2]?.respond({});
     await dismissed;
     expect(calls.slice(1).map(({ method, input }) => [method, input])).toEqual([
       ['recovery.dismiss', { folder: 'b' }],
@@ -84,8 +84,8 @@ describe('reports of damaged files', () => {
   });
 
   it('disappear if they’re dismissed in another window', async () => {
-    const { store, answer } = await start(report('a'));
-    await answer();
+    const { store, respond } = await start(report('a'));
+    await respond();
     expect(store.get()).toEqual({ reports: [], shown: [] });
   });
 

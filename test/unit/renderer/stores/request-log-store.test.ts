@@ -30,199 +30,199 @@ const start = () => {
   const stop = store.follow(feed);
   let revision = 0;
   /** Responds to the latest request with the entries from `newest` down to `oldest`. */
-  const answer = async (newest: number, oldest = 1) => {
-    const asked = fake.calls.at(-1);
-    const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(asked?.input);
+  const respond = async (newest: number, oldest = 1) => {
+    const request = fake.calls.at(-1);
+    const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(request?.input);
     const ids = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
     const rows = ids.filter((id) => id < before).slice(0, limit);
-    await asked?.answer({ total: ids.length, matching: ids.length, omitted: 0, rows: rows.map(call) });
+    await request?.respond({ total: ids.length, matching: ids.length, omitted: 0, rows: rows.map(call) });
   };
   const event = () => {
     revision += 1;
     fake.emit({ type: 'requests', revision });
   };
   const ids = () => store.get().rows.map(({ id }) => id);
-  return { ...fake, store, stop, answer, event, ids };
+  return { ...fake, store, stop, respond, event, ids };
 };
 
 describe('the request log store', () => {
   it('fetches the newest requests, and follows new ones', async () => {
-    const { calls, store, answer, event, ids } = start();
+    const { calls, store, respond, event, ids } = start();
     expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUESTS_PER_PAGE });
-    await answer(3);
+    await respond(3);
     expect(ids()).toEqual([3, 2, 1]);
     event();
-    await answer(5);
+    await respond(5);
     expect(ids()).toEqual([5, 4, 3, 2, 1]);
     expect(store.get()).toMatchObject({ total: 5, matching: 5, newCount: 0 });
   });
 
   it('refetches after the filter is removed and set again', async () => {
-    const { calls, store, answer, ids } = start();
-    await answer(3);
+    const { calls, store, respond, ids } = start();
+    await respond(3);
     store.showAll(true);
     expect(calls.at(-1)?.input).toEqual({ search: '', all: true, limit: REQUESTS_PER_PAGE });
-    await answer(5);
+    await respond(5);
     expect(ids()).toEqual([5, 4, 3, 2, 1]);
     store.showAll(true);
     expect(calls).toHaveLength(2);
     store.showAll(false);
-    await answer(3);
+    await respond(3);
     expect(ids()).toEqual([3, 2, 1]);
   });
 
   it('keeps the identity of its rows, so that only new ones are rendered', async () => {
-    const { store, answer, event } = start();
-    await answer(3);
+    const { store, respond, event } = start();
+    await respond(3);
     const [third] = store.get().rows;
     event();
-    await answer(4);
+    await respond(4);
     expect(store.get().rows[1]).toBe(third);
   });
 
   it('moves nothing while it’s held, counts new requests, and shows them on request', async () => {
-    const { store, answer, event, ids } = start();
-    await answer(3);
+    const { store, respond, event, ids } = start();
+    await respond(3);
     store.setPaused(true);
     event();
-    await answer(5);
+    await respond(5);
     expect(ids()).toEqual([3, 2, 1]);
     expect(store.get()).toMatchObject({ newCount: 2, total: 5 });
     store.showNew();
-    await answer(6);
+    await respond(6);
     expect(ids()).toEqual([6, 5, 4, 3, 2, 1]);
     event();
-    await answer(7);
+    await respond(7);
     expect(store.get()).toMatchObject({ newCount: 1 });
     store.setPaused(false);
-    await answer(7);
+    await respond(7);
     expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
   it('shows the first requests even while it’s held', async () => {
-    const { store, answer, event, ids } = start();
-    await answer(0);
+    const { store, respond, event, ids } = start();
+    await respond(0);
     store.setPaused(true);
     event();
-    await answer(2);
+    await respond(2);
     expect(ids()).toEqual([2, 1]);
   });
 
   it('fetches older requests, and keeps them when newer ones arrive', async () => {
-    const { calls, store, answer, event, ids } = start();
-    await answer(250);
+    const { calls, store, respond, event, ids } = start();
+    await respond(250);
     store.loadOlder();
     expect(calls.at(-1)?.input).toMatchObject({ before: 151 });
-    await answer(250);
+    await respond(250);
     expect(ids()).toHaveLength(200);
     event();
-    await answer(260);
+    await respond(260);
     expect(ids()).toHaveLength(210);
     expect(ids().at(0)).toBe(260);
     expect(new Set(ids()).size).toBe(210);
   });
 
   it('has no gap after more new requests than one page', async () => {
-    const { answer, event, ids } = start();
-    await answer(50);
+    const { respond, event, ids } = start();
+    await respond(50);
     event();
-    await answer(400);
+    await respond(400);
     expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 400 - at));
   });
 
   it('drops requests that the backend dropped', async () => {
-    const { answer, event, ids } = start();
-    await answer(5);
+    const { respond, event, ids } = start();
+    await respond(5);
     event();
-    await answer(7, 4);
+    await respond(7, 4);
     expect(ids()).toEqual([7, 6, 5, 4]);
   });
 
   it('drops older requests that the backend dropped', async () => {
-    const { store, answer, event, ids } = start();
-    await answer(250);
+    const { store, respond, event, ids } = start();
+    await respond(250);
     store.loadOlder();
-    await answer(250);
+    await respond(250);
     event();
-    await answer(260, 111);
+    await respond(260, 111);
     expect(ids()).toHaveLength(150);
     expect(ids().at(-1)).toBe(111);
   });
 
   it('is empty after it was cleared, even while it’s held', async () => {
-    const { calls, store, answer, event, ids } = start();
-    await answer(5);
+    const { calls, store, respond, event, ids } = start();
+    await respond(5);
     store.setPaused(true);
     event();
-    await answer(0);
+    await respond(0);
     expect(ids()).toEqual([]);
     const cleared = store.clear();
     expect(calls.at(-1)?.method).toBe('requests.clear');
-    await calls.at(-1)?.answer({});
+    await calls.at(-1)?.respond({});
     await cleared;
-    await answer(0);
+    await respond(0);
     expect(store.get()).toMatchObject({ total: 0, rows: [] });
   });
 
   it('starts over after the backend restarted', async () => {
-    const { answer, enter, ids } = start();
-    await answer(40);
+    const { respond, enter, ids } = start();
+    await respond(40);
     enter('online');
-    await answer(2);
+    await respond(2);
     expect(ids()).toEqual([2, 1]);
   });
 
   it('starts over after the backend restarted, even while it’s held', async () => {
-    const { store, answer, enter, ids } = start();
-    await answer(200);
+    const { store, respond, enter, ids } = start();
+    await respond(200);
     store.setPaused(true);
     enter('online');
-    await answer(150);
+    await respond(150);
     expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 150 - at));
   });
 
   it('keeps no rows of an earlier search', async () => {
-    const { calls, store, answer, ids } = start();
-    await answer(300);
+    const { calls, store, respond, ids } = start();
+    await respond(300);
     store.loadOlder();
-    await answer(300);
+    await respond(300);
     store.search('even');
     const even = Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 300 - 2 * at);
-    await calls.at(-1)?.answer({ total: 300, matching: 150, omitted: 0, rows: even.map(call) });
+    await calls.at(-1)?.respond({ total: 300, matching: 150, omitted: 0, rows: even.map(call) });
     expect(ids()).toEqual(even);
   });
 
   it('ignores the response to an earlier search', async () => {
-    const { calls, store, answer, ids } = start();
-    await answer(300);
+    const { calls, store, respond, ids } = start();
+    await respond(300);
     store.search('post');
-    const late = calls.at(-1);
+    const outdated = calls.at(-1);
     store.search('put');
-    await late?.answer({ total: 300, matching: 1, omitted: 0, rows: [call(9)] });
+    await outdated?.respond({ total: 300, matching: 1, omitted: 0, rows: [call(9)] });
     expect(ids()).not.toContain(9);
     expect(calls.at(-1)?.input).toMatchObject({ search: 'put' });
-    await calls.at(-1)?.answer({ total: 300, matching: 2, omitted: 0, rows: [call(300), call(2)] });
+    await calls.at(-1)?.respond({ total: 300, matching: 2, omitted: 0, rows: [call(300), call(2)] });
     expect(ids()).toEqual([300, 2]);
   });
 
   it('refetches once after several events during a request', async () => {
-    const { calls, answer, event } = start();
+    const { calls, respond, event } = start();
     event();
     event();
     event();
     expect(calls).toHaveLength(1);
-    await answer(3);
+    await respond(3);
     expect(calls).toHaveLength(2);
-    await answer(3);
+    await respond(3);
     expect(calls).toHaveLength(2);
   });
 
   it('keeps its rows while the backend is unavailable, and has an error only without rows', async () => {
-    const { calls, store, answer, event, ids } = start();
+    const { calls, store, respond, event, ids } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });
     store.refresh();
-    await answer(2);
+    await respond(2);
     event();
     await calls.at(-1)?.fail(new AppError('unreachable', 'gone'));
     expect(store.get().status).toBe('ready');
@@ -230,8 +230,8 @@ describe('the request log store', () => {
   });
 
   it('doesn’t fetch without a subscriber', async () => {
-    const { calls, stop, answer, event } = start();
-    await answer(1);
+    const { calls, stop, respond, event } = start();
+    await respond(1);
     stop();
     event();
     expect(calls).toHaveLength(1);

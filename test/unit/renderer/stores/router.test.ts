@@ -110,12 +110,12 @@ describe('the router', () => {
 
   it('reports an unknown URL every time, even the same one', () => {
     const { location, router, follow } = pageAt('#/plan');
-    const told: unknown[] = [];
-    router.unknownAddress.subscribe(() => told.push(router.unknownAddress.get()));
+    const unknownAddresses: unknown[] = [];
+    router.unknownAddress.subscribe(() => unknownAddresses.push(router.unknownAddress.get()));
     follow('#/nowhere');
     follow('#/nowhere');
     follow('#/duplicates');
-    expect(told).toEqual([{ address: '#/nowhere' }, { address: '#/nowhere' }]);
+    expect(unknownAddresses).toEqual([{ address: '#/nowhere' }, { address: '#/nowhere' }]);
     expect(location.hash).toBe('#/duplicates');
     expect(router.get()).toEqual({ view: 'duplicates' });
   });

@@ -36,15 +36,15 @@ describe('the settings store', () => {
   it('refetches if a response arrives after a newer change', async () => {
     const { connection, emit, calls } = createFakeConnection();
     const store = storeOver(connection);
-    await calls[0]?.answer(defaultSettings());
+    await calls[0]?.respond(defaultSettings());
 
     const changed = store.change({ skinTone: 3 });
     emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
     const newer = { ...defaultSettings(), skinTone: 5 as const };
     emit({ type: 'settings', revision: 2, settings: newer });
-    await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+    await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
     expect(store.get()).toEqual(newer);
-    await calls[2]?.answer(newer);
+    await calls[2]?.respond(newer);
     await changed;
     expect(store.get()).toEqual(newer);
     expect(calls.map(({ method }) => method)).toEqual(['settings.get', 'settings.set', 'settings.get']);
@@ -53,11 +53,11 @@ describe('the settings store', () => {
   it('doesn’t refetch if the event and the response are equal', async () => {
     const { connection, emit, calls } = createFakeConnection();
     const store = storeOver(connection);
-    await calls[0]?.answer(defaultSettings());
+    await calls[0]?.respond(defaultSettings());
 
     const changed = store.change({ skinTone: 3 });
     emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
-    await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+    await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
     await changed;
     expect(store.get()?.skinTone).toBe(3);
     expect(calls).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('the settings store', () => {
     const start = async () => {
       const fake = createFakeConnection();
       const store = storeOver(fake.connection);
-      await fake.calls[0]?.answer(defaultSettings());
+      await fake.calls[0]?.respond(defaultSettings());
       const refuse = (call: number) => fake.calls[call]?.fail(new AppError('disk', 'full'));
       return { ...fake, store, refuse };
     };
@@ -86,7 +86,7 @@ describe('the settings store', () => {
       const { calls, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       const kept = store.change({ theme: 'dark' });
-      await calls[2]?.answer({ ...defaultSettings(), theme: 'dark' });
+      await calls[2]?.respond({ ...defaultSettings(), theme: 'dark' });
       await kept;
       expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
       await refuse(1);
@@ -102,9 +102,9 @@ describe('the settings store', () => {
       const second = store.change({ theme: 'dark' });
       expect(store.get()?.theme).toBe('dark');
       seen.length = 0;
-      await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+      await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
       await first;
-      await calls[2]?.answer({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      await calls[2]?.respond({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
       await second;
       expect(store.get()).toEqual({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
       expect(seen.filter((theme) => theme !== 'dark')).toEqual([]);
@@ -114,9 +114,9 @@ describe('the settings store', () => {
       const { connection, calls } = createFakeConnection();
       const store = storeOver(connection);
       const changed = store.change({ skinTone: 3 });
-      await calls[0]?.answer(defaultSettings());
+      await calls[0]?.respond(defaultSettings());
       expect(store.get()?.skinTone).toBe(3);
-      await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+      await calls[1]?.respond({ ...defaultSettings(), skinTone: 3 });
       await changed;
       expect(store.get()?.skinTone).toBe(3);
     });

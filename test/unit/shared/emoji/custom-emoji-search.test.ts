@@ -29,12 +29,12 @@ describe('bestCustomEmoji', () => {
     ['more matching words', 'dance party', 'partyParrot'],
     ['half of the words', 'grumpy cat', 'cat'],
     ['the first of equal ones', 'pa', 'partyParrot'],
-  ])('prefers %s', (_, words, name) => {
-    expect(bestCustomEmoji(list, words)?.name).toBe(name);
+  ])('prefers %s', (_, query, name) => {
+    expect(bestCustomEmoji(list, query)?.name).toBe(name);
   });
 
-  it.each(['dog', 'a cup of coffee with cat', 'at', '', '!', 'birds'])('returns null for %j', (words) => {
-    expect(bestCustomEmoji(list, words)).toBeNull();
+  it.each(['dog', 'a cup of coffee with cat', 'at', '', '!', 'birds'])('returns null for %j', (query) => {
+    expect(bestCustomEmoji(list, query)).toBeNull();
   });
 
   it('returns null without custom emoji', () => {

@@ -28,8 +28,8 @@ describe('a custom emoji', () => {
     [emoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
     [emoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
     [emoji('tea', 'https://x.org/blob.png'), ['same-picture']],
-  ])('%j has the problem %j', (one, told) => {
-    expect(codes(one)).toEqual(told);
+  ])('%j has the problem %j', (one, expected) => {
+    expect(codes(one)).toEqual(expected);
   });
 
   it('is stored if it has no problem', () => {
@@ -50,9 +50,9 @@ describe('freeName', () => {
         fc.string({ unit: 'grapheme' }),
         fc.array(fc.constantFrom('emoji', 'a', 'a_2')),
         (label, all) => {
-          const taken = new Set<string>(all);
-          const name = unusedEmojiName(label, taken);
-          expect(taken.has(name)).toBe(false);
+          const usedNames = new Set<string>(all);
+          const name = unusedEmojiName(label, usedNames);
+          expect(usedNames.has(name)).toBe(false);
           expect(checkCustomEmoji(emoji(name, 'https://x.org'), [], () => undefined)).toEqual([]);
         },
       ),

@@ -50,8 +50,10 @@ describe('bundledEmojiNames', () => {
   });
 
   it('resolve to fully qualified literal emoji', () => {
-    const odd = [...names].filter(([, emoji]) => !isLiteralEmoji(emoji) || qualifyEmoji(emoji) !== emoji);
-    expect(odd).toEqual([]);
+    const notLiteral = [...names].filter(
+      ([, emoji]) => !isLiteralEmoji(emoji) || qualifyEmoji(emoji) !== emoji,
+    );
+    expect(notLiteral).toEqual([]);
   });
 
   it('are more than 7,000', () => {

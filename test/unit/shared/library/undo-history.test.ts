@@ -22,8 +22,8 @@ describe('the undo history', () => {
   it('restores every text, also after it was saved and loaded', () => {
     fc.assert(
       fc.property(walk, ({ texts, position }) => {
-        const trail = createUndoHistory(texts, position);
-        const read = undoHistorySchema.parse(JSON.parse(JSON.stringify(trail)));
+        const history = createUndoHistory(texts, position);
+        const read = undoHistorySchema.parse(JSON.parse(JSON.stringify(history)));
         expect(textsOf(read)).toEqual(texts);
         expect(read.position).toBe(position);
       }),
@@ -31,36 +31,37 @@ describe('the undo history', () => {
   });
 
   it('never splits a character', () => {
-    const trail = createUndoHistory([titled('x😀y'), titled('x😃y')], 1);
-    expect(trail?.steps).toEqual([[{ field: 'title', at: 1, out: '😀', in: '😃' }]]);
+    const history = createUndoHistory([titled('x😀y'), titled('x😃y')], 1);
+    expect(history?.steps).toEqual([[{ field: 'title', at: 1, out: '😀', in: '😃' }]]);
   });
 
   it('has a limit, drops the oldest steps first, and keeps its position', () => {
     fc.assert(
       fc.property(walk, fc.integer({ min: 0, max: 2000 }), ({ texts, position }, most) => {
-        const trail = createUndoHistory(texts, position, most);
-        if (!trail) return;
-        expect(JSON.stringify(trail).length).toBeLessThanOrEqual(most);
-        const left = textsOf(trail) ?? [];
-        expect(left[trail.position]).toEqual(texts[position]);
-        const from = position - trail.position;
-        expect(left).toEqual(texts.slice(from, from + left.length));
-        if (left.length < texts.length && trail.position > 0) expect(from + left.length).toBe(texts.length);
+        const history = createUndoHistory(texts, position, most);
+        if (!history) return;
+        expect(JSON.stringify(history).length).toBeLessThanOrEqual(most);
+        const restored = textsOf(history) ?? [];
+        expect(restored[history.position]).toEqual(texts[position]);
+        const from = position - history.position;
+        expect(restored).toEqual(texts.slice(from, from + restored.length));
+        if (restored.length < texts.length && history.position > 0)
+          expect(from + restored.length).toBe(texts.length);
       }),
     );
   });
 
   it('has room for thousands of steps', () => {
     const texts = Array.from({ length: 4000 }, (_, index) => titled(`Question number ${index}`));
-    const trail = createUndoHistory(texts, 3999);
-    expect(trail?.steps.length).toBeGreaterThan(3000);
-    expect(JSON.stringify(trail).length).toBeLessThanOrEqual(MAX_UNDO_HISTORY_LENGTH);
+    const history = createUndoHistory(texts, 3999);
+    expect(history?.steps.length).toBeGreaterThan(3000);
+    expect(JSON.stringify(history).length).toBeLessThanOrEqual(MAX_UNDO_HISTORY_LENGTH);
   });
 
   it("is rejected if a step doesn't start where the previous one ended", () => {
-    const trail = createUndoHistory([titled('one'), titled('two')], 1);
-    if (!trail) throw new Error('no trail');
-    expect(textsOf({ ...trail, from: titled('six') })).toBeNull();
-    expect(textsOf({ ...trail, position: 2 })).toBeNull();
+    const history = createUndoHistory([titled('one'), titled('two')], 1);
+    if (!history) throw new Error('no trail');
+    expect(textsOf({ ...history, from: titled('six') })).toBeNull();
+    expect(textsOf({ ...history, position: 2 })).toBeNull();
   });
 });

@@ -43,9 +43,9 @@ describe('checkQuestion', () => {
     ['title of 151', { title: 'a'.repeat(151) }, ['P title too-long']],
     ['title of 76 astral characters', { title: '🌍'.repeat(76) }, ['A title may-be-refused']],
     ['title of 151 astral characters', { title: '🌍'.repeat(151) }, ['P title too-long']],
-    ['title of blanks', { title: ' '.repeat(5) }, ['R title no-visible-text']],
-    ['title that shows nothing', { title: '\u200b\u2060'.repeat(3) }, ['R title no-visible-text']],
-    ['title that shows one character', { title: '\u200b\u2060a\u2060\u200b' }, ['A title may-be-refused']],
+    ['title of spaces', { title: ' '.repeat(5) }, ['R title no-visible-text']],
+    ['invisible title', { title: '\u200b\u2060'.repeat(3) }, ['R title no-visible-text']],
+    ['title with 1 visible character', { title: '\u200b\u2060a\u2060\u200b' }, ['A title may-be-refused']],
     ['title with half a character', { title: 'Coffee \uD83D' }, ['P title bad-character']],
     ['title with U+0000', { title: 'Coffee \0' }, ['P title bad-character']],
     ['description of 350', { description: 'a'.repeat(350) }, []],
@@ -58,7 +58,7 @@ describe('checkQuestion', () => {
     ['2 options', { options: optionLines(2) }, []],
     ['20 options', { options: optionLines(20) }, []],
     ['21 options', { options: optionLines(21) }, ['P options too-many-options']],
-    ['bad line among two', { options: '☕ - a\nb' }, ['P options:2 bad-option-line']],
+    ['invalid line among two', { options: '☕ - a\nb' }, ['P options:2 bad-option-line']],
     ['empty line', { options: '☕ - a\n\n🍵 - b' }, ['P options:2 bad-option-line']],
     [
       'empty lines only',
@@ -66,7 +66,7 @@ describe('checkQuestion', () => {
       ['P options too-few-options', 'P options:1 bad-option-line', 'P options:2 bad-option-line'],
     ],
     ['unknown name', { options: ':nosuch: - a\n🍵 - b' }, ['R options:1 unknown-emoji-name']],
-    ['unseen text', { options: '☕ - \u200B\n🍵 - b' }, ['R options:1 no-visible-text']],
+    ['invisible text', { options: '☕ - \u200B\n🍵 - b' }, ['R options:1 no-visible-text']],
     ['same emoji', { options: '☕ - a\n🍵 - b\n:coffee: - c' }, ['A options:3 same-emoji']],
     ['same with and without selector', { options: '❤ - a\n❤\uFE0F - b' }, ['A options:2 same-emoji']],
     [
@@ -76,15 +76,15 @@ describe('checkQuestion', () => {
     ],
     ['half a character in an option', { options: '☕ - a\n🍵 - \uDC4B' }, ['P options:2 bad-character']],
     ['image at https', { image: 'https://x.org/a.png' }, []],
-    ['an emoji of tomorrow', { options: '\u{1FAEB} - A\n☕ - B' }, ['A options:1 newer-emoji']],
+    ['an emoji newer than the engine', { options: '\u{1FAEB} - A\n☕ - B' }, ['A options:1 newer-emoji']],
     ['image at http', { image: 'http://x.org/a.png' }, ['A image http-image']],
     ['image at HTTP', { image: 'HTTP://x.org/a.png' }, ['A image http-image']],
-    ['image at https that names http', { image: 'https://x.org/http:/a.png' }, []],
+    ['https image with http in its path', { image: 'https://x.org/http:/a.png' }, []],
     ['image search', { image: '$$cat$$' }, []],
     ['image without scheme', { image: 'x.org/a.png' }, ['P image bad-image']],
     ['image search with half a character', { image: '$$\uD83D$$' }, ['P image bad-character']],
     [
-      'everything at once, in the order of the fields',
+      'all problems at once, in the order of the fields',
       { title: '', options: 'x', description: 'a'.repeat(351), footer: '\0', image: 'x' },
       [
         'P title too-short',
@@ -106,7 +106,7 @@ describe('checkQuestion', () => {
     );
   });
 
-  const facts: [changes: Partial<CheckedInput>, details: Finding['details']][] = [
+  const examples: [changes: Partial<CheckedInput>, details: Finding['details']][] = [
     [{ title: 'abc' }, { length: 3, min: 5, missing: 2 }],
     [{ title: '🌍'.repeat(152) }, { length: 152, max: 150, over: 2 }],
     [
@@ -127,7 +127,7 @@ describe('checkQuestion', () => {
     [{ image: 'http://127.0.0.1:4747/a.svg' }, { url: 'http://127.0.0.1:4747/a.svg', loopback: true }],
   ];
 
-  it.each(facts)('returns the details of %j', (changes, details) => {
+  it.each(examples)('returns the details of %j', (changes, details) => {
     expect(check(changes).map((finding) => finding.details)).toEqual([details]);
   });
 

@@ -16,8 +16,8 @@ describe('the text of a question', () => {
         fc.pre(title.trim() !== '');
         const options = lines.join('\n');
         const { items } = readText(questionText({ title, options }) ?? '');
-        const kept = splitLines(options).filter((one) => one.trim() !== '');
-        expect(items).toMatchObject([{ kind: 'input', input: { title, options: kept.join('\n') } }]);
+        const nonempty = splitLines(options).filter((one) => one.trim() !== '');
+        expect(items).toMatchObject([{ kind: 'input', input: { title, options: nonempty.join('\n') } }]);
       }),
     );
   });

@@ -7,13 +7,13 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '_'), maxLength: 8
 /** The recursive definition, without any optimization. */
 function plainDistance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length;
-  const ways = [
+  const costs = [
     plainDistance(a.slice(1), b) + 1,
     plainDistance(a, b.slice(1)) + 1,
     plainDistance(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1),
   ];
-  if (a.length > 1 && a[0] === b[1] && a[1] === b[0]) ways.push(plainDistance(a.slice(2), b.slice(2)) + 1);
-  return Math.min(...ways);
+  if (a.length > 1 && a[0] === b[1] && a[1] === b[0]) costs.push(plainDistance(a.slice(2), b.slice(2)) + 1);
+  return Math.min(...costs);
 }
 
 describe('editDistance', () => {

@@ -323,7 +323,7 @@ describe('an account', () => {
     ['the token', { token: 'another secret' }],
     ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
   ])(
-    'continues without confirmation with another value of %s if the service rejected the first request',
+    'continues without confirmation after a change of %s if the service rejected the first request',
     async (_, change) => {
       const over = await startSync();
       const ids = [await over.queued(), await over.queued({ title: 'Another one?' })];
@@ -408,10 +408,10 @@ describe('an account', () => {
 
   it('sends its token only to its own base URL, even if the connection changes during a sync', async () => {
     const { over } = await overEdited();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.connection.baseUrl = 'https://other.example/api/v1';
       over.connection.token = 'of the other';
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     const pairs = new Set(over.service.requests.map(({ url, token }) => `${new URL(url).host} ${token}`));

@@ -22,8 +22,15 @@ async function separateAccounts() {
   await over.sync.runNow();
   await over.sync.runNow();
   const accounts = () => [first, second].map((id) => over.repository.entry(id).sync?.account);
-  const takeBack = () => over.repository.put({ ...over.repository.entry(second), question: adopted });
-  return { over, first, second, takeBack, accounts, there: () => over.service.questions.get(1)?.question };
+  const revertEdit = () => over.repository.put({ ...over.repository.entry(second), question: adopted });
+  return {
+    over,
+    first,
+    second,
+    takeBack: revertEdit,
+    accounts,
+    there: () => over.service.questions.get(1)?.question,
+  };
 }
 
 /** docs/project/sync-design.md: "the copies stay separate until you resolve them". */

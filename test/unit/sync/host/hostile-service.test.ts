@@ -19,7 +19,7 @@ let service: FakeService;
 let server: CountingServer;
 let host: Host;
 /** The responses to requests about one question: creates are matched by title, other requests by remote ID. */
-let odd: { method: Method; title: string; remoteId: number; body: MalformedBody['body'] } | null = null;
+let planned: { method: Method; title: string; remoteId: number; body: MalformedBody['body'] } | null = null;
 
 const disk = createNodeFiles();
 /** Tests no power failure, so writes don't wait for the disk. */
@@ -46,11 +46,11 @@ beforeAll(async () => {
     const reply = await service.send({ ...requestTo(server.origin), method: known, url, body: body || null });
     if (reply.kind === 'failure') throw new Error('No response of this service is lost.');
     const isMeant =
-      known === 'POST' ? body.includes(odd?.title ?? '') : url.endsWith(`/${odd?.remoteId ?? ''}`);
-    const isOdd = odd?.method === known && isMeant;
+      known === 'POST' ? body.includes(planned?.title ?? '') : url.endsWith(`/${planned?.remoteId ?? ''}`);
+    const isOdd = planned?.method === known && isMeant;
     response
       .writeHead(reply.status, { 'content-type': 'application/json' })
-      .end(odd && isOdd ? odd.body(JSON.parse(reply.body)) : reply.body);
+      .end(planned && isOdd ? planned.body(JSON.parse(reply.body)) : reply.body);
   });
   await start();
   await host.handlers['settings.set']({ syncUrl: `${server.origin}/api/v1` });
@@ -112,7 +112,7 @@ async function queuedEdits(kind: string) {
 
 /** Once the service responds normally, no edit is lost and nothing was created twice. */
 async function expectHealed(id: number, title: string): Promise<void> {
-  odd = null;
+  planned = null;
   await host.handlers['sync.resume']({});
   await host.handlers['sync.refresh']({ ids: [id] });
   await round();
@@ -125,7 +125,7 @@ describe('a create that is answered with', () => {
   it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, hasId }) => {
     const { title, plain } = titles('create');
     const [id, other] = [await queue(title), await queue(plain)];
-    odd = { method: 'POST', title, remoteId: 0, body };
+    planned = { method: 'POST', title, remoteId: 0, body };
     expect((await round()).pause).toBeNull();
     const made = [...service.questions.values()].find(({ question }) => question === title);
     expect(syncOf(id)?.remoteId).toBe(hasId ? made?.id : null);
@@ -143,7 +143,7 @@ describe.each([
 ] as const)('an edit %s', (_, what, method) => {
   it.each(MALFORMED_BODIES)('$name affects only that question', async ({ body, isService }) => {
     const { id, other, title, remoteId } = await queuedEdits(what);
-    odd = { method, title, remoteId, body };
+    planned = { method, title, remoteId, body };
     const { pause } = await round();
     await expectTold(id);
     // A body that isn't JSON may be a sign-in page, which affects the account.
@@ -157,7 +157,7 @@ describe.each([
 
 describe('the sync state after unusual responses', () => {
   it('can be read at the next start, and no create is sent again', async () => {
-    odd = null;
+    planned = null;
     const before = [...host.library.synced()].map((entry) => JSON.stringify(entry));
     const sent = server.arrivals.filter(({ method }) => method === 'POST').length;
     expect(before.length).toBeGreaterThan(2 * MALFORMED_BODIES.length);

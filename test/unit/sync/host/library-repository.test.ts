@@ -81,22 +81,22 @@ describe('createLibraryRepository', () => {
     });
     clock.forward(5_000);
     const theirs = { ...questionOf(entry), title: 'Tea, or coffee?' };
-    const taken = await repository.update(entry.id, () => ({
+    const applied = await repository.update(entry.id, () => ({
       sync: LINKED,
       question: theirs,
       by: 'service',
     }));
-    expect(taken).toMatchObject({
+    expect(applied).toMatchObject({
       ...{ version: drafted.version + 1, saved: 2, question: theirs, draft: drafted.draft },
       ...{ editedAt: clock.now(), lastSave: { at: clock.now(), by: 'service' } },
     });
     // Votes don't add a version.
     const counted = { ...theirs, status: 3 as const };
     expect(await repository.update(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
-      ...taken,
+      ...applied,
       question: counted,
     });
-    expect((await versions(taken)).versions.map(({ question }) => question.title)).toEqual([
+    expect((await versions(applied)).versions.map(({ question }) => question.title)).toEqual([
       'Tea or coffee?',
     ]);
     await close();
@@ -112,15 +112,15 @@ describe('createLibraryRepository', () => {
     expect(changed).toEqual({ ...entry, sync: LINKED });
     // As after a crash: only the journal remains.
     await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
-    const told = async (from: typeof versions, now: Entry) =>
+    const sources = async (from: typeof versions, now: Entry) =>
       (await from(now)).versions.map(({ by, question }) => [by, question.title]);
     const expected = [['service', 'Tea, or coffee?']];
-    expect(await told(versions, changed)).toEqual(expected);
+    expect(await sources(versions, changed)).toEqual(expected);
     await close();
     for (const folderOf of [dir, copy, copy]) {
       const again = await opened(folderOf);
       expect(again.library.entry(entry.id)).toEqual(changed);
-      expect(await told(again.versions, changed)).toEqual(expected);
+      expect(await sources(again.versions, changed)).toEqual(expected);
       await again.close();
     }
   });

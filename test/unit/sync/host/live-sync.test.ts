@@ -73,8 +73,8 @@ describe('live sync', () => {
     await first.close();
     const timers = createManualTimers();
     const { host } = await openHost(folder.dir, 0, { openTransport: transportTo(service), timers });
-    const told: string[] = [];
-    host.subscribe(({ type }) => told.push(type));
+    const events: string[] = [];
+    host.subscribe(({ type }) => events.push(type));
     const change = async (what: 'draft.save' | 'question.save', title: string) => {
       const { key, version } = await host.handlers['question.get']({ id });
       const input = { ...INPUT, title };
@@ -82,9 +82,9 @@ describe('live sync', () => {
       timers.advance(1_000);
     };
     await change('draft.save', 'Typed?');
-    expect(told).not.toContain('sync');
+    expect(events).not.toContain('sync');
     await change('question.save', 'Saved?');
-    expect(told).toContain('sync');
+    expect(events).toContain('sync');
     await host.close();
   });
 
@@ -98,8 +98,8 @@ describe('live sync', () => {
     expect(await setUp()).toEqual({ kept: 'keychain', mayInsist: false, keychain: 'available' });
     expect(await handlers['sync.queue']({ ids: [queued.id] })).toEqual({ queued: [queued.id], left: [] });
     expect(service.requests).toEqual([]);
-    const standing = await handlers['sync.runNow']({});
-    expect(standing).toMatchObject({ setUp: 'ready', lastRound: { synced: 1 } });
+    const status = await handlers['sync.runNow']({});
+    expect(status).toMatchObject({ setUp: 'ready', lastRound: { synced: 1 } });
     expect(service.requests.map(({ method }) => method)).toContain('POST');
     expect([...service.questions.values()].map(({ question }) => question)).toEqual([INPUT.title]);
     expect(await rows()).toMatchObject([{ id: queued.id, state: 'synced', remoteId: 1 }]);
@@ -123,19 +123,19 @@ describe('live sync', () => {
     const { host, handlers, save, setUp } = await opened(dir, service);
     const { id } = await save();
     await setUp();
-    const hung = Promise.withResolvers<SyncResponse>();
+    const pendingResponse = Promise.withResolvers<SyncResponse>();
     const arrived = Promise.withResolvers<void>();
-    service.plan((_, well) => {
-      const made = well();
+    service.plan((_, proceed) => {
+      const response = proceed();
       arrived.resolve();
-      return hung.promise.then(() => made);
+      return pendingResponse.promise.then(() => response);
     });
     await handlers['sync.queue']({ ids: [id] });
     const round = handlers['sync.runNow']({});
     await arrived.promise;
     // As after a power failure: a copy of the files during the request.
     await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
-    hung.resolve({ kind: 'response', status: 200, headers: {}, body: '' });
+    pendingResponse.resolve({ kind: 'response', status: 200, headers: {}, body: '' });
     await round;
     await host.close();
 
@@ -145,7 +145,7 @@ describe('live sync', () => {
     expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
     expect(again.host.library.counts.attention).toBe(1);
     await again.handlers['sync.runNow']({});
-    expect(service.notify().filter((told) => told.startsWith('POST'))).toHaveLength(1);
+    expect(service.notify().filter((events) => events.startsWith('POST'))).toHaveLength(1);
     await again.handlers['sync.sendAgain']({ id });
     await again.handlers['sync.runNow']({});
     expect(service.questions.size).toBe(2);
@@ -188,14 +188,17 @@ describe('live sync', () => {
     const { host, handlers, save, setUp } = await opened(folder.dir, service);
     const { id } = await save();
     await setUp();
-    service.plan((_, well) => {
-      const made = well();
+    service.plan((_, proceed) => {
+      const response = proceed();
       const named = {
         ...{ id: 9, createdAt: '2026-01-01T00:00:00Z', question: 'Which season is best?', description: '' },
         ...{ footer: '', options: [], status: 3, sentAt: null, image: null, messageID: null },
         search_score: 0.8,
       };
-      return { ...made, body: JSON.stringify({ ...JSON.parse(made.body), similarQuestions: [named] }) };
+      return {
+        ...response,
+        body: JSON.stringify({ ...JSON.parse(response.body), similarQuestions: [named] }),
+      };
     });
     await handlers['sync.queue']({ ids: [id] });
     await handlers['sync.runNow']({});
@@ -227,13 +230,17 @@ describe('the token of the live service', () => {
     await setUp();
     await handlers['sync.queue']({ ids: [id] });
     service.plan(() => ({ kind: 'response', status: 401, headers: {}, body: 'no' }));
-    const answers = [await handlers['sync.runNow']({}), await handlers['sync.resume']({})];
-    answers.push(await handlers['sync.runNow']({}));
+    const responses = [await handlers['sync.runNow']({}), await handlers['sync.resume']({})];
+    responses.push(await handlers['sync.runNow']({}));
     const exported = await handlers['export.run']({ format: 'json' });
     const settings = await handlers['settings.get']({});
     await host.close();
     expect(service.requests.every(({ token }) => token === TOKEN)).toBe(true);
-    const everything = [await everyFile(folder.dir), ...said, JSON.stringify([answers, exported, settings])];
+    const everything = [
+      await everyFile(folder.dir),
+      ...said,
+      JSON.stringify([responses, exported, settings]),
+    ];
     expect(everything.join('\n')).toContain(INPUT.title);
     expect(everything.join('\n')).not.toContain(TOKEN);
   });

@@ -44,18 +44,18 @@ describe('a manual sync', () => {
     const { service, queue, press, stateOf, there } = over;
     await queue('First one?');
     await queue('Second one?');
-    let late = 0;
-    service.plan(async (_, well) => {
-      late = await queue('Queued meanwhile?');
-      return well();
+    let lateId = 0;
+    service.plan(async (_, proceed) => {
+      lateId = await queue('Queued meanwhile?');
+      return proceed();
     });
     // `next`: nor is anything sent automatically afterwards.
     expect(await press()).toMatchObject({ lastRound: { synced: 2, held: 0, waiting: 0 }, next: null });
     expect(there()).toEqual(['First one?', 'Second one?']);
-    expect(await stateOf(late)).toBe('waiting');
+    expect(await stateOf(lateId)).toBe('waiting');
     await press();
     expect(there()).toEqual(['First one?', 'Second one?', 'Queued meanwhile?']);
-    expect(await stateOf(late)).toBe('synced');
+    expect(await stateOf(lateId)).toBe('synced');
   });
 
   it('includes questions queued since then if Sync is pressed again while it runs', async () => {
@@ -64,10 +64,10 @@ describe('a manual sync', () => {
     const { service, queue, press, there } = over;
     await queue('First one?');
     let again: Promise<unknown> = Promise.resolve();
-    service.plan(async (_, well) => {
+    service.plan(async (_, proceed) => {
       await queue('Queued meanwhile?');
       again = press();
-      return well();
+      return proceed();
     });
     await press();
     await again;

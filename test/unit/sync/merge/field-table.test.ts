@@ -194,10 +194,10 @@ describe('a change that the service makes to sent text', () => {
 
   it("needs attention if it isn't a normalization", async () => {
     const over = await startSync();
-    over.service.plan((_, well) => {
-      const made = well();
+    over.service.plan((_, proceed) => {
+      const response = proceed();
       over.service.edit(1, { footer: null });
-      return { ...made, body: made.body.replace('"footer":"bye"', '"footer":null') };
+      return { ...response, body: response.body.replace('"footer":"bye"', '"footer":null') };
     });
     const id = await over.synced({ footer: 'bye' });
     expect(await over.row(id)).toMatchObject({
@@ -219,8 +219,8 @@ describe('a change that the service makes to sent text', () => {
 
   it('needs attention if an edit had no effect', async () => {
     const { over, id } = await overEdited();
-    over.service.plan(carriedOut, (_, well) => {
-      const edited = well();
+    over.service.plan(carriedOut, (_, proceed) => {
+      const edited = proceed();
       over.service.edit(1, { question: 'Pineapple on pizza?' });
       return edited;
     });
@@ -256,10 +256,10 @@ describe('the creation time of a question', () => {
       'without an offset, so that it means another time there',
       (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
     ],
-  ])('may be given %s', async (_, told) => {
+  ])('may be given %s', async (_, returned) => {
     const { over, id } = await overSynced();
     const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
-    over.service.edit(1, { createdAt: told(was) });
+    over.service.edit(1, { createdAt: returned(was) });
     await over.queued({ title: 'Tea or coffee?' }, id);
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
@@ -277,9 +277,9 @@ describe('an edit', () => {
 
   it('made during a create is sent after it', async () => {
     const { over, id } = await overQueued({ title: 'First words?' });
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.save({ title: 'Last words?' }, id);
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     expect(over.service.notify()).toEqual(['POST', 'GET 1', 'PUT 1', 'GET 1']);
@@ -290,9 +290,9 @@ describe('an edit', () => {
   it('made during another edit is sent after it', async () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'First words?' }, id);
-    over.service.plan(carriedOut, (_, well) => {
+    over.service.plan(carriedOut, (_, proceed) => {
       over.repository.save({ title: 'Last words?' }, id);
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     expect(over.service.questions.get(1)?.question).toBe('Last words?');

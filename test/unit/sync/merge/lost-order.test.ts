@@ -14,9 +14,9 @@ describe('a new order of options in an edit that did not arrive', () => {
     over.service.edit(1, { footer: 'theirs' });
     await over.sync.runNow();
     await over.sync.runNow();
-    const there = over.service.questions.get(1);
-    expect(there?.footer).toBe('theirs');
-    expect(there?.options.map(({ text }) => text)).toEqual(['C', 'A', 'B']);
+    const remote = over.service.questions.get(1);
+    expect(remote?.footer).toBe('theirs');
+    expect(remote?.options.map(({ text }) => text)).toEqual(['C', 'A', 'B']);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 });

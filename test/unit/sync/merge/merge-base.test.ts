@@ -69,9 +69,9 @@ describe('the merge base without an edit in progress', () => {
 
   it('of a linked question is only what both sides have in common: the author is asked about the rest', () => {
     const adopted = { ...idle, base: null, own: false };
-    const [here, there] = [draft({ title: 'Tea? ' }), was];
-    expect(findMergeBase(adopted, here, there, emojiOf)).toEqual({
-      base: { sent: here, echo: there },
+    const [local, remote] = [draft({ title: 'Tea? ' }), was];
+    expect(findMergeBase(adopted, local, remote, emojiOf)).toEqual({
+      base: { sent: local, echo: remote },
       isGuess: false,
     });
     const named = draft({ options: options(':zorp: - Yes', P) });
@@ -113,10 +113,10 @@ describe('an interrupted edit', () => {
     'has arrived completely if the remote content is %s: the sent content is the base, including spaces',
     (_, edit, echo, isGuess) => {
       const sent = draft({ title: 'Tea? ', ...edit });
-      const there = draft(echo);
-      const met = { base: { sent, echo: there }, isGuess };
-      expect(findMergeBase(sending(sent), sent, there, emojiOf)).toEqual(met);
-      expect(findMergeBase(sending(sent, null), draft({ title: 'Newer?' }), there, emojiOf)).toEqual(met);
+      const remote = draft(echo);
+      const met = { base: { sent, echo: remote }, isGuess };
+      expect(findMergeBase(sending(sent), sent, remote, emojiOf)).toEqual(met);
+      expect(findMergeBase(sending(sent, null), draft({ title: 'Newer?' }), remote, emojiOf)).toEqual(met);
     },
   );
 
@@ -132,8 +132,8 @@ describe('an interrupted edit', () => {
   it('is compared with a base that includes its response: another image for the search is a remote change', () => {
     const sent = draft({ image: '$$fox$$' });
     const answered = { sent, echo: draft({ image: FOX }) };
-    const there = draft({ image: 'https://pictures.example/dog.png' });
-    expect(findMergeBase(sending(sent, answered), sent, there, emojiOf)).toEqual({
+    const remote = draft({ image: 'https://pictures.example/dog.png' });
+    expect(findMergeBase(sending(sent, answered), sent, remote, emojiOf)).toEqual({
       base: answered,
       isGuess: false,
     });
@@ -299,9 +299,9 @@ describe('an unconfirmed create', () => {
     ['another emoji', A, '🍏 - Apple', false, false],
     ['another text', ':smile: - Yes', '😄 - Sure', false, false],
   ])('may have created the remote question, or certainly has: %s', (_, sent, got, canHave, has) => {
-    const [mine, there] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
-    expect(canBeResultOf(mine, there, emojiOf)).toBe(canHave);
-    expect(isResultOf(mine, there, emojiOf)).toBe(has);
+    const [local, remote] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
+    expect(canBeResultOf(local, remote, emojiOf)).toBe(canHave);
+    expect(isResultOf(local, remote, emojiOf)).toBe(has);
   });
 
   it('has not created a question with the rows in another order, or with another title', () => {

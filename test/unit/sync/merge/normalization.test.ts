@@ -228,7 +228,7 @@ describe('the order of rows', () => {
     expect(isStoredAsSent('options', options(P, A), options(A))).toBe(false);
   });
 
-  it('is set by the author for lines of other texts', () => {
+  it('is set by the author in texts other than options', () => {
     expect(isStoredAsSent('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
     expect(isStoredAsSent('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
     expect(isStoredAsSent('footer', 'bye', '')).toBe(false);

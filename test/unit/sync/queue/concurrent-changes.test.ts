@@ -12,15 +12,15 @@ import {
 } from '../../../support/sync/sync-harness.ts';
 
 /** Lets the service process the request, and holds the response until `release`. */
-function heldBack(): { reaction: Reaction; letGo: () => void } {
+function holdResponse(): { reaction: Reaction; release: () => void } {
   const gate = Promise.withResolvers<void>();
   return {
-    async reaction(_, well) {
-      const done = well();
+    async reaction(_, proceed) {
+      const done = proceed();
       await gate.promise;
       return done;
     },
-    letGo: gate.resolve,
+    release: gate.resolve,
   };
 }
 
@@ -28,9 +28,9 @@ describe('linking', () => {
   it('waits for a create whose response is still being saved, because it may be the same question', async () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.slow = disk.promise;
-      return well();
+      return proceed();
     });
     const round = over.sync.runNow();
     await settled();
@@ -90,9 +90,9 @@ describe('linking', () => {
 
   it('2 times at once keeps the newer content', async () => {
     const { over, id } = await overSynced();
-    over.service.plan(carriedOut, (_, well) => {
+    over.service.plan(carriedOut, (_, proceed) => {
       over.service.edit(1, { footer: 'Newer' });
-      return well();
+      return proceed();
     });
     await Promise.all([
       over.sync.link({ references: ['1'], onto: null }),
@@ -105,9 +105,9 @@ describe('linking', () => {
   it("adds nothing while the response to a create can't be saved", async () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.slow = disk.promise;
-      return well();
+      return proceed();
     });
     const round = over.sync.runNow();
     await settled();
@@ -126,8 +126,8 @@ describe('linking', () => {
     const over = await startSync();
     const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
-    const held = heldBack();
-    over.service.plan(carriedOut, held.reaction);
+    const pending = holdResponse();
+    over.service.plan(carriedOut, pending.reaction);
     const disk = Promise.withResolvers<void>();
     over.repository.slow = disk.promise;
     const onto = over.sync.link({ references: ['1'], onto: id });
@@ -138,7 +138,7 @@ describe('linking', () => {
     disk.resolve();
     await refused;
     over.repository.isFailing = false;
-    held.letGo();
+    pending.release();
     expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
     expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
@@ -162,14 +162,14 @@ describe('linking', () => {
     ['to another question', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
   ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
     const { over, id } = await overEdited();
-    const fetch = heldBack();
+    const fetch = holdResponse();
     over.service.requests.length = 0;
     over.service.plan(fetch.reaction);
     const round = over.sync.runNow();
     await settled();
     const adopting = over.sync.link({ references: ['1'], onto: onto(over) });
     await settled();
-    fetch.letGo();
+    fetch.release();
     await round;
     expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
     expect(over.service.notify()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
@@ -178,12 +178,12 @@ describe('linking', () => {
   it('to another question fetches again if the linked question was deleted during the request', async () => {
     const { over, id } = await overSynced();
     const other = over.repository.save({ title: 'Something else?' });
-    const fetch = heldBack();
+    const fetch = holdResponse();
     over.service.plan(fetch.reaction);
     const adopting = over.sync.link({ references: ['1'], onto: other });
     await settled();
     over.repository.drop(id);
-    fetch.letGo();
+    fetch.release();
     expect(await adopting).toMatchObject({ results: [{ outcome: 'compare', id: other }] });
     expect(over.service.notify().slice(-2)).toEqual(['GET 1', 'GET 1']);
   });
@@ -199,7 +199,7 @@ describe('linking', () => {
   it('discards its result if an edit started after it, even if the outcome of the edit is unknown', async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
-    const fetch = heldBack();
+    const fetch = holdResponse();
     over.service.plan(fetch.reaction, carriedOut, arrived);
     const round = over.sync.runNow();
     await settled();
@@ -207,7 +207,7 @@ describe('linking', () => {
     over.service.edit(1, { messageID: '900000000000000001' });
     const adopting = over.sync.link({ references: ['_900000000000000001'], onto: null });
     await settled();
-    fetch.letGo();
+    fetch.release();
     await Promise.all([round, adopting]);
     expect(over.service.notify().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
     over.repository.save({ footer: 'Mine, and more' }, id);
@@ -221,13 +221,13 @@ describe('linking', () => {
   ])('keeps its result for a question that waits for a fetch if the fetch %s', async (_, fetched) => {
     const { over, id } = await overSynced();
     over.service.edit(1, { question: 'Tea or cocoa?' });
-    const found = heldBack();
+    const found = holdResponse();
     over.service.plan(found.reaction, fetched);
     const adopting = over.sync.link({ references: ['1'], onto: null });
     await settled();
     const refreshing = over.sync.refresh({ ids: [id] });
     await settled();
-    found.letGo();
+    found.release();
     await Promise.all([adopting, refreshing]);
     await settled();
     expect(over.contentOf(id)).toMatchObject({ title: 'Tea or cocoa?' });
@@ -258,9 +258,9 @@ describe('pending writes', () => {
 
   it('are saved once, however many requests wait for them', async () => {
     const { over, id } = await overQueued();
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     over.repository.isFailing = false;
@@ -274,16 +274,16 @@ describe("a fetch that can't be saved", () => {
   it("doesn't leave an edit in progress that was never sent", async () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       over.repository.isFailing = true;
-      return well();
+      return proceed();
     });
     await over.sync.runNow();
     over.repository.isFailing = false;
     over.service.edit(1, { image: 'https://pictures.example/mine.png' });
-    over.service.plan((_, well) => {
+    over.service.plan((_, proceed) => {
       expect(over.syncOf(id).sending).toBeNull();
-      return well();
+      return proceed();
     });
     await over.sync.resume();
     await over.sync.runNow();
@@ -393,8 +393,8 @@ describe('an edit whose outcome is unknown', () => {
       { emoji: ':smile:', text: 'Yes', votes: 0 },
       { emoji: '👎', text: 'Never', votes: 0 },
     ];
-    over.service.plan((_, well) => {
-      well();
+    over.service.plan((_, proceed) => {
+      proceed();
       over.service.edit(1, { options: kept });
       return answer(200, JSON.stringify(over.service.questions.get(1)));
     });
@@ -470,8 +470,8 @@ describe('an unconfirmed create', () => {
     [
       'whose response has no content',
       async (over: Awaited<ReturnType<typeof startSync>>) => {
-        over.service.plan((_, well) => {
-          well();
+        over.service.plan((_, proceed) => {
+          proceed();
           over.service.edit(1, { image: 'https://pictures.example/a.png' });
           return answer(200, '{"id":1}');
         });
@@ -492,8 +492,8 @@ describe('the response to an edit', () => {
     await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
     const before = over.service.questions.get(1)?.options ?? [];
     const fox = { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 };
-    over.service.plan(carriedOut, (_, well) => {
-      well();
+    over.service.plan(carriedOut, (_, proceed) => {
+      proceed();
       over.service.edit(1, { options: [fox, ...before.slice(1)] });
       const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
       over.service.edit(1, { options: before });
@@ -506,8 +506,8 @@ describe('the response to an edit', () => {
   it('shows the result of a search, so that another image a moment later is a remote change', async () => {
     const { over, id } = await overSynced({ image: 'https://pictures.example/a.png' });
     await over.queued({ image: '$$fox$$' }, id);
-    over.service.plan(carriedOut, (_, well) => {
-      well();
+    over.service.plan(carriedOut, (_, proceed) => {
+      proceed();
       over.service.edit(1, { image: 'https://pictures.example/fox.png' });
       const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
       over.service.edit(1, { image: 'https://pictures.example/a.png' });
@@ -521,8 +521,8 @@ describe('the response to an edit', () => {
   it('is ignored if the fetch after it shows exactly what was sent', async () => {
     const { over, id } = await overSynced();
     await over.queued({ footer: 'Mine' }, id);
-    over.service.plan(carriedOut, (_, well) => {
-      well();
+    over.service.plan(carriedOut, (_, proceed) => {
+      proceed();
       const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
       return answer(200, JSON.stringify(rest));
     });
@@ -551,11 +551,11 @@ describe('the response to an edit', () => {
   ])('shows the order of options too: $texts', async ({ texts, after }) => {
     const { over, id } = await overSynced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
     await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
-    over.service.plan(carriedOut, (_, well) => {
+    over.service.plan(carriedOut, (_, proceed) => {
       const before = over.service.questions.get(1)?.options ?? [];
-      const answered = well();
+      const response = proceed();
       over.service.edit(1, { options: before });
-      return answered;
+      return response;
     });
     await over.sync.runNow();
     expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(after);

@@ -22,8 +22,8 @@ async function withCreate() {
   return { over, id, other };
 }
 
-const lost: Reaction = (_, well) => {
-  well();
+const lost: Reaction = (_, proceed) => {
+  proceed();
   return failure('after', 'timeout');
 };
 
@@ -153,7 +153,7 @@ describe('400, 409, 413 and 422', () => {
       const { over, id, other } = made;
       const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
       over.service.plan(
-        ...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]),
+        ...(before === 1 ? [(_: unknown, proceed: () => ReturnType<typeof no>) => proceed(), no] : [no]),
       );
       await over.sync.runNow();
       expect(await over.row(id)).toMatchObject({
@@ -167,9 +167,9 @@ describe('400, 409, 413 and 422', () => {
         field: 'title',
       });
       expect(await over.row(other)).toMatchObject({ state: 'synced' });
-      const asked = over.service.requests.length;
+      const requestCount = over.service.requests.length;
       await over.sync.runNow();
-      expect(over.service.requests).toHaveLength(asked);
+      expect(over.service.requests).toHaveLength(requestCount);
 
       over.repository.save({ title: 'Rain or shine?' }, id);
       await over.sync.runNow();
@@ -216,7 +216,7 @@ describe('a service that fails on every create', () => {
     const over = await startSync();
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
-    over.service.always((request, well) => (request.method === 'POST' ? answer(502, '') : well()));
+    over.service.always((request, proceed) => (request.method === 'POST' ? answer(502, '') : proceed()));
     const round = over.sync.runNow();
     for (let times = 0; times < 5; times += 1) await over.sync.refresh({ ids: [known] });
     await round;
@@ -235,7 +235,9 @@ describe('a service that fails on every create', () => {
 describe('403', () => {
   it("to an edit isn't retried by a fetch, only when its author queues it again", async () => {
     const { over, id } = await withEdit();
-    over.service.always((request, well) => (request.method === 'PUT' ? answer(403, 'Not yours.') : well()));
+    over.service.always((request, proceed) =>
+      request.method === 'PUT' ? answer(403, 'Not yours.') : proceed(),
+    );
     await over.sync.runNow();
     const before = over.service.notify().filter((one) => one.startsWith('PUT')).length;
     await over.sync.refresh({ ids: [id] });
@@ -354,8 +356,8 @@ describe('429', () => {
 describe('an unconfirmed create', () => {
   const unknown = async (isThere = true) => {
     const { over, id } = await overQueued();
-    over.service.plan((_, well) => {
-      if (isThere) well();
+    over.service.plan((_, proceed) => {
+      if (isThere) proceed();
       return failure('after');
     });
     await over.sync.runNow();
@@ -411,7 +413,7 @@ describe('an edit of only a name or a search', () => {
     await over.queued({ ...first, ...edit }, id);
     over.service.requests.length = 0;
     over.service.plan(
-      (_request, well) => well(),
+      (_request, proceed) => proceed(),
       () => failure('after', 'reset'),
     );
     await over.sync.runNow();

@@ -25,18 +25,18 @@ function backToDraft({ repository }: Over, id: number) {
 }
 
 /** Runs `action`, and replaces the library before the response arrives. */
-const meanwhile =
-  (work: () => void): Reaction =>
-  (_, well) => {
-    const answer = well();
-    work();
-    return answer;
+const replacingLibrary =
+  (action: () => void): Reaction =>
+  (_, proceed) => {
+    const response = proceed();
+    action();
+    return response;
   };
 
 describe('a library that is replaced while a request is in flight', () => {
   it('keeps the created question as a separate entry, and links no other question to its ID', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
-    over.service.plan(meanwhile(() => restoreAnother(over, id)));
+    over.service.plan(replacingLibrary(() => restoreAnother(over, id)));
     await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({ question: { title: 'From the snapshot?' } });
     expect(over.repository.entry(id).sync).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a library that is replaced while a request is in flight', () => {
 
   it('keeps the created question if its entry is missing', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
-    over.service.plan(meanwhile(() => over.repository.drop(id)));
+    over.service.plan(replacingLibrary(() => over.repository.drop(id)));
     await over.sync.runNow();
     expect([...over.repository.entriesWithSync()]).toMatchObject([
       { question: { title: 'On its way?' }, sync: { remoteId: 1 } },
@@ -66,7 +66,7 @@ describe('a library that is replaced while a request is in flight', () => {
 
   it('links the same question if it is only a draft in the older library', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
-    over.service.plan(meanwhile(() => backToDraft(over, id)));
+    over.service.plan(replacingLibrary(() => backToDraft(over, id)));
     await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({ question: null, sync: { remoteId: 1, sending: null } });
     expect(over.service.questions.size).toBe(1);
@@ -75,7 +75,7 @@ describe('a library that is replaced while a request is in flight', () => {
   it('keeps the created question if its entry was permanently deleted', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(
-      meanwhile(() => {
+      replacingLibrary(() => {
         const { sync: _, ...entry } = over.repository.entry(id);
         over.repository.put({ ...entry, question: null, draft: null });
       }),
@@ -93,7 +93,7 @@ describe('a library that is replaced while a request is in flight', () => {
   ])('links no other question to the ID if it appears %s on a full disk', async (_, isBefore) => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(
-      meanwhile(() => {
+      replacingLibrary(() => {
         if (isBefore) restoreAnother(over, id);
         over.repository.isFailing = true;
       }),
@@ -119,8 +119,8 @@ describe('a library that is replaced while a request is in flight', () => {
     over.repository.save({ title: 'Edited?' }, id);
     await over.sync.queue({ ids: [id] });
     over.service.plan(
-      ...before.map((): Reaction => (_request, well) => well()),
-      meanwhile(() => restoreAnother(over, id, 7)),
+      ...before.map((): Reaction => (_request, proceed) => proceed()),
+      replacingLibrary(() => restoreAnother(over, id, 7)),
     );
     await over.sync.runNow();
     expect(over.repository.entry(id)).toMatchObject({

@@ -7,10 +7,10 @@ async function behindSlowFetch(
 ) {
   const over = await startSync();
   const known = await over.synced();
-  const answered = Promise.withResolvers<void>();
-  over.service.plan(async (_, well) => {
-    await answered.promise;
-    return well();
+  const response = Promise.withResolvers<void>();
+  over.service.plan(async (_, proceed) => {
+    await response.promise;
+    return proceed();
   });
   const fetching = over.sync.refresh({ ids: [known] });
   await over.pass(0);
@@ -18,7 +18,7 @@ async function behindSlowFetch(
   const round = over.sync.runNow();
   await over.pass(0);
   await waiting(over, id);
-  answered.resolve();
+  response.resolve();
   await Promise.all([fetching, round]);
   return { over, id, posts: over.service.notify().filter((one) => one === 'POST') };
 }

@@ -10,14 +10,14 @@ const kindOf = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof classi
 
 describe('the outcome of a request', () => {
   const rows = [
-    ['DNS: no byte left', failure('before', 'dns'), 'unreachable', 'unreachable'],
-    ['refused: no byte left', failure('before', 'refused'), 'unreachable', 'unreachable'],
-    ['TLS failure: no byte left', failure('before', 'tls'), 'unreachable', 'unreachable'],
-    ['timeout after a byte', failure('after', 'timeout'), 'again', 'unknown'],
-    ['reset after a byte', failure('after', 'reset'), 'again', 'unknown'],
-    ['2xx that is not JSON', page, 'strange', 'unknown'],
-    ['2xx that has no id', answer(200, { question: 'x', options: [] }), 'strange', 'unknown'],
-    ['2xx that is cut off', answer(200, '{"id":17,"question":"Pine'), 'strange', 'unknown'],
+    ['DNS error: nothing sent', failure('before', 'dns'), 'unreachable', 'unreachable'],
+    ['refused: nothing sent', failure('before', 'refused'), 'unreachable', 'unreachable'],
+    ['TLS failure: nothing sent', failure('before', 'tls'), 'unreachable', 'unreachable'],
+    ['timeout after the first byte', failure('after', 'timeout'), 'again', 'unknown'],
+    ['reset after the first byte', failure('after', 'reset'), 'again', 'unknown'],
+    ['2xx that isn’t JSON', page, 'strange', 'unknown'],
+    ['2xx without an ID', answer(200, { question: 'x', options: [] }), 'strange', 'unknown'],
+    ['2xx that is truncated', answer(200, '{"id":17,"question":"Pine'), 'strange', 'unknown'],
     ['2xx without a body', answer(204), 'strange', 'unknown'],
     ['301', answer(301, '', { location: 'https://other.example/x' }), 'redirect', 'redirect'],
     ['302', answer(302, '', { location: '/login' }), 'redirect', 'redirect'],

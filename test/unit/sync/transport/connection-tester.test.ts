@@ -73,11 +73,11 @@ describe('testConnection', () => {
     ['other-name', 'name', { names: 'other.example, *.other.example' }],
   ] as [Certificate, string, object][])(
     "reports what is wrong with a certificate that is %s, and doesn't send the token",
-    async (certificate, code, facts) => {
+    async (certificate, code, details) => {
       await using server = await countingServer(service, certificate);
       const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
       const found = await test({ baseUrl: `${server.origin}/api/v1`, settings });
-      expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts });
+      expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts: details });
       expect(server.arrivals.map(({ url, headers }) => [url, headers.authorization])).toEqual([
         ['/', undefined],
       ]);
@@ -162,15 +162,15 @@ describe('testConnection', () => {
       () => 407,
     );
     await using broken = await tcpServer((socket) => socket.once('data', () => socket.end('nonsense')));
-    const facts = [];
+    const details = [];
     for (const { port } of [refusing, broken]) {
       const settings: TransportSettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
       const found = await test({ baseUrl: 'https://live.example/api/v1', settings });
       expect(found.others).toEqual(['connection wrong proxy']);
-      facts.push(found.facts);
+      details.push(found.facts);
     }
-    expect(facts[0]).toMatchObject({ status: 407 });
-    expect(facts[1]).toHaveProperty('reason');
+    expect(details[0]).toMatchObject({ status: 407 });
+    expect(details[1]).toHaveProperty('reason');
   });
 
   it('reports that the clocks of the computer and the service differ', async () => {

@@ -26,11 +26,11 @@ beforeEach(async () => {
   bytes = {};
   server = await countingServer(async ({ method, url, body }, response) => {
     const known = method === 'POST' || method === 'PUT' ? method : 'GET';
-    const answer = await service.send({ ...requestTo(server.origin), method: known, url, body });
-    if (answer.kind === 'failure') throw new Error('No answer of this service is lost.');
+    const reply = await service.send({ ...requestTo(server.origin), method: known, url, body });
+    if (reply.kind === 'failure') throw new Error('No answer of this service is lost.');
     // Spaces after JSON don't change its meaning.
-    const padding = (bytes[method] ?? 0) - Buffer.byteLength(answer.body);
-    response.writeHead(answer.status, answer.headers).end(answer.body + ' '.repeat(Math.max(0, padding)));
+    const padding = (bytes[method] ?? 0) - Buffer.byteLength(reply.body);
+    response.writeHead(reply.status, reply.headers).end(reply.body + ' '.repeat(Math.max(0, padding)));
   });
 });
 afterEach(async () => {

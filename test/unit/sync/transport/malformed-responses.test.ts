@@ -16,13 +16,13 @@ import { overSynced, settled, startSync } from '../../../support/sync/sync-harne
 /** The service processes the create, and returns another ID. */
 const withId =
   (id: unknown): Reaction =>
-  (_, well) => {
-    const { body } = well();
+  (_, proceed) => {
+    const { body } = proceed();
     return answer(200, { ...JSON.parse(body), id });
   };
 
 const posts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
-  service.notify().filter((told) => told === 'POST').length;
+  service.notify().filter((request) => request === 'POST').length;
 
 describe('the response to a create', () => {
   it('with the ID of another question leaves it unconfirmed, and keeps the link of the other', async () => {
@@ -107,7 +107,7 @@ describe('the response to a fetch', () => {
     async (reason, change) => {
       const { over, id } = await overSynced();
       const other = await over.queued({ title: 'Another one?' });
-      over.service.plan((_, well) => answer(200, { ...JSON.parse(well().body), ...change }));
+      over.service.plan((_, proceed) => answer(200, { ...JSON.parse(proceed().body), ...change }));
       await over.sync.refresh({ ids: [id] });
       expect(await over.row(id)).toMatchObject({
         state: 'held',
@@ -149,10 +149,10 @@ describe('the response to a fetch', () => {
 it('reads every unusual body without an error, and returns at most 200 levels', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
   for (const { name, body, hasId } of MALFORMED_BODIES) {
-    const answered = parseRemoteQuestion(String(body(good)));
+    const question = parseRemoteQuestion(String(body(good)));
     if (name !== 'a response of 10 MB')
-      expect([name, answered?.id ?? null]).toEqual([name, hasId ? 1 : null]);
-    expect(() => JSON.stringify(answered)).not.toThrow();
+      expect([name, question?.id ?? null]).toEqual([name, hasId ? 1 : null]);
+    expect(() => JSON.stringify(question)).not.toThrow();
   }
 });
 
@@ -210,8 +210,8 @@ describe('a service that stores a create and answers 429', () => {
   it('gets it again only after the requested delay, and then less and less often', async () => {
     const over = await startSync();
     await over.queued();
-    over.service.always((_, well) => {
-      well();
+    over.service.always((_, proceed) => {
+      proceed();
       return answer(429, '', { 'retry-after': '1' });
     });
     await over.sync.runNow();

@@ -8,9 +8,9 @@ describe('the Node transport', () => {
   it('sends the given request, with the token only in its header', async () => {
     await using server = await countingServer((_, response) => response.setHeader('x-a', ['1', '2']).end(ok));
     using network = openTestNetwork(server.origin);
-    const answer = await network.send(requestTo(server.origin, { body: '{"title":"é"}' }));
-    expect(answer).toMatchObject({ kind: 'response', status: 200, body: ok });
-    expect(answer.kind === 'response' && answer.headers['x-a']).toBe('1, 2');
+    const received = await network.send(requestTo(server.origin, { body: '{"title":"é"}' }));
+    expect(received).toMatchObject({ kind: 'response', status: 200, body: ok });
+    expect(received.kind === 'response' && received.headers['x-a']).toBe('1, 2');
     const [arrival] = server.arrivals;
     expect(arrival).toMatchObject({
       method: 'POST',
@@ -50,8 +50,8 @@ describe('the Node transport', () => {
         response.writeHead(status, { location: `${other.origin}/elsewhere` }).end(),
       );
       using network = openTestNetwork(server.origin);
-      const answer = await network.send(requestTo(server.origin, { body: '{}' }));
-      expect(answer).toMatchObject({ status, headers: { location: `${other.origin}/elsewhere` } });
+      const received = await network.send(requestTo(server.origin, { body: '{}' }));
+      expect(received).toMatchObject({ status, headers: { location: `${other.origin}/elsewhere` } });
       expect(server.arrivals).toHaveLength(1);
     }
     expect(other.arrivals).toEqual([]);
@@ -71,9 +71,9 @@ describe('the Node transport', () => {
       response.writeHead(status, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
     );
     using network = openTestNetwork(server.origin);
-    const answer = await network.send(requestTo(server.origin, { body: '{}' }));
-    expect(answer).toMatchObject({ status, body: 'Bad: Bearer …' });
-    expect(JSON.stringify(answer)).not.toContain(TOKEN);
+    const received = await network.send(requestTo(server.origin, { body: '{}' }));
+    expect(received).toMatchObject({ status, body: 'Bad: Bearer …' });
+    expect(JSON.stringify(received)).not.toContain(TOKEN);
   });
 
   it.each([
@@ -117,10 +117,10 @@ describe('failures before the first byte', () => {
 });
 
 describe('failures after the first byte', () => {
-  const arrived = (answer: string, end: 'destroy' | 'end' | 'none' = 'none') =>
+  const arrived = (response: string, end: 'destroy' | 'end' | 'none' = 'none') =>
     tcpServer((socket) => {
       socket.on('data', () => {
-        if (answer !== '') socket.write(answer);
+        if (response !== '') socket.write(response);
         if (end === 'end') socket.end();
         if (end === 'destroy') socket.resetAndDestroy();
       });
@@ -132,8 +132,8 @@ describe('failures after the first byte', () => {
   };
 
   it('give up at the deadline, with no response or a partial one', async () => {
-    for (const answer of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id"']) {
-      await using server = await arrived(answer);
+    for (const response of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id"']) {
+      await using server = await arrived(response);
       expect(await send(server.port, 50)).toMatchObject({ phase: 'after', cause: 'timeout' });
     }
   });
@@ -148,9 +148,9 @@ describe('failures after the first byte', () => {
   it('reject a truncated response', async () => {
     const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"id":1}\r\n';
     const counted = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id":1}';
-    for (const answer of [chunked, counted]) {
+    for (const response of [chunked, counted]) {
       for (const end of ['destroy', 'end'] as const) {
-        await using server = await arrived(answer, end);
+        await using server = await arrived(response, end);
         expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'cut' });
       }
     }

@@ -47,10 +47,10 @@ describe('a response of the service', () => {
 
   it('may omit optional fields, which is recorded', () => {
     const { id, question, options } = full;
-    const answered = read({ id, question, options });
-    expect(answered).toMatchObject({ id: 17, content: { title: 'Tea?', description: '' } });
+    const parsed = read({ id, question, options });
+    expect(parsed).toMatchObject({ id: 17, content: { title: 'Tea?', description: '' } });
     for (const name of ['author', 'status', 'sentAt', 'messageID', 'messageLink', 'votes']) {
-      expect(answered).not.toHaveProperty(name);
+      expect(parsed).not.toHaveProperty(name);
     }
   });
 
@@ -82,22 +82,28 @@ describe('a response of the service', () => {
   });
 
   it('never causes an exception, and its content can always be stored', () => {
-    const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(full.options, full.author, '17', 17));
+    const unusualValue = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom(full.options, full.author, '17', 17),
+    );
     const body = fc.record(
       Object.fromEntries(
-        [...Object.keys(full), 'messageLink', 'similarQuestions', '__proto__'].map((name) => [name, odd]),
+        [...Object.keys(full), 'messageLink', 'similarQuestions', '__proto__'].map((name) => [
+          name,
+          unusualValue,
+        ]),
       ),
       { requiredKeys: [] },
     );
     fc.assert(
       fc.property(body, fc.boolean(), (value, isWhole) => {
-        const answered = read(isWhole ? { ...full, ...value, id: 17 } : value);
-        if (!answered?.content) return;
-        const seen = toSeen(answered, answered.content, null, 5);
+        const parsed = read(isWhole ? { ...full, ...value, id: 17 } : value);
+        if (!parsed?.content) return;
+        const seen = toSeen(parsed, parsed.content, null, 5);
         expect(seenSchema.safeParse(seen).success).toBe(true);
         expect(seenSchema.parse(JSON.parse(JSON.stringify(seen)))).toEqual(JSON.parse(JSON.stringify(seen)));
         // The same content again isn't a change.
-        expect(toSeen(answered, answered.content, seen, 9)).toBe(seen);
+        expect(toSeen(parsed, parsed.content, seen, 9)).toBe(seen);
       }),
       { numRuns: 100 },
     );
@@ -127,8 +133,8 @@ describe('the message of an error', () => {
     ['<html><style>p{}</style><body><h1>Bad\nGateway</h1></body></html>', 'Bad Gateway'],
     ['', ''],
     ['{}', ''],
-  ])('of %s', (body, words) => {
-    expect(errorMessageIn(body)).toBe(words);
+  ])('of %s', (body, message) => {
+    expect(errorMessageIn(body)).toBe(message);
   });
 
   it.each([

@@ -33,7 +33,7 @@ function withAt(value: unknown, path: readonly string[], other: unknown): unknow
   return copy;
 }
 
-const odd = fc.oneof(
+const unusualValue = fc.oneof(
   fc.constantFrom(undefined, null, true, '', 'app', 0, -1, 1.5, 4, 2 ** 53, [], {}, Number.NaN),
   fc.constantFrom('2024-02-29T00:00:00.000Z', '2025-02-29T00:00:00.000Z', '2025-04-31T10:00:00.000Z'),
   fc.constantFrom(
@@ -94,7 +94,7 @@ describe('looksLikeEntry', () => {
         fc
           .constantFrom(...samples)
           .chain((sample) => fc.tuple(fc.constant(sample), fc.constantFrom(...placesOf(sample)))),
-        odd,
+        unusualValue,
         ([sample, path], other) => {
           const mutant = withAt(sample, path, other);
           if (looksLikeEntry(mutant)) expect(entrySchema.safeParse(mutant).error).toBeUndefined();

@@ -74,21 +74,21 @@ describe('a library of version 1', () => {
           .then((store) => store.close())
           .catch(() => undefined);
         if (!faulty.dead) break;
-        const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         const keeps: Keep[] = [keepAll, keepSynced];
         for (const keep of keeps) {
           const { files } = disk.afterCrash(keep);
           const store = await open(DIR, files);
-          expect(savedOf(store), where).toEqual(SAVED);
-          expect(await store.recovery.reports(), where).toEqual([]);
+          expect(savedOf(store), context).toEqual(SAVED);
+          expect(await store.recovery.reports(), context).toEqual([]);
           await store.close();
-          const left = await readAll(files);
+          const remaining = await readAll(files);
           for (const [name, bytes] of content) {
-            const copies = [...left].filter(([path]) => path.endsWith(`-version-1/${name}`));
+            const copies = [...remaining].filter(([path]) => path.endsWith(`-version-1/${name}`));
             // The journal may have been checkpointed before the crash, and then no longer has the old version.
             expect(
               copies.some(([, copy]) => copy.equals(bytes)),
-              `${where}: ${name}`,
+              `${context}: ${name}`,
             ).toBe(true);
           }
         }

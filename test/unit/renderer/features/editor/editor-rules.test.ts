@@ -34,36 +34,36 @@ const emojiResolver = createEmojiResolver(names, [{ name: 'blob', url: 'https://
 function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
   const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
   const findings = checkQuestion(draftOf(content), emojiResolver);
-  const words = findings.map((finding) => {
+  const messages = findings.map((finding) => {
     const row = content.rows[(finding.line ?? 0) - 1];
     return findingMessage(row ? asInRow(finding, row) : finding, inEnglish);
   });
-  return { content, findings, words, order: locationOrder(content.rows) };
+  return { content, findings, messages, order: locationOrder(content.rows) };
 }
 
 describe('findings', () => {
   it('have the expected texts', () => {
-    expect(check('☕ - Tea\nRain\n☕ - Coffee').words).toEqual([
+    expect(check('☕ - Tea\nRain\n☕ - Coffee').messages).toEqual([
       'Choose an emoji.',
       'This emoji is also used in option 1, so votes would be combined.',
     ]);
-    expect(check('☕ - Tea').words).toEqual(['The question has 1 option; it needs at least 2.']);
-    expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).words).toEqual([
+    expect(check('☕ - Tea').messages).toEqual(['The question has 1 option; it needs at least 2.']);
+    expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).messages).toEqual([
       'The title has 3 characters; it needs at least 5.',
     ]);
-    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['Enter text after the emoji.']);
-    expect(check('☕ - Tea\n$rain - Rain').words).toEqual(['The emoji search needs a closing $.']);
-    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['Unknown emoji :retro_tv:.']);
-    expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).words).toEqual([
+    expect(check('☕ - Tea\n🎧 - ').messages).toEqual(['Enter text after the emoji.']);
+    expect(check('☕ - Tea\n$rain - Rain').messages).toEqual(['The emoji search needs a closing $.']);
+    expect(check('☕ - Tea\n:retro_tv: - TV').messages).toEqual(['Unknown emoji :retro_tv:.']);
+    expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).messages).toEqual([
       'The question has 21 options, 1 more than the 20 allowed.',
     ]);
-    expect(check('☕ - Tea\n🎧 - Music', { image: 'ftp://a.b' }).words).toEqual([
+    expect(check('☕ - Tea\n🎧 - Music', { image: 'ftp://a.b' }).messages).toEqual([
       'The image URL must start with https:// or http://.',
     ]);
   });
 
   it('mention a missing emoji, even if the line has no separator', () => {
-    expect(check('☕ Tea\n🎧 - Music').words).toEqual(['Choose an emoji.']);
+    expect(check('☕ Tea\n🎧 - Music').messages).toEqual(['Choose an emoji.']);
   });
 
   it('have a location', () => {
@@ -137,8 +137,8 @@ describe('an emoji in the editor', () => {
     [':nobody:', { kind: 'unknown', name: 'nobody' }],
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
-  ])('%j is shown as %j', (typed, look) => {
-    expect(emojiDisplayOf(typed, emojiResolver, true)).toEqual(look);
+  ])('%j is shown as %j', (typed, display) => {
+    expect(emojiDisplayOf(typed, emojiResolver, true)).toEqual(display);
   });
 
   it('is pending until the names are loaded', () => {
@@ -148,10 +148,10 @@ describe('an emoji in the editor', () => {
 
 describe('a problem in the editor', () => {
   it("is shown only in the app's banner while the backend is unreachable", () => {
-    const gone = new AppError('unreachable', 'gone');
-    expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'unreachable')).toBe(true);
-    expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'refused')).toBe(true);
-    expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'online')).toBe(false);
+    const unreachable = new AppError('unreachable', 'gone');
+    expect(isShownInAppBanner({ problem: unreachable, diskProblem: null }, 'unreachable')).toBe(true);
+    expect(isShownInAppBanner({ problem: unreachable, diskProblem: null }, 'refused')).toBe(true);
+    expect(isShownInAppBanner({ problem: unreachable, diskProblem: null }, 'online')).toBe(false);
     const full = new AppError('disk', 'full');
     expect(isShownInAppBanner({ problem: full, diskProblem: null }, 'unreachable')).toBe(false);
     expect(isShownInAppBanner({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
@@ -178,7 +178,7 @@ describe('the resolved emoji', () => {
     [':nobody:', null],
     ['', null],
     [':ta', null],
-  ])('of %j is %j', (typed, answer) => {
-    expect(resolvedEmoji(typed, emojiResolver)).toBe(answer);
+  ])('of %j is %j', (typed, expected) => {
+    expect(resolvedEmoji(typed, emojiResolver)).toBe(expected);
   });
 });

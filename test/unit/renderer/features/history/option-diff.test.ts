@@ -15,7 +15,7 @@ const options = (source: string): StoredOption[] =>
     });
 
 /** The change of each option: `=` same, `~` changed, `^` moved, `+` added, `-` removed. */
-const told = (before: string, after: string): string =>
+const changesOf = (before: string, after: string): string =>
   diffOptions(options(before), options(after))
     .map((change) => {
       const text = (change.after ?? change.before)?.option.text;
@@ -47,7 +47,7 @@ describe('a diff of options', () => {
     ['🍵Tea', '', '-Tea'],
     ['🍵Tea', '🥛Milk', '-Tea +Milk'],
   ])('from %j to %j: %j', (before, after, expected) => {
-    expect(told(before, after)).toBe(expected);
+    expect(changesOf(before, after)).toBe(expected);
   });
 
   it('has every option of both versions once, the current ones in order', () => {

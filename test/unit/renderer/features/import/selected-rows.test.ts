@@ -19,7 +19,7 @@ const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => 
   ...more,
 });
 const here = (why: 'same' | 'older' | 'file') => ({ here: { why, id: null, line: null } });
-const look = (...rows: ImportRow[]): ImportPreview => ({
+const preview = (...rows: ImportRow[]): ImportPreview => ({
   state: 'planned',
   rows,
   behind: { taken: 3, drafts: 1, here: 2, impossible: 2 },
@@ -67,7 +67,7 @@ describe('the default selection', () => {
   });
 
   it('is counted together with the rows that aren’t shown, and the parts add up', () => {
-    expect(countRows(look(...ROWS), new Map(), NEAREST)).toEqual({
+    expect(countRows(preview(...ROWS), new Map(), NEAREST)).toEqual({
       found: 13,
       taken: 5,
       drafts: 2,
@@ -82,7 +82,7 @@ describe('the default selection', () => {
       [1, true],
       [4, false],
     ]);
-    const { found, taken, drafts, here, impossible, leftOut } = countRows(look(...ROWS), ticks, NEAREST);
+    const { found, taken, drafts, here, impossible, leftOut } = countRows(preview(...ROWS), ticks, NEAREST);
     expect({ taken, drafts, here, leftOut }).toEqual({ taken: 5, drafts: 1, here: 4, leftOut: 1 });
     expect(taken + here + impossible + leftOut).toBe(found);
   });
@@ -95,6 +95,6 @@ describe('the choices for the backend', () => {
       [1, true],
       [2, true],
     ]);
-    expect(importChoicesOf(look(...ROWS), ticks, NEAREST)).toEqual({ skip: [0, 3], importAnyway: [1, 2] });
+    expect(importChoicesOf(preview(...ROWS), ticks, NEAREST)).toEqual({ skip: [0, 3], importAnyway: [1, 2] });
   });
 });

@@ -67,8 +67,10 @@ describe('a recovery report', () => {
     ['is still in the library', {}, {}, { kind: 'there' }],
     ['was not applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
     ['is unknown', { restored: [restored] }, { id: undefined }, null],
-  ])('shows that a question %s', (_, more, said, fate) => {
-    const [found] = groupByFile(report([{ ...file('a', 2, { id: 7 }), ...said } as RecoveryFile], more));
+  ])('shows that a question %s', (_, more, properties, fate) => {
+    const [found] = groupByFile(
+      report([{ ...file('a', 2, { id: 7 }), ...properties } as RecoveryFile], more),
+    );
     expect(found?.items.map((item) => item.fate)).toEqual([fate]);
   });
 
@@ -83,8 +85,8 @@ describe('a recovery report', () => {
     [[3, 9], 'Lines 3 and 9'],
     [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4, and 5'],
     [[1, 2, 3, 4, 5, 6], '6 lines'],
-  ])('with lines %j shows "%s"', (lines, words) => {
-    expect(linesMessage(lines, inEnglish)).toBe(words);
+  ])('with lines %j shows "%s"', (lines, expected) => {
+    expect(linesMessage(lines, inEnglish)).toBe(expected);
   });
 
   it.each<[string, RecoveryReport]>([
@@ -108,10 +110,10 @@ describe('a recovery report', () => {
   });
 
   it('is listed first if it has losses', () => {
-    const well = report([], { folder: 'newest' });
-    const gone = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
+    const withoutLoss = report([], { folder: 'newest' });
+    const withLoss = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
     const old = report([], { folder: 'oldest' });
-    expect(sortReports([well, gone, old])).toEqual([gone, well, old]);
+    expect(sortReports([withoutLoss, withLoss, old])).toEqual([withLoss, withoutLoss, old]);
   });
 
   it.each([

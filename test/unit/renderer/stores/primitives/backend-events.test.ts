@@ -16,42 +16,42 @@ const library = (revision: number) => ({
 
 const listen = (state: 'connecting' | 'online') => {
   const fake = createFakeConnection(state);
-  const heard: (number | 'missed')[] = [];
+  const received: (number | 'missed')[] = [];
   createBackendEvents(fake.connection).subscribe({
-    onEvent: (event) => heard.push(event.revision),
-    onResync: () => heard.push('missed'),
+    onEvent: (event) => received.push(event.revision),
+    onResync: () => received.push('missed'),
   });
-  return { ...fake, heard };
+  return { ...fake, received };
 };
 
 describe('backend events', () => {
   it('are forwarded in order', () => {
-    const { emit, heard } = listen('connecting');
+    const { emit, received } = listen('connecting');
     emit(library(7));
     emit(library(8));
-    expect(heard).toEqual([7, 8]);
+    expect(received).toEqual([7, 8]);
   });
 
   it('are followed by a resync after a gap in the revisions', () => {
-    const { emit, heard } = listen('connecting');
+    const { emit, received } = listen('connecting');
     emit(library(7));
     emit(library(9));
-    expect(heard).toEqual([7, 9, 'missed']);
+    expect(received).toEqual([7, 9, 'missed']);
   });
 
   it('requests a resync at the first and at every new connection', () => {
-    const { emit, enter, heard } = listen('connecting');
+    const { emit, enter, received } = listen('connecting');
     enter('online');
     emit(library(7));
     enter('unreachable');
     enter('online');
     // A restarted host counts from the start.
     emit(library(1));
-    expect(heard).toEqual(['missed', 7, 'missed', 1]);
+    expect(received).toEqual(['missed', 7, 'missed', 1]);
   });
 
   it('resyncs a late subscriber at once', () => {
-    expect(listen('online').heard).toEqual(['missed']);
+    expect(listen('online').received).toEqual(['missed']);
   });
 });
 

@@ -33,16 +33,16 @@ const start = async () => {
   const shown: unknown[] = [];
   query.subscribe(() => shown.push(query.get()));
   let revision = 0;
-  const hear = (value: Value) => {
+  const receive = (value: Value) => {
     next = value;
     revision += 1;
     emit({ type: 'backups', revision });
   };
   /** Resyncs as after missed events. */
   const refresh = () => {
-    hear(next);
+    receive(next);
     revision += 1;
-    hear(next);
+    receive(next);
   };
   const ask = (change?: (now: Value) => Value, scope?: string) => {
     const call = Promise.withResolvers<Value>();
@@ -57,7 +57,7 @@ const start = async () => {
     return { ...call, done, made: () => made };
   };
   expect(calls).toEqual([]);
-  return { known: query.serverValue, shown, fetches, hear, refresh, ask };
+  return { known: query.serverValue, shown, fetches, hear: receive, refresh, ask };
 };
 
 const withB = (b: number) => (now: Value) => ({ ...now, b });

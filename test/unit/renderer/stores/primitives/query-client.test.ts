@@ -34,7 +34,7 @@ describe('a query', () => {
     const { calls, watch, emit } = start();
     const { get } = watch('apiToken.list', {});
     expect(get().isPending).toBe(true);
-    await calls[0]?.answer([]);
+    await calls[0]?.respond([]);
     expect(get().data).toEqual([]);
     emit({ type: 'requests', revision: 1 });
     expect(calls).toHaveLength(1);
@@ -49,23 +49,23 @@ describe('a query', () => {
       emit({ type: 'apiTokens', revision: 2 * fetch });
       emit({ type: 'apiTokens', revision: 2 * fetch + 1 });
       expect(calls).toHaveLength(fetch + 1);
-      await calls[fetch]?.answer([{ id: `${fetch}` }]);
+      await calls[fetch]?.respond([{ id: `${fetch}` }]);
       expect(get().data).toEqual([{ id: `${fetch}` }]);
       expect(calls).toHaveLength(fetch + 2);
     }
-    await calls[2]?.answer([]);
+    await calls[2]?.respond([]);
     expect(calls).toHaveLength(3);
   });
 
   it('of one question is fetched again only after events about that question', async () => {
     const { calls, watch, emit } = start();
     watch('question.get', { id: 7 });
-    await calls[0]?.answer({});
+    await calls[0]?.respond({});
     emit(changed(1, [8]));
     expect(calls).toHaveLength(1);
     emit(changed(2, [7, 8]));
     expect(calls).toHaveLength(2);
-    await calls[1]?.answer({});
+    await calls[1]?.respond({});
     emit(changed(3, null));
     expect(calls).toHaveLength(3);
   });
@@ -73,7 +73,7 @@ describe('a query', () => {
   it('remains after a failed fetch, with the error, and is refetched at the next connection', async () => {
     const { calls, watch, enter } = start();
     const { get } = watch('apiToken.list', {});
-    await calls[0]?.answer([]);
+    await calls[0]?.respond([]);
     enter('online');
     await calls[1]?.fail(new AppError('unreachable', 'gone'));
     expect(get()).toMatchObject({ data: [], error: { code: 'unreachable' } });
@@ -81,7 +81,7 @@ describe('a query', () => {
     expect(calls).toHaveLength(2);
     enter('online');
     await settle();
-    await calls[2]?.answer([]);
+    await calls[2]?.respond([]);
     expect(get()).toMatchObject({ data: [], error: null });
     expect(calls).toHaveLength(3);
   });
@@ -89,7 +89,7 @@ describe('a query', () => {
   it('is refetched after missed events', async () => {
     const { calls, watch, emit } = start();
     watch('apiToken.list', {});
-    await calls[0]?.answer([]);
+    await calls[0]?.respond([]);
     emit({ type: 'requests', revision: 1 });
     emit({ type: 'requests', revision: 3 });
     expect(calls).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('a query', () => {
     enter('online');
     await settle();
     expect(calls).toHaveLength(1);
-    await calls[0]?.answer([]);
+    await calls[0]?.respond([]);
     expect(get().data).toEqual([]);
     expect(calls).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('a query', () => {
   it('isn’t fetched while it has no subscriber', async () => {
     const { calls, watch, emit } = start();
     const { stop } = watch('apiToken.list', {});
-    await calls[0]?.answer([]);
+    await calls[0]?.respond([]);
     stop();
     emit({ type: 'apiTokens', revision: 1 });
     expect(calls).toHaveLength(1);

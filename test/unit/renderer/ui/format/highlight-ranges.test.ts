@@ -23,8 +23,8 @@ describe('highlightRanges', () => {
 
   it('returns the whole text for any ranges, and splits no character', () => {
     fc.assert(
-      fc.property(texts, marks, (text, where) => {
-        const pieces = highlightRanges(text, where);
+      fc.property(texts, marks, (text, ranges) => {
+        const pieces = highlightRanges(text, ranges);
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         for (const piece of pieces) {
           expect(piece.text).not.toBe('');

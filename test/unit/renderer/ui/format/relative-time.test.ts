@@ -13,7 +13,7 @@ describe('the relative time', () => {
     ['2024-11-17T09:00:00.000Z', '2 years ago'],
     ['2026-11-23T13:00:00.000Z', 'in 3 days'],
     ['never', ''],
-  ])('of %s is %s', (at, words) => {
-    expect(formatRelativeTime(Date.parse(at), NOW, 'en-GB')).toBe(words);
+  ])('of %s is %s', (at, expected) => {
+    expect(formatRelativeTime(Date.parse(at), NOW, 'en-GB')).toBe(expected);
   });
 });

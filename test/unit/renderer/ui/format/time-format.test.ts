@@ -3,7 +3,7 @@ import { createTimeFormat } from '../../../../../renderer/ui/format/time-format.
 import { inEnglish } from '../../../../support/translations.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
-const words = createTimeFormat(inEnglish, 'UTC');
+const timeFormat = createTimeFormat(inEnglish, 'UTC');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -22,13 +22,13 @@ describe('a formatted time', () => {
     ['6 days ago', 6 * DAY, 'Nov 14'],
     ['this year', 300 * DAY, 'Jan 24'],
     ['last year', 400 * DAY, 'Oct 16, 2025'],
-  ])('of a change %s is %s', (_, ago, said) => {
-    expect(words.ago(NOW - ago, NOW)).toBe(said);
+  ])('of a change %s is %s', (_, ago, expected) => {
+    expect(timeFormat.ago(NOW - ago, NOW)).toBe(expected);
   });
 
   it('never has today’s weekday for another day', () => {
     for (let ago = DAY; ago < 8 * DAY; ago += 7 * MINUTE) {
-      expect(words.ago(NOW - ago, NOW)).not.toBe('Fri');
+      expect(timeFormat.ago(NOW - ago, NOW)).not.toBe('Fri');
     }
   });
 
@@ -36,11 +36,11 @@ describe('a formatted time', () => {
     ['today', HOUR, '11:00 AM'],
     ['yesterday', DAY, '12:00 PM (Nov 19)'],
     ['last year', 400 * DAY, '12:00 PM (Oct 16, 2025)'],
-  ])("for %s includes the date unless it's today", (_, ago, said) => {
-    expect(words.timestamp(NOW - ago, NOW)).toBe(said);
+  ])("for %s includes the date unless it's today", (_, ago, expected) => {
+    expect(timeFormat.timestamp(NOW - ago, NOW)).toBe(expected);
   });
 
   it('has the full date and time', () => {
-    expect(words.full(NOW)).toMatch(/^Friday, November 20, 2026 at 12:00 PM$/);
+    expect(timeFormat.full(NOW)).toMatch(/^Friday, November 20, 2026 at 12:00 PM$/);
   });
 });

@@ -3,52 +3,52 @@ import { describe, expect, it } from 'vitest';
 import { createRowLayout, type RowLayout } from '../../../../../renderer/ui/virtual-list/row-layout.ts';
 
 const SPACING = { estimatedHeight: 50, gap: 2, padding: 8 };
-const topsOf = (places: RowLayout, keys: readonly number[]) => keys.map((key) => places.topOfKey(key));
+const topsOf = (layout: RowLayout, keys: readonly number[]) => keys.map((key) => layout.topOfKey(key));
 
 describe('the row layout', () => {
   it("estimates the height of rows that weren't drawn yet", () => {
-    const places = createRowLayout(SPACING);
-    places.setKeys([7, 3, 9]);
-    expect(topsOf(places, [7, 3, 9])).toEqual([8, 60, 112]);
-    expect(places.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
+    const layout = createRowLayout(SPACING);
+    layout.setKeys([7, 3, 9]);
+    expect(topsOf(layout, [7, 3, 9])).toEqual([8, 60, 112]);
+    expect(layout.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
   });
 
   it('has no visible rows without rows, and keeps the padding', () => {
-    const places = createRowLayout(SPACING);
-    expect(places.visibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
-    expect(places.height()).toBe(16);
-    expect(places.topOf(0)).toBe(8);
-    expect(places.topOfKey(1)).toBeNull();
+    const layout = createRowLayout(SPACING);
+    expect(layout.visibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
+    expect(layout.height()).toBe(16);
+    expect(layout.topOf(0)).toBe(8);
+    expect(layout.topOfKey(1)).toBeNull();
   });
 
   it('moves only the rows below one that is higher than estimated', () => {
-    const places = createRowLayout(SPACING);
-    places.setKeys([1, 2, 3]);
-    expect(places.measure(2, 80)).toBe(30);
-    expect(topsOf(places, [1, 2, 3])).toEqual([8, 60, 142]);
-    expect(places.measure(2, 80)).toBe(0);
-    expect(places.measure(2, 50)).toBe(-30);
-    expect(topsOf(places, [1, 2, 3])).toEqual([8, 60, 112]);
+    const layout = createRowLayout(SPACING);
+    layout.setKeys([1, 2, 3]);
+    expect(layout.measure(2, 80)).toBe(30);
+    expect(topsOf(layout, [1, 2, 3])).toEqual([8, 60, 142]);
+    expect(layout.measure(2, 80)).toBe(0);
+    expect(layout.measure(2, 50)).toBe(-30);
+    expect(topsOf(layout, [1, 2, 3])).toEqual([8, 60, 112]);
   });
 
   it('remembers the height of a row that disappears and returns elsewhere', () => {
-    const places = createRowLayout(SPACING);
-    places.setKeys([1, 2, 3]);
-    places.measure(3, 90);
-    places.setKeys([1, 2]);
-    expect(places.topOfKey(3)).toBeNull();
-    expect(places.measure(3, 70)).toBe(0);
-    places.setKeys([3, 1]);
-    expect(topsOf(places, [3, 1])).toEqual([8, 80]);
+    const layout = createRowLayout(SPACING);
+    layout.setKeys([1, 2, 3]);
+    layout.measure(3, 90);
+    layout.setKeys([1, 2]);
+    expect(layout.topOfKey(3)).toBeNull();
+    expect(layout.measure(3, 70)).toBe(0);
+    layout.setKeys([3, 1]);
+    expect(topsOf(layout, [3, 1])).toEqual([8, 80]);
   });
 
   it('returns the rows in a range', () => {
-    const places = createRowLayout(SPACING);
-    places.setKeys([1, 2, 3, 4]);
-    expect(places.visibleRange(-500, 0)).toEqual({ start: 0, end: 1 });
-    expect(places.visibleRange(59, 60)).toEqual({ start: 0, end: 2 });
-    expect(places.visibleRange(60, 111)).toEqual({ start: 1, end: 2 });
-    expect(places.visibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
+    const layout = createRowLayout(SPACING);
+    layout.setKeys([1, 2, 3, 4]);
+    expect(layout.visibleRange(-500, 0)).toEqual({ start: 0, end: 1 });
+    expect(layout.visibleRange(59, 60)).toEqual({ start: 0, end: 2 });
+    expect(layout.visibleRange(60, 111)).toEqual({ start: 1, end: 2 });
+    expect(layout.visibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
   });
 
   it('always equals the sum of the heights', () => {
@@ -61,31 +61,31 @@ describe('the row layout', () => {
     );
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
-        const places = createRowLayout(SPACING);
+        const layout = createRowLayout(SPACING);
         const known = new Map<number, number>();
         let keys: number[] = [];
         let unused = 100;
         for (const step of acts) {
           if ('keys' in step) keys = step.keys;
           if ('more' in step) keys = [...keys, ...Array.from({ length: step.more }, () => unused++)];
-          if ('keys' in step || 'more' in step) places.setKeys(keys);
+          if ('keys' in step || 'more' in step) layout.setKeys(keys);
           // Positions are computed on demand, even between other changes.
-          if ('looks' in step) places.topOf(step.looks);
+          if ('looks' in step) layout.topOf(step.looks);
           if (!('key' in step)) continue;
           known.set(step.key, step.height);
-          places.measure(step.key, step.height);
+          layout.measure(step.key, step.height);
         }
         let top = SPACING.padding;
         for (const [index, key] of keys.entries()) {
           const height = known.get(key) ?? SPACING.estimatedHeight;
-          expect([places.topOfKey(key), places.topOf(index), places.heightOf(index)]).toEqual([
+          expect([layout.topOfKey(key), layout.topOf(index), layout.heightOf(index)]).toEqual([
             top,
             top,
             height,
           ]);
           top += height + SPACING.gap;
         }
-        expect(places.height()).toBe(keys.length === 0 ? 16 : top - SPACING.gap + SPACING.padding);
+        expect(layout.height()).toBe(keys.length === 0 ? 16 : top - SPACING.gap + SPACING.padding);
       }),
     );
   });

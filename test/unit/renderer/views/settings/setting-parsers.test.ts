@@ -78,7 +78,7 @@ describe('the settings store', () => {
   const start = async () => {
     const fake = createFakeConnection();
     const store = storeOver(fake.connection);
-    await fake.calls[0]?.answer(defaultSettings());
+    await fake.calls[0]?.respond(defaultSettings());
     return { ...fake, store };
   };
 
@@ -86,7 +86,7 @@ describe('the settings store', () => {
     const { store, calls } = await start();
     const change = store.change({ theme: 'dark' });
     expect(store.get()?.theme).toBe('dark');
-    await calls.at(-1)?.answer({ ...defaultSettings(), theme: 'dark' });
+    await calls.at(-1)?.respond({ ...defaultSettings(), theme: 'dark' });
     await change;
     expect(calls.at(-1)).toMatchObject({ method: 'settings.set', input: { theme: 'dark' } });
   });

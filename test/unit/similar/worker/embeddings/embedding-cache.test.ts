@@ -17,8 +17,8 @@ const TITLES = ['Tea or coffee?', 'Cats or dogs?', 'Who taught you to play the v
 
 /** The cache of a library with these titles. */
 async function open(dir: string, { titles = TITLES, model = MODEL, files = createNodeFiles() } = {}) {
-  const said: string[] = [];
-  const log = { info() {}, warn: (text: string) => void said.push(text), error() {} };
+  const logged: string[] = [];
+  const log = { info() {}, warn: (text: string) => void logged.push(text), error() {} };
   let live = titles;
   const cache = createEmbeddingCache({
     dir,
@@ -33,7 +33,7 @@ async function open(dir: string, { titles = TITLES, model = MODEL, files = creat
   await cache.open(model);
   return {
     cache,
-    said,
+    logged,
     found: () => titles.filter((title) => cache.find(title) !== null),
     add: (...fresh: string[]) => {
       for (const title of fresh) cache.add(title, rowOf(title));
@@ -67,7 +67,7 @@ describe('the embedding cache', () => {
     const again = await open(folder.dir);
     expect(again.found()).toEqual(TITLES);
     expect(await recordsIn(folder.dir)).toBe(3);
-    expect(again.said).toEqual([]);
+    expect(again.logged).toEqual([]);
   });
 
   it('is discarded for another model', async () => {
@@ -109,7 +109,7 @@ describe('the embedding cache', () => {
     await cache.close();
     const again = await open(folder.dir);
     expect(again.found()).toEqual(TITLES);
-    expect([...again.said, ...(await readdir(folder.dir))]).toEqual([EMBEDDING_CACHE_FILE]);
+    expect([...again.logged, ...(await readdir(folder.dir))]).toEqual([EMBEDDING_CACHE_FILE]);
   });
 
   it('reads any file without an error', async () => {
@@ -125,11 +125,11 @@ describe('the embedding cache', () => {
     await fc.assert(
       fc.asyncProperty(change, async ({ at, length, bytes }) => {
         await writeFile(path, Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + length)]));
-        const { cache, found, add, said } = await open(folder.dir);
+        const { cache, found, add, logged } = await open(folder.dir);
         for (const title of found()) expect(cache.find(title)).toEqual(rowOf(title));
         add(...TITLES);
         await cache.close();
-        expect(said).toEqual([]);
+        expect(logged).toEqual([]);
         expect((await open(folder.dir)).found()).toEqual(TITLES);
       }),
       { numRuns: 60 },
@@ -139,12 +139,12 @@ describe('the embedding cache', () => {
   it('is rewritten with all rows if it was deleted or truncated while in use', async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.dir, EMBEDDING_CACHE_FILE);
-    for (const harm of [() => rm(path), () => writeFile(path, '')]) {
+    for (const damage of [() => rm(path), () => writeFile(path, '')]) {
       await written(folder.dir, TITLES.slice(0, 1));
       const { cache, add, found } = await open(folder.dir);
       add(TITLES[1] ?? '');
       await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(2), 120_000);
-      await harm();
+      await damage();
       add(TITLES[2] ?? '');
       await cache.close();
       expect(found()).toEqual(TITLES.slice(0, 1));
@@ -176,24 +176,24 @@ describe('the embedding cache', () => {
       ...createNodeFiles(),
       open: () => Promise.reject(Object.assign(new Error('no'), { code: 'EROFS' })),
     };
-    const { cache, add, said } = await open(folder.dir, { files: refusing });
+    const { cache, add, logged } = await open(folder.dir, { files: refusing });
     add(...TITLES);
     cache.compact();
     await cache.close();
     add(...TITLES);
     await cache.close();
-    expect(said).toEqual(["couldn't save the embedding cache"]);
+    expect(logged).toEqual(["couldn't save the embedding cache"]);
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
   it("reports once that it can't be read", async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, EMBEDDING_CACHE_FILE));
-    const { cache, add, said, found } = await open(folder.dir);
+    const { cache, add, logged, found } = await open(folder.dir);
     expect(found()).toEqual([]);
     add(...TITLES);
     await cache.close();
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     expect((await stat(join(folder.dir, EMBEDDING_CACHE_FILE))).isDirectory()).toBe(true);
   });
 

@@ -13,7 +13,7 @@ const titleOf = (key: number): string => `Which lighthouse is number ${key} on t
 function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {}) {
   const model = letterModel();
   const titles = new Map(Array.from({ length: count }, (_, at) => [at + 1, titleOf(at + 1)]));
-  const said: string[] = [];
+  const logged: string[] = [];
   const done: (readonly number[])[] = [];
   let changes = 0;
   let isIndexComplete = true;
@@ -21,7 +21,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     dir: '/',
     files: disk.files,
     timers: createManualTimers(),
-    log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
+    log: { info() {}, warn: (text) => logged.push(text), error: (text) => logged.push(text) },
     loadModel() {
       if (isBroken) throw new Error('it is broken');
       return model.load();
@@ -41,7 +41,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     embeddings,
     model,
     titles,
-    said,
+    logged,
     done,
     changes: () => changes,
     whole(now: boolean) {
@@ -69,7 +69,7 @@ async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
   await readAll();
   await close();
 }
-const near = (embeddings: Embeddings, one: string, other = one): number | null =>
+const similarityOf = (embeddings: Embeddings, one: string, other = one): number | null =>
   embeddings.withoutRequests(() => embeddings.similarity(one, other));
 
 describe('the embeddings of a library', () => {
@@ -130,8 +130,8 @@ describe('the embeddings of a library', () => {
     for (const key of titles.keys()) titles.set(key, `Other ${key}`);
     changeAll();
     await readAll();
-    expect([near(embeddings, 'Other 1'), near(embeddings, 'A search')]).not.toContain(null);
-    expect(old.filter((title) => near(embeddings, title) !== null)).toEqual([]);
+    expect([similarityOf(embeddings, 'Other 1'), similarityOf(embeddings, 'A search')]).not.toContain(null);
+    expect(old.filter((title) => similarityOf(embeddings, title) !== null)).toEqual([]);
   });
 
   it('are loaded from the cache', async () => {
@@ -170,7 +170,7 @@ describe('the embeddings of a library', () => {
     embeddings.embed(titleOf(1));
     await readAll();
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
-    expect(near(embeddings, titleOf(1), titleOf(2))).not.toBeNull();
+    expect(similarityOf(embeddings, titleOf(1), titleOf(2))).not.toBeNull();
   });
 
   it('are settled if the rest takes long, or nothing is left', async () => {
@@ -206,14 +206,14 @@ describe('a search', () => {
 
   it('in the background has nothing encoded for it', () => {
     const { embeddings, model } = open(0);
-    expect(near(embeddings, 'one', 'other')).toBeNull();
+    expect(similarityOf(embeddings, 'one', 'other')).toBeNull();
     expect([model.loaded(), embeddings.requestedCount]).toEqual([0, 0]);
   });
 
   it('has its title evicted after thousands of others', () => {
     const { embeddings } = open(0);
     for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
-    const isThere = (at: number) => near(embeddings, `search ${at}`) !== null;
+    const isThere = (at: number) => similarityOf(embeddings, `search ${at}`) !== null;
     expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
   });
 
@@ -226,18 +226,18 @@ describe('a search', () => {
 
 describe('a missing or damaged model', () => {
   it('is reported once, and nothing waits for it', async () => {
-    const { embeddings, changeAll, readAll, said, changes, close } = open(30, { isBroken: true });
+    const { embeddings, changeAll, readAll, logged, changes, close } = open(30, { isBroken: true });
     changeAll();
     await readAll();
     embeddings.embed('A search');
     expect(embeddings.similarity('A search', titleOf(9))).toBeNull();
     changeAll();
     await readAll();
-    expect([said.length, embeddings.pendingCount, embeddings.requestedCount, changes()]).toEqual([
+    expect([logged.length, embeddings.pendingCount, embeddings.requestedCount, changes()]).toEqual([
       1, 0, 0, 0,
     ]);
     await close();
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });
 
@@ -254,7 +254,7 @@ describe('encoded titles', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const { embeddings, titles, readAll, changeAll, said } = open(0);
+        const { embeddings, titles, readAll, changeAll, logged } = open(0);
         for (const one of steps) {
           if (one === 'step') embeddings.embedNextRequested() || embeddings.embedNext();
           else if (one === 'wait') await embeddings.ready();
@@ -270,7 +270,7 @@ describe('encoded titles', () => {
           } else embeddings.similarity(titleOf(one.ask), titleOf(one.of));
         }
         await readAll();
-        expect([embeddings.pendingCount, embeddings.requestedCount, said]).toEqual([0, 0, []]);
+        expect([embeddings.pendingCount, embeddings.requestedCount, logged]).toEqual([0, 0, []]);
         const fresh = open(0);
         for (const [a, title] of titles) {
           fresh.titles.set(a, title);
@@ -279,8 +279,8 @@ describe('encoded titles', () => {
         await fresh.readAll();
         for (const one of titles.values())
           for (const other of titles.values()) {
-            expect(near(embeddings, one, other)).not.toBeNull();
-            expect(near(embeddings, one, other)).toBe(near(fresh.embeddings, one, other));
+            expect(similarityOf(embeddings, one, other)).not.toBeNull();
+            expect(similarityOf(embeddings, one, other)).toBe(similarityOf(fresh.embeddings, one, other));
           }
       }),
       { numRuns: 150 },

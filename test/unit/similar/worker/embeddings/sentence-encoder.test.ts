@@ -133,10 +133,10 @@ describe('the embedding of a title', () => {
 
   it('is similar for a paraphrase, and not for another topic', () => {
     const query = 'Are you good with money?';
-    const near = (other: string): number => meaning(query, other) ?? 0;
-    expect(near('How thrifty are you?')).toBeGreaterThan(near('Are you good with dogs?'));
-    expect(near(query)).toBeCloseTo(1, 9);
-    expect(near('Which planet would you visit?')).toBeLessThan(0.3);
+    const similarity = (other: string): number => meaning(query, other) ?? 0;
+    expect(similarity('How thrifty are you?')).toBeGreaterThan(similarity('Are you good with dogs?'));
+    expect(similarity(query)).toBeCloseTo(1, 9);
+    expect(similarity('Which planet would you visit?')).toBeLessThan(0.3);
   });
 
   it('raises titles with few common words in the search, and compares other languages by words', () => {

@@ -31,9 +31,9 @@ describe('a score', () => {
   it('stays below Close for a question that only looks similar, in both', () => {
     const { queries } = readQuestionSet('english');
     const traps = new Set(queries.flatMap(({ query, trap }) => (trap === undefined ? [] : [query])));
-    const alike = compared.filter(({ query }) => traps.has(query));
-    expect(alike.length).toBe(20);
-    expect(alike.filter(({ small, large }) => Math.max(small, large) >= GRADES.close)).toEqual([]);
+    const lookalikes = compared.filter(({ query }) => traps.has(query));
+    expect(lookalikes.length).toBe(20);
+    expect(lookalikes.filter(({ small, large }) => Math.max(small, large) >= GRADES.close)).toEqual([]);
   });
 
   it('stays below Related for another topic, in both', () => {

@@ -159,8 +159,8 @@ describe('the similar engine', () => {
 
   it('returns scores from 0 to 1, the highest rank first, and equal ones by score and key', () => {
     fc.assert(
-      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, sought) => {
-        const hits = engineOf(questions).search(sought, EVERYTHING);
+      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
+        const hits = engineOf(questions).search(query, EVERYTHING);
         expect(hits.filter(({ score }) => !(score > 0 && score <= 1))).toEqual([]);
         expect(hits).toEqual(hits.toSorted((a, b) => b.rank - a.rank || b.score - a.score || a.key - b.key));
         expect(new Set(hits.map(({ key }) => key)).size).toBe(hits.length);
@@ -170,16 +170,16 @@ describe('the similar engine', () => {
 
   it('returns the same in any order of adding', () => {
     fc.assert(
-      fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, sought) => {
+      fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, query) => {
         const shuffled = questions
           .map((one) => ({ one, rank: random.next().value }))
           .sort((a, b) => a.rank - b.rank)
           .map(({ one }) => one);
         const [one, other] = [engineOf(questions), engineOf(shuffled)];
-        expect(other.search(sought, EVERYTHING)).toEqual(one.search(sought, EVERYTHING));
+        expect(other.search(query, EVERYTHING)).toEqual(one.search(query, EVERYTHING));
         for (const { key } of questions) {
-          expect(other.marks(sought, key)).toEqual(one.marks(sought, key));
-          expect(other.explain(sought, key)).toEqual(one.explain(sought, key));
+          expect(other.marks(query, key)).toEqual(one.marks(query, key));
+          expect(other.explain(query, key)).toEqual(one.explain(query, key));
         }
       }),
     );
@@ -192,26 +192,26 @@ describe('the similar engine', () => {
     const fewKeys = fc.integer({ min: -3, max: 3 });
     const step = fc.record({ key: fewKeys, text: fc.option(texts) });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), texts, (steps, sought) => {
+      fc.property(fc.array(step, { maxLength: 30 }), texts, (steps, query) => {
         const engine = newEngine();
-        const held = new Map<number, SimilarText>();
+        const indexed = new Map<number, SimilarText>();
         for (const { key, text } of steps) {
           if (text) {
             engine.put(key, text);
-            held.set(key, text);
+            indexed.set(key, text);
           } else {
             engine.remove(key);
-            held.delete(key);
+            indexed.delete(key);
           }
           // Cached intermediate results must not survive the next change.
-          engine.search(sought, { limit: 1 });
+          engine.search(query, { limit: 1 });
         }
-        const fresh = engineOf([...held].map(([key, text]) => ({ key, text })));
-        expect(engine.size).toBe(held.size);
-        expect(engine.search(sought, EVERYTHING)).toEqual(fresh.search(sought, EVERYTHING));
-        for (const key of held.keys()) {
-          expect(engine.marks(sought, key)).toEqual(fresh.marks(sought, key));
-          expect(engine.explain(sought, key)).toEqual(fresh.explain(sought, key));
+        const fresh = engineOf([...indexed].map(([key, text]) => ({ key, text })));
+        expect(engine.size).toBe(indexed.size);
+        expect(engine.search(query, EVERYTHING)).toEqual(fresh.search(query, EVERYTHING));
+        for (const key of indexed.keys()) {
+          expect(engine.marks(query, key)).toEqual(fresh.marks(query, key));
+          expect(engine.explain(query, key)).toEqual(fresh.explain(query, key));
         }
       }),
       { numRuns },
@@ -220,45 +220,45 @@ describe('the similar engine', () => {
 
   it('returns the same as a new engine after thousands of changes', () => {
     const engine = newEngine();
-    const held = new Map<number, SimilarText>();
+    const indexed = new Map<number, SimilarText>();
     generateQuestions(3_000).forEach((title, at) => {
       const text = { title, description: '', options: [title.slice(0, 20)] };
       engine.put(at % 250, text);
-      held.set(at % 250, text);
+      indexed.set(at % 250, text);
       if (at % 5 > 0) return;
       engine.remove((at * 7) % 250);
-      held.delete((at * 7) % 250);
+      indexed.delete((at * 7) % 250);
     });
-    const fresh = engineOf(Array.from(held, ([key, text]) => ({ key, text })));
+    const fresh = engineOf(Array.from(indexed, ([key, text]) => ({ key, text })));
     expect(engine.size).toBe(fresh.size);
     for (const title of generateQuestions(60)) {
-      const sought = { title, description: '', options: [] };
-      expect(engine.search(sought, { limit: 20 })).toEqual(fresh.search(sought, { limit: 20 }));
+      const query = { title, description: '', options: [] };
+      expect(engine.search(query, { limit: 20 })).toEqual(fresh.search(query, { limit: 20 }));
     }
   });
 
   it('has no state from searches', () => {
     fc.assert(
-      fc.property(library, text, fc.oneof(text, anyText), (questions, sought, other) => {
+      fc.property(library, text, fc.oneof(text, anyText), (questions, query, other) => {
         const engine = engineOf(questions);
-        const first = engine.search(sought, EVERYTHING);
+        const first = engine.search(query, EVERYTHING);
         engine.search(other, EVERYTHING);
         for (const { key } of questions) {
           engine.marks(other, key);
           engine.explain(other, key);
         }
-        expect(engine.search(sought, EVERYTHING)).toEqual(first);
+        expect(engine.search(query, EVERYTHING)).toEqual(first);
       }),
     );
   });
 
   it('compares only words without embeddings', () => {
     fc.assert(
-      fc.property(library, text, (questions, sought) => {
+      fc.property(library, text, (questions, query) => {
         const unread = createSimilarEngine({ lexicon, semanticSimilarity: () => null });
         const without = createSimilarEngine({ lexicon });
         for (const engine of [unread, without]) for (const { key, text } of questions) engine.put(key, text);
-        expect(unread.search(sought, EVERYTHING)).toEqual(without.search(sought, EVERYTHING));
+        expect(unread.search(query, EVERYTHING)).toEqual(without.search(query, EVERYTHING));
       }),
     );
   });
@@ -277,17 +277,17 @@ describe('the similar engine', () => {
 
   it('accepts any text', () => {
     fc.assert(
-      fc.property(libraryOf(anyText), anyText, (questions, sought) => {
+      fc.property(libraryOf(anyText), anyText, (questions, query) => {
         const engine = engineOf(questions);
-        engine.search(sought, { limit: 10 });
+        engine.search(query, { limit: 10 });
         for (const { key } of questions) {
-          engine.marks(sought, key);
-          const evidence = engine.explain(sought, key);
+          engine.marks(query, key);
+          const evidence = engine.explain(query, key);
           expect(evidenceSchema.safeParse(evidence).error).toBeUndefined();
           engine.remove(key);
         }
         expect(engine.size).toBe(0);
-        expect(engine.search(sought, EVERYTHING)).toEqual([]);
+        expect(engine.search(query, EVERYTHING)).toEqual([]);
       }),
     );
   });
@@ -319,24 +319,24 @@ describe('the similar engine', () => {
 
   it('explains the score that it returned', () => {
     fc.assert(
-      fc.property(library, text, (questions, sought) => {
+      fc.property(library, text, (questions, query) => {
         const engine = engineOf(questions);
-        for (const { key, score } of engine.search(sought, EVERYTHING)) {
-          expect(engine.explain(sought, key)?.score).toBeCloseTo(score, 9);
+        for (const { key, score } of engine.search(query, EVERYTHING)) {
+          expect(engine.explain(query, key)?.score).toBeCloseTo(score, 9);
         }
-        expect(engine.explain(sought, 1_000)).toBeNull();
-        expect(engine.marks(sought, 1_000)).toEqual([]);
+        expect(engine.explain(query, 1_000)).toBeNull();
+        expect(engine.marks(query, 1_000)).toEqual([]);
       }),
     );
   });
 
   it('marks ranges of whole characters, in order and without overlap', () => {
     fc.assert(
-      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, sought) => {
+      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, query) => {
         const engine = engineOf(questions);
         for (const { key, text } of questions) {
           let end = -1;
-          for (const [from, to] of engine.marks(sought, key)) {
+          for (const [from, to] of engine.marks(query, key)) {
             expect(from).toBeGreaterThan(end);
             expect(to).toBeGreaterThan(from);
             expect(to).toBeLessThanOrEqual(text.title.length);
@@ -361,16 +361,14 @@ describe('the similar engine', () => {
         text,
         options,
         fc.uniqueArray(keys),
-        (questions, sought, { limit, atLeast }, left) => {
+        (questions, query, { limit, atLeast }, excluded) => {
           const engine = engineOf(questions);
-          const isLeftOut = (key: number) => left.includes(key);
+          const isLeftOut = (key: number) => excluded.includes(key);
           const expected = engine
-            .search(sought, EVERYTHING)
+            .search(query, EVERYTHING)
             .filter(({ key, score }) => score >= atLeast && !isLeftOut(key))
             .slice(0, limit);
-          expect(engine.search(sought, { limit, minScore: atLeast, isExcluded: isLeftOut })).toEqual(
-            expected,
-          );
+          expect(engine.search(query, { limit, minScore: atLeast, isExcluded: isLeftOut })).toEqual(expected);
         },
       ),
     );
@@ -384,18 +382,20 @@ describe('the similar engine', () => {
       },
     );
     for (const { query } of readQuestionSet('english').queries) {
-      const sought = { title: query, description: '', options: [] };
-      expect(engine.search(sought, { limit: 5 })).toEqual(engine.search(sought, EVERYTHING).slice(0, 5));
+      const similarText = { title: query, description: '', options: [] };
+      expect(engine.search(similarText, { limit: 5 })).toEqual(
+        engine.search(similarText, EVERYTHING).slice(0, 5),
+      );
     }
   });
 
   it('requests embeddings only for its own keys', () => {
     fc.assert(
-      fc.property(library, text, (questions, sought) => {
-        const asked = new Set<number>();
-        engineOf(questions).search(sought, { limit: 5, isExcluded: (key) => asked.add(key).size < 0 });
+      fc.property(library, text, (questions, query) => {
+        const requestedKeys = new Set<number>();
+        engineOf(questions).search(query, { limit: 5, isExcluded: (key) => requestedKeys.add(key).size < 0 });
         const known = new Set(questions.map(({ key }) => key));
-        expect([...asked].filter((key) => !known.has(key))).toEqual([]);
+        expect([...requestedKeys].filter((key) => !known.has(key))).toEqual([]);
       }),
     );
   });

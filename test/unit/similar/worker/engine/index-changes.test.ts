@@ -28,22 +28,22 @@ describe('an engine after adding, changing, and deleting questions', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
         const engine = newEngine();
-        const held = new Map<number, SimilarText>();
+        const indexed = new Map<number, SimilarText>();
         for (const { key, question, sought } of steps) {
           if (question) {
-            held.set(key, question);
+            indexed.set(key, question);
             engine.put(key, question);
           } else {
-            held.delete(key);
+            indexed.delete(key);
             engine.remove(key);
           }
           const fresh = newEngine();
-          for (const [key, text] of held) fresh.put(key, text);
-          expect(engine.size).toBe(held.size);
+          for (const [key, text] of indexed) fresh.put(key, text);
+          expect(engine.size).toBe(indexed.size);
           for (const query of [sought, title('zorbes drinks tea'), title('Any zorb')]) {
             const hits = engine.search(query, { limit: 9 });
             expect(hits).toEqual(fresh.search(query, { limit: 9 }));
-            for (const key of held.keys()) {
+            for (const key of indexed.keys()) {
               expect(engine.explain(query, key)).toEqual(fresh.explain(query, key));
               expect(engine.marks(query, key)).toEqual(fresh.marks(query, key));
             }

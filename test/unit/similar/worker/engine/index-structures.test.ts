@@ -19,17 +19,17 @@ describe('ranges', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
         const stretches = new PackedIntLists();
-        const held = new Map<number, number[]>();
+        const expected = new Map<number, number[]>();
         for (const { list, numbers } of steps) {
           stretches.delete(list);
-          held.delete(list);
+          expected.delete(list);
           if (!numbers) continue;
           stretches.set(list, numbers);
-          held.set(list, numbers);
+          expected.set(list, numbers);
         }
         for (let list = 0; list <= 20; list++)
           expect([...stretches.block.subarray(stretches.from(list), stretches.to(list))]).toEqual(
-            held.get(list) ?? [],
+            expected.get(list) ?? [],
           );
         expect(stretches.block.length).toBeLessThanOrEqual(1.5 * 21 * 300);
       }),
@@ -43,17 +43,17 @@ describe('a growing list', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat(6), (steps, room) => {
         const ints = new IntList(room);
-        const held: number[] = [];
+        const expected: number[] = [];
         for (const { value, goes } of steps) {
           if (!goes) {
             ints.insert(value);
-            held.push(value);
-            held.sort((a, b) => a - b);
+            expected.push(value);
+            expected.sort((a, b) => a - b);
           } else {
             ints.delete(value);
-            if (held.includes(value)) held.splice(held.indexOf(value), 1);
+            if (expected.includes(value)) expected.splice(expected.indexOf(value), 1);
           }
-          expect([...ints.block.subarray(0, ints.length)]).toEqual(held);
+          expect([...ints.block.subarray(0, ints.length)]).toEqual(expected);
         }
         expect(ints.block.length).toBeLessThanOrEqual(Math.max(room, 4, steps.length * 2));
       }),
@@ -81,17 +81,17 @@ describe('titles', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const titles = createTitleIndex();
-        const held = new Map<number, string>();
+        const expected = new Map<number, string>();
         for (const { key, title } of steps) {
-          const before = held.get(key);
+          const before = expected.get(key);
           if (before !== undefined) titles.delete(before, key);
-          held.delete(key);
+          expected.delete(key);
           if (title === null) continue;
           titles.add(title, key);
-          held.set(key, title);
+          expected.set(key, title);
         }
         for (const title of ['a', 'b', 'c']) {
-          const keys = [...held].filter(([, other]) => other === title).map(([key]) => key);
+          const keys = [...expected].filter(([, other]) => other === title).map(([key]) => key);
           expect(titles.keys(title)).toEqual(keys.sort((a, b) => a - b));
         }
       }),
@@ -136,9 +136,9 @@ describe('terms of options and description', () => {
       options: ['tea or', 'Or tea, tea', '???', 'milk'],
     };
     expect(secondaryTermsOf(text, termOf)).toEqual([3, 2, OPTION_START, 1, 2, OPTION_START, 3]);
-    const alike = { title: '', description: '', options: ['tea or', 'twelve'] };
+    const sample = { title: '', description: '', options: ['tea or', 'twelve'] };
     const byNumber = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
-    expect(secondaryTermsOf(alike, byNumber)).toEqual([OPTION_START, 1, 2, OPTION_START, 12]);
+    expect(secondaryTermsOf(sample, byNumber)).toEqual([OPTION_START, 1, 2, OPTION_START, 12]);
     expect(secondaryTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
   });
 });
@@ -167,12 +167,12 @@ describe('the index store', () => {
     expect(documents.words.length).toBeLessThan(2_000);
     expect(documents.secondary.block.length).toBeLessThan(2_000);
     expect(store.vocabulary.wordOf('wholly-new')).toBeLessThan(20);
-    for (const gone of ['qx3', 'qy3', 'qz3']) expect(terms.find(gone)).toBe(-1);
+    for (const removed of ['qx3', 'qy3', 'qz3']) expect(terms.find(removed)).toBe(-1);
     for (const there of ['qx499', 'qy499', 'qz499', 'town'])
       expect(terms.find(there)).toBeGreaterThanOrEqual(0);
     store.remove(1);
     store.remove(2);
     expect(documents.titleOf(0)).toBe('');
-    for (const gone of ['qx499', 'qy499', 'qz499', 'town', 'which']) expect(terms.find(gone)).toBe(-1);
+    for (const removed of ['qx499', 'qy499', 'qz499', 'town', 'which']) expect(terms.find(removed)).toBe(-1);
   });
 });

@@ -31,11 +31,11 @@ describe('a search with a minimum score', () => {
         text,
         fc.double({ min: 0.01, max: 1, noNaN: true }),
         fc.boolean(),
-        (texts, sought, atLeast, isRead) => {
+        (texts, query, atLeast, isRead) => {
           const engine = createSimilarEngine({ lexicon, words, semanticSimilarity: isRead ? meaning : null });
           for (const [key, one] of texts.entries()) engine.put(key, one);
-          const all = engine.search(sought, { limit: 20 });
-          expect(engine.search(sought, { limit: 20, minScore: atLeast })).toEqual(
+          const all = engine.search(query, { limit: 20 });
+          expect(engine.search(query, { limit: 20, minScore: atLeast })).toEqual(
             all.filter(({ score }) => score >= atLeast),
           );
         },

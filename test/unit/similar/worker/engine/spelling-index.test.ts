@@ -64,15 +64,15 @@ describe('the spelling index', () => {
         fc.array(fc.nat()),
         fc.constantFrom(0, 1_020, 5_000),
         word,
-        (all, gone, from, text) => {
+        (all, deleted, from, text) => {
           const index = indexOf(all, from);
-          const left = new Set(all);
-          for (const at of gone) {
-            if (!left.delete(all[at % all.length] ?? '')) continue;
+          const remaining = new Set(all);
+          for (const at of deleted) {
+            if (!remaining.delete(all[at % all.length] ?? '')) continue;
             index.spelling.remove(from + (at % all.length));
           }
           for (const most of [1, 2]) {
-            const expected = [...left]
+            const expected = [...remaining]
               .map((one): [string, number] => [one, editDistance(text, one, most)])
               // Short words may be similar without a common pair of characters.
               .filter(([one, edits]) => edits <= most && inCommon(text, one) > 0)
@@ -80,14 +80,14 @@ describe('the spelling index', () => {
             expect(index.near(text, most)).toEqual(expected);
           }
           for (const least of [0.4, 0.7]) {
-            const expected = [...left]
+            const expected = [...remaining]
               .map((one): [string, number] => [one, shareOf(text, one)])
               .filter(([one, share]) => share >= least && one !== text && inCommon(text, one) > 1)
               .sort((a, b) => b[1] - a[1] || byText(a[0], b[0]));
             expect(index.kin(text, least)).toEqual(expected);
           }
           expect(index.beginning(text).sort()).toEqual(
-            [...left].filter((one) => one.startsWith(text) && one !== text).sort(),
+            [...remaining].filter((one) => one.startsWith(text) && one !== text).sort(),
           );
         },
       ),

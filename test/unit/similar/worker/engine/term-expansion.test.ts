@@ -22,8 +22,8 @@ const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) 
   });
   return (word: string, isUnfinished = false) => {
     const { corrected: read, matches } = expand(word, isUnfinished);
-    const met = matches.map(({ term, match, kind: how }) => [store.vocabulary.termText(term), how, match]);
-    return { read, met };
+    const found = matches.map(({ term, match, kind: how }) => [store.vocabulary.termText(term), how, match]);
+    return { read, met: found };
   };
 };
 
@@ -87,11 +87,11 @@ describe('a word of the query', () => {
   });
 
   it('matches the 10 words with the most similar spelling if no lexicon has it', () => {
-    const kin = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
-    const titles = kin.map((word) => `Any ${word}?`).toReversed();
+    const similarWords = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
+    const titles = similarWords.map((word) => `Any ${word}?`).toReversed();
     const { met } = expansionsIn(titles, ['spelling'])('weihnacht');
     expect(met.map(([term, how]) => [term, how])).toEqual(
-      kin.slice(0, 10).map((word) => [expect.stringContaining(word.slice(0, -1)), 'letterPairs']),
+      similarWords.slice(0, 10).map((word) => [expect.stringContaining(word.slice(0, -1)), 'letterPairs']),
     );
     expect(met[0]?.[2]).toBeCloseTo(0.8 * (18 / 21));
     expect(expansionsIn(titles, ['spelling', 'letterPairs'])('weihnacht').met).toEqual([]);

@@ -18,11 +18,11 @@ const engineWith = (titles: readonly string[], meaning: SemanticSimilarity | nul
 const scoreOf = (query: string, stored: string, meaning: SemanticSimilarity | null): number =>
   engineWith([stored], meaning).search(text(query), { limit: 1 })[0]?.score ?? 0;
 /** Records requests, and always returns `similarity`. */
-const asked = (nearness: number | null) => {
+const recordPairs = (similarity: number | null) => {
   const pairs: [string, string][] = [];
   const meaning: SemanticSimilarity = (one, another) => {
     pairs.push([one, another]);
-    return nearness;
+    return similarity;
   };
   return { pairs, meaning };
 };
@@ -42,13 +42,13 @@ describe('the embeddings of whole titles', () => {
   });
 
   it('find no questions without a matching word', () => {
-    const { pairs, meaning } = asked(1);
+    const { pairs, meaning } = recordPairs(1);
     expect(scoreOf('How thrifty are people nowadays?', 'Does money matter much?', meaning)).toBe(0);
     expect(pairs).toEqual([]);
   });
 
   it("aren't used for a title without a common word, however similar the options are", () => {
-    const { pairs, meaning } = asked(1);
+    const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
     const options = ['Sushi', 'Pizza'];
     engine.put(1, { ...text('Which colour suits winter evenings?'), options });
@@ -70,7 +70,7 @@ describe('the embeddings of whole titles', () => {
   });
 
   it('are used for a corrected title, and then only raise the score', () => {
-    const { pairs, meaning } = asked(0);
+    const { pairs, meaning } = recordPairs(0);
     const stored = 'Are you afraid of elephants in the wild?';
     const written = 'Do you fear wild elefants?';
     const engine = engineWith([stored], meaning);
@@ -86,7 +86,7 @@ describe('the embeddings of whole titles', () => {
     ['in another script', '你最喜欢的季节是什么？'],
     ['without a word', '?!'],
   ])("don't count for a title %s", (_, title) => {
-    const { pairs, meaning } = asked(0);
+    const { pairs, meaning } = recordPairs(0);
     const engine = engineWith([title, QUERY], meaning);
     expect(engine.titleToEmbed(text(title))).toBeNull();
     engine.search(text(title), { limit: 5 });
@@ -96,7 +96,7 @@ describe('the embeddings of whole titles', () => {
 
   it("aren't used without a port, or if they're excluded", () => {
     expect(engineWith([STORED], null).titleToEmbed(text(QUERY))).toBeNull();
-    const { pairs, meaning } = asked(1);
+    const { pairs, meaning } = recordPairs(1);
     const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning, without: ['meaning'] });
     engine.put(1, text(STORED));
     expect(engine.titleToEmbed(text(QUERY))).toBeNull();
@@ -119,10 +119,10 @@ describe('the embeddings of whole titles', () => {
       ...generateQuestions(2_000),
       ...readQuestionSet('english').questions.map((one) => one.text),
     ];
-    const { pairs, meaning } = asked(0.5);
+    const { pairs, meaning } = recordPairs(0.5);
     const engine = engineWith(titles, meaning);
-    const sought = text('If you could have any superpower for one day, which would you choose?');
-    const hits = engine.search(sought, { limit: 200 });
+    const query = text('If you could have any superpower for one day, which would you choose?');
+    const hits = engine.search(query, { limit: 200 });
     expect(pairs).toHaveLength(120);
     const read = new Set(pairs.map(([, title]) => title));
     expect(hits).toHaveLength(120);

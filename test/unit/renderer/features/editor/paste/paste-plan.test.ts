@@ -8,7 +8,7 @@ import {
 } from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
 
 /** The value of a field after a delayed paste. `[…]` marks the selection, `|` the caret. */
-function late(marked: string, now: string): string {
+function pasteLater(marked: string, now: string): string {
   const start = marked.search(/[[|]/);
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;
   const value = marked.replaceAll(/[[\]|]/g, '');
@@ -27,7 +27,7 @@ describe('a delayed paste of a list', () => {
     ['a[bc]d', 'abcdX', 'a+dX'],
     ['a[bc]', 'X', 'X+'],
   ])('into %j, which is %j by then, results in %j', (marked, now, made) => {
-    expect(late(marked, now)).toBe(made);
+    expect(pasteLater(marked, now)).toBe(made);
   });
 
   it('replaces only the selection', () => {

@@ -73,9 +73,9 @@ describe('pasted options', () => {
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 5 }), (first, others) => {
         const lines = [`x${first}`, ...others, 'x'];
-        const kept = parsePastedOptions(lines.join('\n')).map(({ emoji, text }) => emoji + text);
+        const parsed = parsePastedOptions(lines.join('\n')).map(({ emoji, text }) => emoji + text);
         const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-        expect(letters(kept.join(''))).toBe(letters(lines.join('')));
+        expect(letters(parsed.join(''))).toBe(letters(lines.join('')));
       }),
     );
   });

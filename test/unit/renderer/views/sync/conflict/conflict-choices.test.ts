@@ -68,33 +68,33 @@ const compared: ComparedVersions = {
 
 describe('conflict choices', () => {
   it('are offered for differences, and open for conflicts', () => {
-    const places = conflictItems(compared);
-    expect(places.map(({ name }) => name)).toEqual([
+    const items = conflictItems(compared);
+    expect(items.map(({ name }) => name)).toEqual([
       'option 1',
       'option 2',
       'option 3',
       'description',
       'footer',
     ]);
-    expect(defaultChoices(places)).toEqual({
+    expect(defaultChoices(items)).toEqual({
       'option 1': null,
       'option 2': 'remote',
       'option 3': 'remote',
       description: null,
       footer: 'remote',
     });
-    expect(undecided(places, defaultChoices(places))).toBe(2);
+    expect(undecided(items, defaultChoices(items))).toBe(2);
   });
 
   it('determine the merged question', () => {
-    const places = conflictItems(compared);
+    const items = conflictItems(compared);
     const choices = {
-      ...defaultChoices(places),
+      ...defaultChoices(items),
       'option 1': { own: '☕ - Any coffee' },
       description: 'remote',
     } as const;
-    expect(undecided(places, choices)).toBe(0);
-    expect(mergedDraft(compared, places, choices)).toEqual({
+    expect(undecided(items, choices)).toBe(0);
+    expect(mergedDraft(compared, items, choices)).toEqual({
       ...merged,
       options: '🍵 - Tea\n☕ - Any coffee\n🧃 - Juice',
       description: 'theirs',
@@ -103,19 +103,19 @@ describe('conflict choices', () => {
   });
 
   it('can be made for one side everywhere', () => {
-    const places = conflictItems(compared);
-    expect(mergedDraft(compared, places, chooseEverywhere(places, 'local')).options).toBe(
+    const items = conflictItems(compared);
+    expect(mergedDraft(compared, items, chooseEverywhere(items, 'local')).options).toBe(
       '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
     );
-    expect(mergedDraft(compared, places, chooseEverywhere(places, 'remote')).options).toBe(
+    expect(mergedDraft(compared, items, chooseEverywhere(items, 'remote')).options).toBe(
       '🍵 - Tea\n☕ - Filter\n🧃 - Juice',
     );
   });
 
   it('omit an option whose own text is empty', () => {
-    const places = conflictItems(compared);
-    const choices = { ...chooseEverywhere(places, 'local'), 'option 1': { own: ' ' } };
-    expect(mergedDraft(compared, places, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
+    const items = conflictItems(compared);
+    const choices = { ...chooseEverywhere(items, 'local'), 'option 1': { own: ' ' } };
+    expect(mergedDraft(compared, items, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
   });
 
   it("use the service's order if it's chosen", () => {
@@ -128,10 +128,10 @@ describe('conflict choices', () => {
       options: lines.map((line) => row('none', [line, line, line])),
       orderConflict: true,
     };
-    const places = conflictItems(reordered);
-    expect(places.map(({ name }) => name)).toEqual(['order']);
-    expect(mergedDraft(reordered, places, { order: 'remote' }).options).toBe(lines.toReversed().join('\n'));
-    expect(mergedDraft(reordered, places, { order: 'local' }).options).toBe(lines.join('\n'));
+    const items = conflictItems(reordered);
+    expect(items.map(({ name }) => name)).toEqual(['order']);
+    expect(mergedDraft(reordered, items, { order: 'remote' }).options).toBe(lines.toReversed().join('\n'));
+    expect(mergedDraft(reordered, items, { order: 'local' }).options).toBe(lines.join('\n'));
   });
 });
 
@@ -205,8 +205,8 @@ describe('the combined text', () => {
   });
 });
 
-const places = conflictItems(compared);
-const placeOf = (name: string) => places.find((place) => place.name === name);
+const allItems = conflictItems(compared);
+const itemOf = (name: string) => allItems.find((place) => place.name === name);
 
 describe('a key in the comparison', () => {
   it.each([
@@ -215,10 +215,10 @@ describe('a key in the comparison', () => {
     ['j', 'footer', { do: 'go', to: 'footer' }],
     ['2', 'description', { do: 'choose', name: 'description', side: 'remote' }],
     ['1', 'description', { do: 'choose', name: 'description', side: 'local' }],
-    ['3', 'description', { do: 'combine', place: placeOf('description') }],
+    ['3', 'description', { do: 'combine', place: itemOf('description') }],
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
   ] as const)('%s is handled as documented', (key, current, act) => {
-    expect(actionOfKey(key, places, current)).toEqual(act);
+    expect(actionOfKey(key, allItems, current)).toEqual(act);
   });
 });
