@@ -11,7 +11,7 @@ import { runOptionLineCase } from './option-line-case.ts';
 import type { Failure, Kind, Report } from './report.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
-/** The number of cases that share two libraries, one behind the local API, one behind the bridge. */
+/** Options of a batch, whose cases share two libraries, one behind the local API, one behind the bridge. */
 export interface BatchOptions {
   seed: number;
   numbers: readonly number[];

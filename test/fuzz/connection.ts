@@ -12,7 +12,7 @@ export interface Connection {
   destroy(): void;
   /**
    * The next response to a request with this method; null if the server closed the connection instead. Rejects with
-   * MalformedAnswer, or with Silence if neither happens.
+   * MalformedResponse, or with NoResponseError if neither happens.
    */
   response(method: string): Promise<ReceivedResponse | null>;
   /** Resolves once everything was passed to the system. */

@@ -17,7 +17,7 @@ class UnresponsiveError extends Error {
   }
 }
 
-/** Runs one HTTP case in a lane and returns all failures. Rejects with NoAnswer, Silence, or a socket's error. */
+/** Runs one HTTP case in a lane and returns all failures. Rejects with UnresponsiveError, NoResponseError, or a socket's error. */
 export async function runHttpCase(
   random: Random,
   number: number,

@@ -11,7 +11,7 @@ export interface TextGenerator {
   edit(draft: Draft, mark: string): Draft;
 }
 
-/** Titles contain the marker of their question, whoever writes them, so that the checker can identify creates. */
+/** Titles contain the marker of their question for every writer, so that the checker can identify creates. */
 export const markOf = (title: string): string | undefined => /\[(\w+)\]/.exec(title)?.[1];
 
 export function createTextGenerator(random: Random): TextGenerator {

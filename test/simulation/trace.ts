@@ -1,4 +1,4 @@
-/** A log of the events in one seed. With `trace?.say(…)` lines are only built if they are recorded. */
+/** A log of the events in one seed. With `trace?.add(…)` lines are only built if they are recorded. */
 export interface Trace {
   add(who: string, what: string): void;
   readonly lines: readonly string[];

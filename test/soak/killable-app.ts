@@ -9,7 +9,7 @@ export interface KillableAppOptions {
   browser: Browser;
   /** The library's folder. */
   dir: string;
-  /** Of the live service. */
+  /** The base URL of the live service. */
   remoteUrl: string;
   token: string;
   /** Runs between the death of a host and the start of the next one. */

@@ -14,7 +14,7 @@ const BEYOND_TIMEOUT_MS = 10 * 60_000;
 export interface ClientOptions {
   /** The library's folder. */
   dir: string;
-  /** Of the live service. */
+  /** The base URL of the live service. */
   baseUrl: string;
   token: string;
   /** Called for each logged error. */
