@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Part, TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import type { Part } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
@@ -123,13 +123,13 @@ describe('options and description', () => {
 
   it('raise a score by their share of the difference to 1 if the titles are similar', () => {
     const plain = scoreWith({});
-    const { fullSecondaryFrom, options, description } = TUNING;
-    const borne = Math.min(1, plain / fullSecondaryFrom);
-    const withOptions = plain + (1 - plain) * options * borne;
+    expect(plain).toBeLessThan(0.4);
+    const borne = plain / 0.4;
+    const withOptions = plain + (1 - plain) * 0.35 * borne;
     expect(scoreWith({ options: OPTIONS })).toBeCloseTo(withOptions);
-    expect(scoreWith({ description: DESCRIPTION })).toBeCloseTo(plain + (1 - plain) * description * borne);
+    expect(scoreWith({ description: DESCRIPTION })).toBeCloseTo(plain + (1 - plain) * 0.12 * borne);
     expect(scoreWith({ options: OPTIONS, description: DESCRIPTION })).toBeCloseTo(
-      withOptions + (1 - withOptions) * description * borne,
+      withOptions + (1 - withOptions) * 0.12 * borne,
     );
   });
 
@@ -137,10 +137,8 @@ describe('options and description', () => {
     const titles: [string, string] = ['Pick one', 'Which is better?'];
     const plain = scoreWith({}, titles);
     expect(plain).toBeLessThan(0.2);
-    expect(scoreWith({ options: OPTIONS }, titles)).toBeCloseTo(plain + (1 - plain) * TUNING.options);
-    expect(scoreWith({ description: DESCRIPTION }, titles)).toBeCloseTo(
-      plain + (1 - plain) * TUNING.description,
-    );
+    expect(scoreWith({ options: OPTIONS }, titles)).toBeCloseTo(plain + (1 - plain) * 0.35);
+    expect(scoreWith({ description: DESCRIPTION }, titles)).toBeCloseTo(plain + (1 - plain) * 0.12);
   });
 });
 

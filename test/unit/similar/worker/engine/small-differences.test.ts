@@ -62,7 +62,7 @@ describe('the same words', () => {
     expect(scoreOf(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
     expect(scoreOf(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
     expect(scoreOf(asText('Do cats chase fat dogs?'), like)).toBeLessThan(
-      scoreOf(asText('Do the cats chase dogs?'), like),
+      scoreOf(asText('Do the cats chase dogs?'), like) - 0.15,
     );
   });
 });

@@ -65,4 +65,34 @@ describe('the score of 2 titles', () => {
       expect(lowered.combined).toBeLessThan(without.combined);
     },
   );
+
+  const SAME = {
+    ...TITLES,
+    similarity: 1,
+    letters: 1,
+    pair: { ...PAIR, mineFound: 1, theirsFound: 1, missing: 0 },
+    semanticSimilarity: 1,
+  };
+
+  it('is at most 0.94', () => {
+    expect(scoreTitles(SAME, NONE, TUNING)).toMatchObject({ byWords: 0.94, combined: 0.94 });
+  });
+
+  it.each(['negation', 'number', 'opposite'])('is at most 0.24 with %s', (what) => {
+    const { byWords, combined } = scoreTitles(SAME, { ...NONE, [what]: 1 }, TUNING);
+    expect(Math.max(byWords, combined)).toBeCloseTo(0.24);
+  });
+
+  it('is at most 0.24 by words with a sibling, which embeddings can tell from a synonym', () => {
+    const { byWords, combined } = scoreTitles(SAME, { ...NONE, sibling: 1 }, TUNING);
+    expect(byWords).toBeCloseTo(0.24);
+    expect(combined).toBeGreaterThan(0.5);
+  });
+
+  it('comes with a similarity, in which embeddings count up to 40% if the words confirm them', () => {
+    const similarityOf = (similarity: number) =>
+      scoreTitles({ ...TITLES, similarity, semanticSimilarity: 0.8 }, NONE, TUNING).similarity;
+    expect(similarityOf(0.5)).toBeCloseTo(0.6 * 0.5 + 0.4 * 0.64);
+    expect(similarityOf(0.1)).toBeCloseTo(0.8 * 0.1 + 0.2 * 0.64);
+  });
 });
