@@ -182,7 +182,7 @@ function printResults(results: readonly Result[], json: boolean, { out, err }: T
     err(
       `${pluralize(unresolved, 'question')} ${unresolved === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${unresolved === 1 ? 'it' : 'them'}.\n`,
     );
-  else if (waiting > 0) err(`${pluralize(waiting, 'question')} still queued. Run sync again to retry.\n`);
+  else if (waiting > 0) err(`${pluralize(waiting, 'question')} still queued. Run \`sync\` again to retry.\n`);
 }
 
 function readOptions(args: string[], env: Terminal['env']): SyncOptions {

@@ -187,7 +187,7 @@ function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOption
       if (typeof raw.progress === 'number') onProgress?.(raw.progress);
     } else waiting.resolve(raw);
   };
-  const onExit = (code: number) => fail(new Error(`The import worker ended with code ${code}.`));
+  const onExit = (code: number) => fail(new Error(`The import worker exited with code ${code}.`));
   const onAbort = () => fail(signal.reason);
   worker.on('message', onMessage).on('error', fail).on('exit', onExit);
   signal.addEventListener('abort', onAbort);

@@ -132,7 +132,10 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
     update: (id, { role, author }) =>
       enqueue(async () => {
         if (find(id).role !== role && LOCAL_ROLES.some((local) => local === id)) {
-          throw new AppError('bad-input', `The role of the default token ${id} can't be changed.`);
+          throw new AppError(
+            'bad-input',
+            `The role of the default token ${id} can't be changed. Add another token instead.`,
+          );
         }
         const { profiles } = settings.get();
         const changed = profiles.map((profile) => (profile.id === id ? { id, role, author } : profile));

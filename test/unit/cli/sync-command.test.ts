@@ -129,7 +129,7 @@ describe('queue and sync', () => {
       },
       { id: 2, state: 'waiting' },
     ]);
-    expect(err).toBe('2 questions still queued. Run sync again to retry.\n');
+    expect(err).toBe('2 questions still queued. Run `sync` again to retry.\n');
     service = await startApi();
   });
 
