@@ -47,7 +47,8 @@ export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 
     case 'no-visible-text':
       return t('finding.no-visible-text', { isTitle: finding.path === 'title' });
     case 'same-emoji':
-      return t('finding.same-emoji', { otherLine: finding.details.otherLine, unit });
+    case 'same-text':
+      return t(`finding.${finding.code}`, { otherLine: finding.details.otherLine, unit });
     case 'http-image':
       return t('finding.http-image', { loopback: finding.details.loopback });
     case 'service-refused':

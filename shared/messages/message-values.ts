@@ -193,6 +193,7 @@ export interface MessageValues {
   'fileProblem.wrong-count': { found: number; promised: number };
   'finding.bad-character': { character: string; position: string | number };
   'finding.bad-option-line.no-emoji': { unit: string };
+  'finding.bad-option-line.no-text': { unit: string };
   'finding.bad-option-line.not-an-emoji': { unit: string };
   'finding.http-image': { loopback: boolean };
   'finding.inLine': { line: string | number; problem: string | number };
@@ -205,6 +206,7 @@ export interface MessageValues {
   };
   'finding.no-visible-text': { isTitle: boolean };
   'finding.same-emoji': { otherLine: string | number; unit: string };
+  'finding.same-text': { otherLine: string | number; unit: string };
   'finding.service-refused': { words: string | number };
   'finding.too-few-options': { count: number; min: string | number };
   'finding.too-long': { field: string | number; length: number; max: number; over: number };

@@ -92,9 +92,10 @@ function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
 
 const MAX_SUGGESTED_NAMES = 3;
 
-/** Checks lines one after the other and remembers their emoji. */
+/** Checks lines one after the other and remembers their emoji and texts. */
 function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding[] {
   const lineOfEmoji = new Map<string, number>();
+  const lineOfText = new Map<string, number>();
   let unknownNames = 0;
 
   function checkEmoji(line: number, typed: string): Finding[] {
@@ -117,6 +118,15 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
     return [];
   }
 
+  function checkText(line: number, text: string): Finding[] {
+    if (!hasVisible(text)) return [finding('no-visible-text', 'options', line, {})];
+    const key = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+    const otherLine = lineOfText.get(key);
+    if (otherLine !== undefined) return [finding('same-text', 'options', line, { otherLine })];
+    lineOfText.set(key, line);
+    return [];
+  }
+
   return (parsed) => {
     const { line, raw } = parsed;
     const characters = checkCharacters('options', line, raw);
@@ -124,8 +134,7 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
       return [finding('bad-option-line', 'options', line, { fault: parsed.fault, raw }), ...characters];
     }
     const { emoji, text } = parsed.option;
-    const textFindings = hasVisible(text) ? [] : [finding('no-visible-text', 'options', line, {})];
-    return [...checkEmoji(line, emoji), ...textFindings, ...characters];
+    return [...checkEmoji(line, emoji), ...checkText(line, text), ...characters];
   };
 }
 

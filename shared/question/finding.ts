@@ -22,6 +22,8 @@ export interface FindingFacts {
   'no-visible-text': Record<string, never>;
   /** An earlier line has the same emoji. */
   'same-emoji': { emoji: string; otherLine: number };
+  /** An earlier line has the same text, apart from case and spaces. */
+  'same-text': { otherLine: number };
   /** Reserved by Unicode for an emoji that isn't known here yet. */
   'newer-emoji': { emoji: string };
   'bad-image': { fault: ImageFault };
@@ -60,6 +62,7 @@ const SEVERITIES = {
   'unknown-emoji-name': 'refused-locally',
   'no-visible-text': 'refused-locally',
   'same-emoji': 'advice',
+  'same-text': 'advice',
   'newer-emoji': 'advice',
   'bad-image': 'problem',
   'http-image': 'advice',

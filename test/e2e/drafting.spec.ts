@@ -92,6 +92,41 @@ test('a pause in typing makes at most 3 requests: save, compare, and store the u
   await expect(row(page, 'Another one')).toBeVisible();
 });
 
+test('problems appear when a field is left, and the rows below stay where they are', {
+  tag: '@journey',
+}, async ({ app: { page } }) => {
+  const problem = page.getByText('Choose an emoji.');
+  await option(page, 1).fill('Pizza');
+  await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
+  await expect(problem).toBeHidden();
+  const top = async () => (await option(page, 2).boundingBox())?.y;
+  const before = await top();
+  await option(page, 2).focus();
+  await expect(problem).toBeVisible();
+  expect(await top()).toBe(before);
+
+  // A text without a suggestion, whose problem needs a line: the click still reaches the button.
+  await page.keyboard.type('Zyxwv');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await expect(option(page, 3)).toBeVisible();
+  await expect(problem).toHaveCount(2);
+});
+
+test('saving with problems focuses the first one, and shows it where the focus is', async ({
+  app: { page },
+}) => {
+  await option(page, 1).fill('Pizza');
+  await option(page, 2).fill('Tacos');
+  await title(page).pressSequentially('Hm');
+  await expect(page.getByText(/needs at least 5/)).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/needs at least 5/)).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await page.getByRole('textbox', { name: 'Description' }).focus();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(title(page)).toBeFocused();
+});
+
 test('a reopened question is as you left it', async ({ app }) => {
   const { page } = app;
   await page.setViewportSize({ width: 1280, height: 500 });

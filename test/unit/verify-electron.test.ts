@@ -39,7 +39,7 @@ describe('a verification item', () => {
       const found = await verify([broken, hung], stageOf(kind));
       expect(found).toMatchObject([
         { result: 'fail', evidence: 'at “the second step”: it is broken' },
-        { result: 'fail', evidence: 'at “a step without an end”: no end after 0.01 s' },
+        { result: 'fail', evidence: 'at “a step without an end”: not finished after 0.01 s' },
       ]);
       expect(tableOf(found)).toContain('0 passed, 2 failed, 0 not seen');
     },

@@ -231,7 +231,15 @@ function lineOf(item: Item, { line }: Finding): number | null {
 function inTermsOfFile(item: Item, finding: Finding): Finding {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   if (optionsAt === null || finding.line === null) return finding;
-  if (finding.code !== 'same-emoji') return { ...finding, line: null };
-  const otherLine = optionsAt + finding.details.otherLine - 1;
-  return { ...finding, line: null, details: { ...finding.details, otherLine } };
+  const inFile = (line: number) => optionsAt + line - 1;
+  switch (finding.code) {
+    case 'same-emoji': {
+      const { emoji, otherLine } = finding.details;
+      return { ...finding, line: null, details: { emoji, otherLine: inFile(otherLine) } };
+    }
+    case 'same-text':
+      return { ...finding, line: null, details: { otherLine: inFile(finding.details.otherLine) } };
+    default:
+      return { ...finding, line: null };
+  }
 }

@@ -28,6 +28,7 @@ import { OptionsSection, useOptionsView, useSortOptionsAction } from './options/
 import { useTitlePaste } from './paste/use-title-paste.tsx';
 import { groupByLocation } from './problems/finding-location.ts';
 import { useProblemNavigation } from './problems/problem-navigation.ts';
+import { SaveAttemptsContext } from './problems/use-problems-after-typing.ts';
 import { MarkSentDialog } from './sent/mark-sent-dialog.tsx';
 import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
@@ -131,10 +132,12 @@ function EditableQuestion({
     () => groupByLocation([...findings, ...rejection], content.rows, none),
     [findings, rejection, content.rows, none],
   );
-  const jump = useProblemNavigation(root, session, reveal);
+  const { jump, jumpToFirst } = useProblemNavigation(root, session, reveal);
+  const [saveAttempts, setSaveAttempts] = useState(0);
   const { isSaving, save } = useSave(session, () => {
     reveal();
-    jump(1);
+    setSaveAttempts((count) => count + 1);
+    jumpToFirst();
   });
   const titlePaste = useTitlePaste(session, root);
   useSortOptionsAction(session);
@@ -177,7 +180,7 @@ function EditableQuestion({
   };
 
   return (
-    <>
+    <SaveAttemptsContext value={saveAttempts}>
       <div ref={root} className={styles.body}>
         {notice}
         <EditorBanners session={session} isSent={isSent} />
@@ -206,7 +209,7 @@ function EditableQuestion({
         onJump={() => jump(1)}
         onSave={save}
       />
-    </>
+    </SaveAttemptsContext>
   );
 }
 

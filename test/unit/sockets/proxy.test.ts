@@ -146,6 +146,6 @@ describe('the fault proxy', () => {
   it('reports an unreachable service', async () => {
     await using proxy = await openProxy({ port: await closedPort(), faultOf: () => NO_FAULT });
     await ask(proxy).ended;
-    await expect(proxy.idle()).rejects.toThrow('without an answer');
+    await expect(proxy.idle()).rejects.toThrow('without a response');
   });
 });

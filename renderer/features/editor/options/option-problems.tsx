@@ -16,22 +16,24 @@ export function OptionProblems(props: {
   onMore: () => void;
 }) {
   const t = useTranslate();
-  const lacksEmoji = props.findings.some(isLackingEmoji);
-  if (props.findings.length === 0) return null;
+  const { suggestion, findings } = props;
+  if (findings.length === 0 && !suggestion) return null;
+  const messages = findings.map((finding) => (
+    <Problem key={finding.code} level={finding.level}>
+      {findingMessage(finding, t)}
+    </Problem>
+  ));
   return (
     <div className={styles.below}>
-      <div id={props.id}>
-        {props.findings.map((finding) => (
-          <Problem key={finding.code} level={finding.level}>
-            {findingMessage(finding, t)}
-          </Problem>
-        ))}
-      </div>
-      <NameSuggestions findings={props.findings} onUse={props.onUse} />
-      {lacksEmoji && props.suggestion && (
+      {!suggestion && <div id={props.id}>{messages}</div>}
+      <NameSuggestions findings={findings} onUse={props.onUse} />
+      {suggestion && (
         <div className={styles.chips}>
-          <span className={styles.word}>{t('editor.suggestedFor', { word: props.suggestion.word })}</span>
-          {props.suggestion.emoji.map(({ name, emoji }, index) => (
+          {/* The problem replaces the label, so that the rows below don't move. */}
+          <div id={props.id} className={styles.word}>
+            {messages.length > 0 ? messages : t('editor.suggestedFor', { word: suggestion.word })}
+          </div>
+          {suggestion.emoji.map(({ name, emoji }, index) => (
             <button
               key={emoji}
               type="button"
@@ -77,6 +79,3 @@ function NameSuggestions({
     </div>
   );
 }
-
-const isLackingEmoji = (finding: Finding): boolean =>
-  finding.code === 'bad-option-line' && finding.details.fault === 'no-emoji';

@@ -17,7 +17,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { emojiDisplayOf } from '../emoji/emoji-display.ts';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import { locationOfRow } from '../problems/finding-location.ts';
-import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
+import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { OptionEmoji } from './option-emoji.tsx';
 import { OptionProblems } from './option-problems.tsx';
 import styles from './option-row.module.css';
@@ -60,7 +60,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     shown: findings,
     onType,
     onLeave,
-  } = useDelayedProblems(
+  } = useProblemsAfterTyping(
     props.findings.map((finding) => asInRow(finding, row)),
     isChoosing,
   );
@@ -86,7 +86,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       className={classNames(styles.row, isDragging && styles.dragged, dropIndicator && styles[dropIndicator])}
       data-row={row.key}
       data-location={locationOfRow(row)}
-      onBlur={onLeave}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      }}
       onKeyDown={(event) => {
         const step = moveStepOf(event);
         if (step !== 0) actions.moveBy(row.key, step);
@@ -132,7 +134,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         row={row}
         position={position}
         isBad={isBad}
-        describedBy={findings.length > 0 ? id : undefined}
+        describedBy={findings.length > 0 || suggestion ? id : undefined}
         custom={props.custom}
         actions={actions}
         onTyped={onType}

@@ -18,7 +18,7 @@ import {
 } from '../paste/paste-plan.ts';
 import { PastePrompt } from '../paste/paste-prompt.tsx';
 import { isMultiline, parsePastedOptions } from '../paste/pasted-list.ts';
-import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
+import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';
 
@@ -54,7 +54,7 @@ export function OptionsTextArea({
     if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
-  const { shown, onType, onLeave } = useDelayedProblems(findings);
+  const { shown, onType, onLeave } = useProblemsAfterTyping(findings);
   const completion = useEmojiCompletion({
     field,
     value,

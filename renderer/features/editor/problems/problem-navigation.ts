@@ -8,18 +8,14 @@ import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { type FindingLocation, locationOf } from './finding-location.ts';
 
-/** Registers F8 and Shift+F8, which go from problem to problem. Returns the same for a button. */
+/** Registers F8 and Shift+F8, which go from problem to problem. Returns the same for a button and after saving. */
 export function useProblemNavigation(
   editor: RefObject<HTMLElement | null>,
   session: DraftSession,
   onJump: () => void,
-): (step: 1 | -1) => boolean {
-  const jump = (step: 1 | -1): boolean => {
+): { jump(step: 1 | -1): boolean; jumpToFirst(): boolean } {
+  const goTo = (from: FindingLocation | null, step: 1 | -1): boolean => {
     const { rows } = session.content;
-    const from = focusedLocation(
-      editor.current,
-      rows.map((row) => row.key),
-    );
     const place = nextProblemLocation(session.findings, rows, locationOrder(rows), from, step);
     if (!place || !editor.current) return false;
     onJump();
@@ -30,13 +26,21 @@ export function useProblemNavigation(
     );
     return true;
   };
+  const jump = (step: 1 | -1) =>
+    goTo(
+      focusedLocation(
+        editor.current,
+        session.content.rows.map((row) => row.key),
+      ),
+      step,
+    );
   const t = useTranslate();
   const reason = session.findings.length === 0 ? t('actions.reasons.noProblems') : null;
   useActions({
     'problem.next': { run: () => jump(1), reason },
     'problem.previous': { run: () => jump(-1), reason },
   });
-  return jump;
+  return { jump, jumpToFirst: () => goTo(null, 1) };
 }
 
 function focusedLocation(editor: HTMLElement | null, keys: readonly string[]): FindingLocation | null {

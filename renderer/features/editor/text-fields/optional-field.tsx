@@ -14,7 +14,7 @@ import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
+import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './optional-field.module.css';
 
@@ -75,7 +75,7 @@ function LabeledField(
   },
 ) {
   const t = useTranslate();
-  const { shown, onType, onLeave } = useDelayedProblems(props.findings);
+  const { shown, onType, onLeave } = useProblemsAfterTyping(props.findings);
   const isImage = props.name === 'image';
   const problems = shown
     // The counter shows it.

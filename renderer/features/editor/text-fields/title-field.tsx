@@ -4,7 +4,7 @@ import type { Finding } from '../../../../shared/question/check-question.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
+import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 
@@ -18,7 +18,7 @@ export function TitleField(props: {
 }) {
   const t = useTranslate();
   const id = useId();
-  const { shown, onType, onLeave } = useDelayedProblems(props.findings);
+  const { shown, onType, onLeave } = useProblemsAfterTyping(props.findings);
   // The counter shows it.
   const problems = shown.filter((finding) => finding.code !== 'too-long');
   return (

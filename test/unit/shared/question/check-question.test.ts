@@ -17,7 +17,7 @@ const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const good: CheckedInput = { title: 'Coffee or tea?', options: '☕ - Coffee\n🍵 - Tea' };
 
 const optionLines = (count: number): string =>
-  Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text`).join('\n');
+  Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text ${index}`).join('\n');
 
 /** Short form of findings: code, path with line, and P for problem, R for rejected only locally, A for advice. */
 const brief = (findings: readonly Finding[]): string[] =>
@@ -68,6 +68,7 @@ describe('checkQuestion', () => {
     ['unknown name', { options: ':nosuch: - a\n🍵 - b' }, ['R options:1 unknown-emoji-name']],
     ['invisible text', { options: '☕ - \u200B\n🍵 - b' }, ['R options:1 no-visible-text']],
     ['same emoji', { options: '☕ - a\n🍵 - b\n:coffee: - c' }, ['A options:3 same-emoji']],
+    ['same text', { options: '☕ - Tea  time\n🍵 - tea time ' }, ['A options:2 same-text']],
     ['same with and without selector', { options: '❤ - a\n❤\uFE0F - b' }, ['A options:2 same-emoji']],
     [
       'same unknown name',
@@ -123,6 +124,7 @@ describe('checkQuestion', () => {
     [{ options: '☕ - a\n☕ b' }, { fault: 'no-separator', raw: '☕ b' }],
     [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: emojiResolver.nearest('cofee', 3) }],
     [{ options: '☕ - a\n:coffee: - b' }, { emoji: '☕', otherLine: 1 }],
+    [{ options: '☕ - a\n🍵 - A' }, { otherLine: 1 }],
     [{ image: 'ftp://x.org' }, { fault: 'not-http' }],
     [{ image: 'http://127.0.0.1:4747/a.svg' }, { url: 'http://127.0.0.1:4747/a.svg', loopback: true }],
   ];

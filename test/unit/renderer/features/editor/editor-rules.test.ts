@@ -51,7 +51,7 @@ describe('findings', () => {
     expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).messages).toEqual([
       'The title has 3 characters; it needs at least 5.',
     ]);
-    expect(check('☕ - Tea\n🎧 - ').messages).toEqual(['Enter text after the emoji.']);
+    expect(check('☕ - Tea\n🎧 - ').messages).toEqual(['No text yet.']);
     expect(check('☕ - Tea\n$rain - Rain').messages).toEqual(['The emoji search needs a closing $.']);
     expect(check('☕ - Tea\n:retro_tv: - TV').messages).toEqual(['Unknown emoji :retro_tv:.']);
     expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).messages).toEqual([

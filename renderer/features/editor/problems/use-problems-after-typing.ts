@@ -1,0 +1,40 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { Finding } from '../../../../shared/question/check-question.ts';
+
+/** How often someone tried to save the draft. */
+export const SaveAttemptsContext = createContext(0);
+
+/**
+ * Hides problems that appear while a field is edited, until the focus leaves it or someone tries to save; earlier ones
+ * stay visible until they're fixed. Call `onType` with every key and `onLeave` on blur. `isSuppressed` hides all, for
+ * example during a completion that may fix them.
+ */
+export function useProblemsAfterTyping(
+  findings: readonly Finding[],
+  isSuppressed = false,
+): {
+  shown: readonly Finding[];
+  onType: () => void;
+  onLeave: () => void;
+} {
+  const attempts = useContext(SaveAttemptsContext);
+  /** The number of attempts when a key was pressed. */
+  const [typedAt, setTypedAt] = useState<number | null>(null);
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const isTyping = typedAt === attempts;
+  const before = isTyping ? findings.filter((finding) => known.current.has(finding.code)) : findings;
+  const shown = isSuppressed ? [] : before;
+  useEffect(() => {
+    known.current = new Set(shown.map((finding) => finding.code));
+  });
+  return { shown, onType: () => setTypedAt(attempts), onLeave: () => afterPress(() => setTypedAt(null)) };
+}
+
+/** Calls it after the pointer is released: a button that moves while it's pressed isn't clicked. */
+function afterPress(call: () => void): void {
+  if (document.querySelector('button:active, a:active')) {
+    addEventListener('pointerup', () => setTimeout(call), { once: true });
+  } else {
+    call();
+  }
+}
