@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
@@ -24,6 +25,8 @@ const parts = {
   openSettings,
   referenceDir: path.join(import.meta.dirname, '../reference'),
   searchWorker: path.join(workers, 'search-worker.mjs'),
+  // The npm package doesn't contain the model.
+  lacksModel: !existsSync(path.join(workers, 'data/universal-sentence-encoder-lite.bin')),
   importWorker,
 };
 const commands: Command[] = [

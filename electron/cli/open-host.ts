@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
-import type { Settings } from '../../shared/settings.ts';
+import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/app.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
@@ -12,6 +12,7 @@ import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host
 import { nodeTransport } from '../host/sync/transport/node-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
+import { createMemoryFiles, MEMORY_DIR } from '../host/system/memory-files.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';
 import { escapeControls, type Terminal } from './command.ts';
 import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
@@ -60,6 +61,7 @@ export interface CommandContext {
   files?: Files;
   /** See `HostOptions`. */
   searchWorker?: string;
+  lacksModel?: boolean;
   importWorker?: string;
   referenceDir?: string;
 }
@@ -80,18 +82,25 @@ interface OpenHost {
 export async function openHost(
   app: CommandContext,
   options: LocalApiOptions & {
-    data: string;
+    /** Null for a library in memory. */
+    data: string | null;
     apiPort?: number | undefined;
+    apiHost?: string | undefined;
+    extraHosts?: readonly string[];
     /** If missing, nothing is sent to the live service. */
     remote?: RemoteOptions | undefined;
   },
   { terminal, announced }: { terminal: Terminal; announced: Promise<void> },
 ): Promise<OpenHost> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
-  await rejectFile(options.data);
+  const isInMemory = options.data === null;
+  const dir = options.data ?? MEMORY_DIR;
+  if (!isInMemory) await rejectFile(dir);
+  const disk = app.files ?? createNodeFiles();
   const began = systemClock.now();
   const host = await createHost({
-    dataDir: options.data,
+    dataDir: dir,
+    isInMemory,
     shell: 'web',
     version: app.version,
     platform: process.platform,
@@ -99,9 +108,9 @@ export async function openHost(
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,
-    files: app.files ?? createNodeFiles(),
+    files: isInMemory ? createMemoryFiles(disk) : disk,
     openSettings: async (keepDamaged) =>
-      withRunSettings(await app.openSettings({ dir: options.data, log, keepDamaged }), {
+      withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, keepDamaged }), {
         absentFields: options.absentFields,
         syncUrl: options.remote?.url,
       }),
@@ -113,7 +122,10 @@ export async function openHost(
     ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
     givenTokens: options.tokens,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
+    apiHost: options.apiHost,
+    extraHosts: options.extraHosts,
     ...(app.searchWorker === undefined ? {} : { searchWorker: app.searchWorker }),
+    lacksModel: app.lacksModel,
     importWorker: app.importWorker,
     referenceDir: app.referenceDir,
   });
@@ -124,7 +136,7 @@ export async function openHost(
   };
   try {
     for (const report of await host.handlers['recovery.reports']({})) {
-      if (report.at >= began) terminal.err(formatDamage(report, options.data) ?? '');
+      if (report.at >= began) terminal.err(formatDamage(report, dir) ?? '');
     }
     host.localApi.setFaults(options.faults, options.faultSeed);
     const startMessage =
@@ -140,6 +152,18 @@ export async function openHost(
     await close();
     throw error;
   }
+}
+
+/** Returns the default settings. Changes last for this run. */
+function memorySettings(): SettingsStore {
+  let settings = defaultSettings();
+  return {
+    get: () => settings,
+    async set(patch) {
+      settings = settingsSchema.parse({ ...settings, ...patch });
+      return settings;
+    },
+  };
 }
 
 /** Throws AppError('bad-input') if the path is a file. */

@@ -1,3 +1,5 @@
+import { isIP, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
@@ -9,6 +11,7 @@ import type { Settings } from '../../shared/settings.ts';
 import type { Host } from '../host/app.ts';
 import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';
+import { LOOPBACK_ADDRESS } from '../host/system/http/loopback-server.ts';
 import { LINK_MINUTES } from '../host/web/browser-access.ts';
 import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
@@ -25,13 +28,17 @@ import {
 } from './command-options.ts';
 import { type CommandContext, openHost, rejectOtherFolder } from './open-host.ts';
 
-const HELP = `Usage: serve --data DIR [options]
+const HELP = `Usage: serve (--data DIR | --memory) [options]
 
 Run the local API until you press Ctrl+C. With --ui, also serve the app for a browser.
 
   --data DIR           use the library folder DIR, creating it if needed
+  --memory             keep the library in memory, and nothing on disk
   --create             allow DIR to contain other files when the library is created
   --port N             set the port of the local API; 0 for any free port (default: from settings, initially 4747)
+  --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); tokens must then have
+                       at least 128 bits
+  --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat for more hosts
   --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for another
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
@@ -43,9 +50,13 @@ Example: serve --data ./library --ui --open
 `;
 
 interface ServeOptions extends LocalApiOptions {
-  data: string;
+  /** Null for a library in memory. */
+  data: string | null;
   create: boolean;
   apiPort: number | undefined;
+  /** Undefined for 127.0.0.1. */
+  apiHost: string | undefined;
+  extraHosts: readonly string[];
   ui: boolean;
   open: boolean;
   uiPort: number;
@@ -71,7 +82,7 @@ export function createServeCommand(app: ServeParts): Command {
 }
 
 async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
-  if (!options.create) await rejectOtherFolder(options.data);
+  if (!options.create && options.data !== null) await rejectOtherFolder(options.data);
   const announced = Promise.withResolvers<void>();
   const { host, log, startMessage, close } = await openHost(app, options, {
     terminal,
@@ -100,6 +111,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
       options,
       terminal,
     );
+    if (options.apiHost !== undefined && api !== null) terminal.err(publicWarning(options.apiHost));
     announced.resolve();
     openApp();
     if (ui) {
@@ -185,7 +197,7 @@ function announce(
     : '';
   const url = api ?? (problem === null ? 'off' : `not running. ${problem} Change the port in Settings.`);
   out(
-    `${app}Local API: ${url}\n${formatFaults(faults)}Library: ${data}\n${state}${tokens}Press Ctrl+C to stop.\n`,
+    `${app}Local API: ${url}\n${formatFaults(faults)}Library: ${data ?? 'in memory'}\n${state}${tokens}Press Ctrl+C to stop.\n`,
   );
 }
 
@@ -198,8 +210,11 @@ const nameOf = ({ id, role, author }: ApiToken): string => {
 const OPTIONS = {
   ...LOCAL_API_OPTIONS,
   data: { type: 'string' },
+  memory: { type: 'boolean', default: false },
   create: { type: 'boolean', default: false },
   port: { type: 'string' },
+  host: { type: 'string' },
+  'allow-host': { type: 'string', multiple: true },
   ui: { type: 'boolean', default: false },
   open: { type: 'boolean', default: false },
   'ui-port': { type: 'string' },
@@ -209,18 +224,26 @@ const OPTIONS = {
 
 function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   const { values } = parseArguments(args, OPTIONS);
-  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
+  if (!values.data && !values.memory) {
+    throw new UsageError('Missing --data DIR, the library folder, or --memory.');
+  }
+  if (values.data && values.memory) throw new UsageError("--data and --memory can't be combined.");
   if (values.open && !values.ui) throw new UsageError('--open requires --ui.');
+  const localApi = readLocalApiOptions(values, env);
+  const apiHost = publicAddress(values.host);
+  if (apiHost !== undefined) Object.values(localApi.tokens).forEach(checkStrength);
   return {
-    data: path.resolve(values.data),
+    data: values.data ? path.resolve(values.data) : null,
     create: values.create,
     apiPort: portOf('--port', values.port),
+    apiHost,
+    extraHosts: (values['allow-host'] ?? []).map(hostName),
     ui: values.ui,
     open: values.open,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
     json: values.json,
     remote: readRemoteOptions(values, env),
-    ...readLocalApiOptions(values, env),
+    ...localApi,
   };
 }
 
@@ -232,3 +255,36 @@ function portOf(name: string, text: string | undefined): number | undefined {
   }
   return port;
 }
+
+/** Returns the value of `--host`, or undefined for 127.0.0.1. Throws UsageError unless this computer has the address. */
+function publicAddress(text: string | undefined): string | undefined {
+  if (text === undefined || text === LOOPBACK_ADDRESS) return undefined;
+  const own = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
+  if (isIP(text) !== 0 && ['0.0.0.0', '::', ...own].includes(text)) return text;
+  throw new UsageError(`--host must be an IP address of this computer, not ${JSON.stringify(text)}.`);
+}
+
+/** Returns the value of `--allow-host`. Throws UsageError. */
+function hostName(text: string): string {
+  const [, name = '', port = ''] = /^(.*?)(:\d{1,5})?$/.exec(isIPv6(text) ? `[${text}]` : text) ?? [];
+  const isName = /^[a-z\d]([a-z\d._-]*[a-z\d])?$/i.test(name) || isIPv6(name.slice(1, -1));
+  if (isName) return name + port;
+  throw new UsageError(`--allow-host must be a host name or an IP address, not ${JSON.stringify(text)}.`);
+}
+
+const MIN_TOKEN_BITS = 128;
+
+/** Throws UsageError for a token that others could guess. Each character counts as 6 bits, or 4 if all are hexadecimal digits. */
+function checkStrength(token: string): void {
+  const bits = token.length * (/^[\da-f-]*$/i.test(token) ? 4 : 6);
+  if (bits >= MIN_TOKEN_BITS && new Set(token).size >= MIN_DISTINCT_CHARACTERS) return;
+  throw new UsageError(
+    `With --host, tokens must have at least ${MIN_TOKEN_BITS} bits: 22 random characters, or 32 hexadecimal digits.`,
+  );
+}
+
+/** A random token of 128 bits rarely has fewer. */
+const MIN_DISTINCT_CHARACTERS = 8;
+
+const publicWarning = (host: string): string =>
+  `warning: The local API listens on ${host}, unencrypted. Anyone on the network with a token can change the library.\n`;

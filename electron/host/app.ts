@@ -33,6 +33,8 @@ import { createMemoryVault, type TokenVault } from './system/token-vault.ts';
 export interface HostOptions {
   /** The library's folder. It's created if it's missing. */
   dataDir: string;
+  /** Whether `files` keeps the library in memory. */
+  isInMemory?: boolean;
   shell: AppInfo['shell'];
   version: string;
   platform: string;
@@ -61,10 +63,16 @@ export interface HostOptions {
   homeDir?: string;
   /** Overrides the port in the settings without changing it. */
   apiPort?: number;
+  /** The address that the local API listens on, instead of 127.0.0.1. */
+  apiHost?: string | undefined;
+  /** More values of `Host` that the local API accepts, with or without a port. */
+  extraHosts?: readonly string[] | undefined;
   /** The folder of the built API reference. Without it, the local API serves none. */
   referenceDir?: string | undefined;
   /** The built search worker. Without it, titles are compared by words only, in this thread. */
   searchWorker?: string;
+  /** Whether the embedding model isn't next to the search worker, so that only words are compared. */
+  lacksModel?: boolean | undefined;
   /** The built import worker. Without it, the worker runs from source. */
   importWorker?: string | undefined;
 }
@@ -220,7 +228,12 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     search:
       options.searchWorker === undefined
         ? createLocalSearch(context)
-        : createSearchWorkerClient({ ...context, program: options.searchWorker }),
+        : createSearchWorkerClient({
+            ...context,
+            ...(options.isInMemory && { dir: null }),
+            ...(options.lacksModel && { model: null }),
+            program: options.searchWorker,
+          }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });
@@ -282,6 +295,8 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     emojiResolver,
     settings,
     port: options.apiPort,
+    listenHost: options.apiHost,
+    extraHosts: options.extraHosts,
     version: options.version,
     referenceDir: options.referenceDir,
   });

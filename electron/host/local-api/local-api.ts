@@ -95,6 +95,8 @@ interface LocalApiOptions
   settings: SettingsStore;
   /** Overrides the port in the settings. */
   port: number | undefined;
+  listenHost?: string | undefined;
+  extraHosts?: readonly string[] | undefined;
   events: Events;
 }
 

@@ -85,6 +85,6 @@ export const workerMessageSchema = z.union([
   z.object({ failure: z.string(), cause: z.string() }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessageSchema>;
-/** The library's folder and the file of the embedding model. */
-export const workerDataSchema = z.object({ dir: z.string(), model: z.string() });
+/** The library's folder, null for a library in memory, and the file of the embedding model, null to compare words only. */
+export const workerDataSchema = z.object({ dir: z.string().nullable(), model: z.string().nullable() });
 export type WorkerData = z.infer<typeof workerDataSchema>;

@@ -7,10 +7,10 @@ import type { SearchEvents, SearchService } from './worker/search-service.ts';
 export interface SearchWorkerOptions {
   /** The path of `worker/search-worker.ts`, or of its bundle. */
   program: string;
-  /** The path of the embedding model, which the build puts next to the program. */
-  model?: string;
-  /** The library's folder. */
-  dir: string;
+  /** The path of the embedding model, which the build puts next to the program. Null: only words are compared. */
+  model?: string | null;
+  /** The library's folder, null for a library in memory. */
+  dir: string | null;
   timers: Timers;
   log: Log;
   /** How long a request may take before the thread is ended. */

@@ -7,11 +7,18 @@ import { HttpError } from '../../system/http/http-error.ts';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** The `Host` values that a server on this port accepts. */
-export function allowedHosts(port: number): ReadonlySet<string> {
-  const withPort = LOOPBACK_NAMES.map((name) => `${name}:${port}`);
-  return new Set(port === 80 ? [...withPort, ...LOOPBACK_NAMES] : withPort);
+/** The `Host` values that a server on this port accepts. `more` are other hosts, with or without a port. */
+export function allowedHosts(port: number, more: readonly string[] = []): ReadonlySet<string> {
+  const hosts = more.map((host) => host.toLowerCase());
+  const names = [...LOOPBACK_NAMES, ...hosts.filter((host) => !HAS_PORT.test(host))];
+  const withPort = [
+    ...names.map((name) => `${name}:${port}`),
+    ...hosts.filter((host) => HAS_PORT.test(host)),
+  ];
+  return new Set(port === 80 ? [...withPort, ...names] : withPort);
 }
+
+const HAS_PORT = /:\d+$/;
 
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const DOCS_PAGE = /^\/docs(?:\?|$)/;

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
@@ -6,6 +7,7 @@ import { HttpError } from '../../system/http/http-error.ts';
 import {
   closeLoopbackServer,
   createLoopbackServer,
+  LOOPBACK_ADDRESS,
   listenOnLoopback,
   markAuthenticated,
 } from '../../system/http/loopback-server.ts';
@@ -41,7 +43,7 @@ declare module 'fastify' {
 }
 
 export interface ApiServer {
-  /** The base URL: `http://127.0.0.1:PORT/api/v1`. */
+  /** The base URL, such as `http://127.0.0.1:PORT/api/v1`. */
   readonly url: string;
   readonly port: number;
   /** Finishes pending requests first. */
@@ -53,6 +55,10 @@ export interface ApiServerOptions extends Omit<OperationContext, 'origin'> {
   tokens: () => readonly ApiToken[];
   /** 0 for any free port. */
   port: number;
+  /** The address to listen on, instead of 127.0.0.1. */
+  listenHost?: string | undefined;
+  /** More accepted values of `Host`, with or without a port. */
+  extraHosts?: readonly string[] | undefined;
   /** Version of the app, for the OpenAPI document. */
   version: string;
   /** The folder of the built API reference, which is optional. */
@@ -66,7 +72,7 @@ export interface ApiServerOptions extends Omit<OperationContext, 'origin'> {
 /** The encoded search of a placeholder is the longest parameter. */
 const MAX_PATH_PARAMETER_LENGTH = 2_000;
 
-/** Starts the local API on 127.0.0.1. Throws AppError('port-in-use'). */
+/** Starts the local API on 127.0.0.1, or on another address. Throws AppError('port-in-use'). */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { log, faults, recorder } = options;
   let hosts: ReadonlySet<string> = new Set();
@@ -119,10 +125,18 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     { prefix: BASE_PATH },
   );
 
-  const port = await listenOnLoopback(app, options.port);
-  hosts = allowedHosts(port);
-  origin = `http://127.0.0.1:${port}`;
+  const { listenHost, extraHosts = [] } = options;
+  const port = await listenOnLoopback(app, options.port, listenHost);
+  const name = urlHost(listenHost);
+  hosts = allowedHosts(port, [name, ...extraHosts]);
+  origin = `http://${name}:${port}`;
   return { url: `${origin}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
+}
+
+/** Returns the host of the server's URLs. A server on all addresses is also on 127.0.0.1. */
+function urlHost(listenHost = LOOPBACK_ADDRESS): string {
+  if (['0.0.0.0', '::'].includes(listenHost)) return LOOPBACK_ADDRESS;
+  return isIPv6(listenHost) ? `[${listenHost}]` : listenHost;
 }
 
 /** Parses every body as JSON. Its content type was checked before. */

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createLibraryFiles } from '../../library/store/load/library-files.ts';
 import { systemTimers } from '../../ports.ts';
 import { createNodeFiles } from '../../system/files.ts';
+import { createMemoryFiles, MEMORY_DIR } from '../../system/memory-files.ts';
 import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from '../search-messages.ts';
 import { loadModel } from './embeddings/sentence-encoder.ts';
 import { createLocalSearch } from './search-service.ts';
@@ -9,16 +10,17 @@ import { createLocalSearch } from './search-service.ts';
 /** The program of the search worker. */
 const { dir, model } = workerDataSchema.parse(workerData);
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
+const disk = createNodeFiles();
 const service = createLocalSearch({
-  dir,
-  files: createLibraryFiles(createNodeFiles(), dir),
+  dir: dir ?? MEMORY_DIR,
+  files: dir === null ? createMemoryFiles(disk) : createLibraryFiles(disk, dir),
   timers: systemTimers,
   log: {
     info() {},
     warn: (warning, facts = {}) => post({ warning, facts }),
     error: (failure, cause) => post({ failure, cause: String(cause) }),
   },
-  loadModel: () => loadModel(model),
+  loadModel: model === null ? null : () => loadModel(model),
 });
 service.subscribe({ onChange: () => post({ event: 'change' }), onRestart() {} });
 

@@ -83,10 +83,17 @@ const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   else done();
 };
 
-/** Listens on 127.0.0.1 only. Returns the port. Throws AppError('port-in-use') or ('bad-input'). */
-export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
+/** The only address that accepts no requests from other computers. */
+export const LOOPBACK_ADDRESS = '127.0.0.1';
+
+/** Listens on 127.0.0.1, or on another `host`. Returns the port. Throws AppError('port-in-use'). */
+export async function listenOnLoopback(
+  app: FastifyInstance,
+  port: number,
+  host: string = LOOPBACK_ADDRESS,
+): Promise<number> {
   try {
-    await app.listen({ host: '127.0.0.1', port, backlog: MAX_CONNECTIONS });
+    await app.listen({ host, port, backlog: MAX_CONNECTIONS });
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type { Files, OpenFile } from './files.ts';
+
+/** The folder of a library in memory. */
+export const MEMORY_DIR = path.resolve('/qotd-memory');
+
+interface MemoryFile {
+  /** At least as long as the content, so that appending rarely copies. */
+  bytes: Buffer;
+  length: number;
+}
+
+const FOLDER = 'folder';
+
+const failure = (code: string, name: string): Error => Object.assign(new Error(`${code}: ${name}`), { code });
+
+const isInside = (name: string, dir: string): boolean => name === dir || name.startsWith(dir + path.sep);
+
+/**
+ * Files below `MEMORY_DIR` in memory, for a library that leaves nothing on disk. Other files can only be read, from `disk`. Errors
+ * have the codes of a real file system.
+ */
+export function createMemoryFiles(disk: Pick<Files, 'readFile' | 'readStart' | 'readPart'>): Files {
+  const nodes = new Map<string, MemoryFile | typeof FOLDER>();
+  const locked = new Set<string>();
+
+  const existing = (name: string): MemoryFile | typeof FOLDER => {
+    const node = nodes.get(name);
+    if (node === undefined) throw failure('ENOENT', name);
+    return node;
+  };
+  const fileAt = (name: string): MemoryFile => {
+    const node = existing(name);
+    if (node === FOLDER) throw failure('EISDIR', name);
+    return node;
+  };
+  const namesIn = (dir: string): string[] => {
+    if (existing(dir) !== FOLDER) throw failure('ENOTDIR', dir);
+    return [...nodes.keys()].filter((name) => path.dirname(name) === dir).map((name) => path.basename(name));
+  };
+  const create = (name: string): MemoryFile => {
+    if (nodes.get(path.dirname(name)) !== FOLDER) throw failure('ENOENT', name);
+    const file = { bytes: Buffer.alloc(0), length: 0 };
+    nodes.set(name, file);
+    return file;
+  };
+  const lockAt = (name: string) => ({
+    isInPlace: () => nodes.has(name),
+    isMoved: () => false,
+    release: () => void locked.delete(name),
+  });
+  const readPart = async (name: string, position: number, length: number): Promise<Buffer> => {
+    if (!isInside(name, MEMORY_DIR)) return disk.readPart(name, position, length);
+    const file = fileAt(name);
+    return Buffer.from(file.bytes.subarray(position, Math.min(position + length, file.length)));
+  };
+
+  return {
+    async open(name, how) {
+      const found = nodes.get(name);
+      if (found === FOLDER) throw failure('EISDIR', name);
+      if (found && how === 'create') throw failure('EEXIST', name);
+      if (!found && how === 'change') throw failure('ENOENT', name);
+      const file = found ?? create(name);
+      if (how === 'replace') file.length = 0;
+      return openFile(file);
+    },
+    readPart,
+    readStart: (name, length) => readPart(name, 0, length),
+    async readFile(name) {
+      return isInside(name, MEMORY_DIR) ? readPart(name, 0, fileAt(name).length) : disk.readFile(name);
+    },
+    modeOf: async () => undefined,
+    readdir: async (name) => namesIn(name),
+    async mkdir(name) {
+      if (nodes.has(name)) throw failure('EEXIST', name);
+      if (!isInside(name, MEMORY_DIR)) throw failure('EROFS', name);
+      nodes.set(name, FOLDER);
+    },
+    async rmdir(name) {
+      if (namesIn(name).length > 0) throw failure('ENOTEMPTY', name);
+      nodes.delete(name);
+    },
+    async rename(from, to) {
+      const node = existing(from);
+      if (node === FOLDER && nodes.has(to) && namesIn(to).length > 0) throw failure('ENOTEMPTY', to);
+      for (const [name, moved] of [...nodes]) {
+        if (!isInside(name, from)) continue;
+        nodes.delete(name);
+        nodes.set(to + name.slice(from.length), moved);
+      }
+    },
+    async unlink(name) {
+      fileAt(name);
+      nodes.delete(name);
+    },
+    syncDirectory: async () => {},
+    async lock(name) {
+      const isNew = !nodes.has(name);
+      if (isNew) create(name);
+      if (locked.has(name)) return undefined;
+      locked.add(name);
+      return { isNew, ...lockAt(name) };
+    },
+    async lockShared(name) {
+      existing(name);
+      return locked.has(name) ? undefined : { isNew: false, ...lockAt(name) };
+    },
+  };
+}
+
+const openFile = (file: MemoryFile): OpenFile => ({
+  async write(data, position) {
+    const end = position + data.length;
+    if (end > file.bytes.length) {
+      const larger = Buffer.alloc(Math.max(end, 2 * file.bytes.length));
+      file.bytes.copy(larger, 0, 0, file.length);
+      file.bytes = larger;
+    }
+    // Bytes between the old end and the position are zero, as on a disk.
+    if (position > file.length) file.bytes.fill(0, file.length, position);
+    file.bytes.set(data, position);
+    file.length = Math.max(file.length, end);
+    return data.length;
+  },
+  datasync: async () => {},
+  sync: async () => {},
+  async truncate(length) {
+    file.length = Math.min(file.length, length);
+  },
+  chmod: async () => {},
+  isWhole: (length) => file.length >= length,
+  close: async () => {},
+});

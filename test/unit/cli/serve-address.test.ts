@@ -1,0 +1,106 @@
+import { access, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createServeCommand } from '../../../electron/cli/serve-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { MEMORY_DIR } from '../../../electron/host/system/memory-files.ts';
+import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { sendRaw, statusesIn } from '../../support/raw-http.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
+const ADMIN = 'aB3dE6gH9jK2mN5pQ8sT1v';
+const MEMBER = '00112233445566778899aabbccddeeff';
+
+/** Runs `serve --memory` with options during `work`. Returns what it printed. */
+async function serving(args: string[], work: (port: number) => Promise<void>) {
+  const { terminal, written, started, stop } = fakeTerminal({
+    QOTD_ADMIN_TOKEN: ADMIN,
+    QOTD_MEMBER_TOKEN: MEMBER,
+  });
+  const ended = command.run(['--memory', '--port', '0', '--json', ...args], terminal);
+  const line: { api: string; data: null } = JSON.parse(await Promise.race([started, ended.then(String)]));
+  try {
+    await work(Number(new URL(line.api).port));
+  } finally {
+    stop();
+  }
+  expect(await ended).toBe(EXIT.done);
+  return { ...written, line };
+}
+
+const statusOf = async (port: number, host: string, body = '') => {
+  const head = `${body ? 'POST /api/v1/questions' : 'GET /openapi.json'} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;
+  const json = `Authorization: Bearer ${ADMIN}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  return statusesIn(await sendRaw(port, `${head}${body && json}\r\n${body}`))[0];
+};
+
+describe('serve --memory', () => {
+  it('stores questions, starts from a snapshot, and leaves nothing on disk', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'questions.json');
+    await writeFile(file, '[{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}]');
+    const { line, err } = await serving(['--snapshot', file], async (port) => {
+      const question = JSON.stringify({ title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
+      expect(await statusOf(port, `127.0.0.1:${port}`, question)).toBe(200);
+    });
+    expect(line).toMatchObject({ data: null });
+    expect(err).toBe(`Loaded 1 entry from ${file}.\n`);
+    expect(await readdir(folder.dir)).toEqual(['questions.json']);
+    await expect(access(MEMORY_DIR)).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    [['--memory', '--data', 'x'], "--data and --memory can't be combined."],
+    [[], 'Missing --data DIR, the library folder, or --memory.'],
+  ])('is the only library: %j', async (args, message) => {
+    await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(message);
+  });
+});
+
+describe('serve --host', () => {
+  it('listens on all addresses with a warning, and still accepts only known hosts', async () => {
+    const names = ['--allow-host', 'QOTD', '--allow-host', 'localhost:8080'];
+    const { err } = await serving(['--host', '0.0.0.0', ...names], async (port) => {
+      const statuses = await Promise.all(
+        [`127.0.0.1:${port}`, `qotd:${port}`, 'Qotd:1', 'localhost:8080', `evil.example:${port}`].map(
+          (host) => statusOf(port, host),
+        ),
+      );
+      expect(statuses).toEqual([200, 200, 403, 200, 403]);
+    });
+    expect(err).toMatch(/^warning: The local API listens on 0\.0\.0\.0, unencrypted\./);
+  });
+
+  it("doesn't warn on the loopback address", async () => {
+    const { err } = await serving(['--host', '127.0.0.1'], async () => {});
+    expect(err).toBe('');
+  });
+
+  it.each([
+    [{ QOTD_ADMIN_TOKEN: 'short' }],
+    [{ QOTD_MEMBER_TOKEN: '0123456789abcdef01234567' }],
+    [{ QOTD_ADMIN_TOKEN: 'abcabcabcabcabcabcabcabcabcabcabc' }],
+  ])('rejects a weak token: %j', async (env) => {
+    const args = ['--memory', '--host', '0.0.0.0'];
+    await expect(command.run(args, fakeTerminal(env).terminal)).rejects.toThrow(/at least 128 bits/);
+  });
+
+  it.each(['example.com', '192.0.2.1', ''])(
+    'rejects %j, which is no address of this computer',
+    async (host) => {
+      const args = ['--memory', '--host', host];
+      await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(
+        /--host must be an IP address/,
+      );
+    },
+  );
+
+  it.each(['http://qotd', 'a b', '', '*', 'qotd:'])('rejects %j as an allowed host', async (host) => {
+    const args = ['--memory', '--allow-host', host];
+    await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(
+      /--allow-host must be a host name/,
+    );
+  });
+});
