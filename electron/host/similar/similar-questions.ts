@@ -82,7 +82,7 @@ export interface SimilarQuestionsOptions extends SimilarRecordsOptions {
 /** How long a response of the local API or an import waits for the index, and a response of the UI. */
 const INDEX_WAIT_MS = 15_000;
 const UI_INDEX_WAIT_MS = 1_500;
-const INITIAL_INDEX_DELAY_MS = 2_000;
+const INITIAL_INDEX_DELAY_MS = 1_000;
 const MIN_CHANGE_INTERVAL_MS = 300;
 
 /** Reads only the small file of records before the first request. */
