@@ -8,7 +8,7 @@ import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/json-depth.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 
-/** The file of what was read: a line of JSON, then records of one length. docs/reference/library-format.md describes it. */
+/** The cache file has a line of JSON and records of the same length. docs/reference/library-format.md describes it. */
 const FORMAT = 'qotd-studio titles';
 /** Increased when embeddings of the same model change. */
 const VERSION = 1;
@@ -162,7 +162,7 @@ export interface EmbeddingCache {
   add(title: string, row: Int8Array): void;
   /** Drops unused embeddings, and rewrites the file if these are most of it. Called when the whole library is embedded. */
   compact(): void;
-  /** Drops what was read. */
+  /** Drops the embeddings of the file. */
   clear(): void;
   /** Waits for the disk. Never rejects. */
   close(): Promise<void>;

@@ -99,7 +99,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
   }
 }
 
-/** Keeps the slots of the highest rank; of equal ranks lower keys. */
+/** Collects the slots with the highest ranks, and of equal ranks the lowest keys. */
 export interface TopK {
   clear(): void;
   offer(slot: number, rank: number, key: number): void;
@@ -107,7 +107,7 @@ export interface TopK {
   slots(): number[];
 }
 
-/** Keeps at most `most` slots in a heap with the worst one on top. */
+/** Collects at most `most` slots in a heap with the lowest on top. */
 export function createTopK(most: number): TopK {
   const heap: { slot: number; rank: number; key: number }[] = [];
   const isWorse = (a: number, b: number): boolean => {

@@ -1,4 +1,4 @@
-/** The constants of the score, in one place. What was tuned on what is told in docs/project/similarity-engine.md. */
+/** The constants of the score. docs/project/similarity-engine.md describes how to measure a change. */
 export interface Tuning {
   /** The expected frequency of a word counts as much as this number of questions. */
   priorQuestions: number;

@@ -16,7 +16,7 @@ import {
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createThesaurus, type EngineOptions, type Thesaurus } from './word-forms.ts';
 
-/** What the parts of the engine share. */
+/** Shared by the parts of the engine. */
 export interface EngineContext extends Omit<EngineOptions, 'words'> {
   index: SearchIndex;
   /** Null without an embedding model. */
@@ -150,9 +150,9 @@ interface Documents {
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
-  /** Returns the end of the main question in `words`, excluded. */
+  /** Returns the end of the main question in `words`, exclusive. */
   mainEnd(slot: number): number;
-  /** Returns how it asks, see `frameOf`. */
+  /** Returns the number of its frame, see `frameOf`. */
   frameOf(slot: number): number;
   /** The terms of options and description by slot, from `secondaryTermsOf`. */
   readonly secondary: PackedIntLists;

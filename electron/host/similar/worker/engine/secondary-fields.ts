@@ -10,7 +10,7 @@ export interface SecondarySimilarity {
 
 /** The options and the description of a text, prepared for comparison. */
 export interface SecondaryFields {
-  /** Their stems, each with how much it tells. */
+  /** Their stems with their weights. */
   readonly terms: ReadonlyMap<string, number>;
   /** Compares them with those of the question in a slot. */
   compare(slot: number): SecondarySimilarity;

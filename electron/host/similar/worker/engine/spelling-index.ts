@@ -25,7 +25,7 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
     lists.set(pair, list);
     return list;
   };
-  /** Calls `take` for each word that shares at least so many pairs. */
+  /** Calls `take` for each word that shares at least this number of pairs. */
   const each = (
     pairs: readonly string[],
     least: number,

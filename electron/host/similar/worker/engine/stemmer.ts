@@ -2,20 +2,20 @@
 const CYRILLIC_ENDING =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ешь|ишь|ать|ять|ить|еть|ов|ев|ам|ям|ах|ях|ом|ем|ой|ей|ый|ии|ия|ие|ая|яя|ое|ее|ую|юю|ые|их|ых|ым|им|ть|а|я|о|е|и|ы|у|ю|ь|й)$/;
 
-/** German writes "favourite" as part of the word. */
+/** "Favorite" is part of the word in German. */
 const FAVOURITE = /^lieblings(?=...)/;
 
-/** Articles and particles before an Arabic word, and endings of number and possession: L. S. Larkey's "light10", 2002, and `ك`. */
+/** Removes articles, particles, and endings of number and possession from an Arabic word (L. S. Larkey's "light10", 2002, and `ك`). */
 function withoutArabicAffixes(word: string): string {
   const bare = word.replace(/^(?:وال|بال|فال|كال|ال|لل|و(?=...))(?=..)/, '');
   return bare.replace(/(?<=...)(?:ها|ان|ات|ون|ين|يه|كم|ك|ه|ي)$/, '');
 }
 
-/** Whether a word is of a script that writes letters, with blanks between words. */
+/** Whether the script of a word has letters, and spaces between words. */
 export const isSpaced = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
 
-/** The form that words which differ in their ending alone share, by the script that a folded word is written in. */
+/** Returns the form that words with different endings share. The rules depend on the script of the folded word. */
 export function stemOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return porterStem(word.replace(FAVOURITE, ''));
   if (/^\p{Script=Arabic}+$/u.test(word)) return withoutArabicAffixes(word);
@@ -24,7 +24,7 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/** Consonant or vowel at each place: `y` is a vowel after a consonant. */
+/** Returns `c` or `v` for each letter, a consonant or a vowel. `y` is a vowel after a consonant. */
 function shapeOf(word: string): string {
   let shape = '';
   for (const letter of word) {
@@ -34,7 +34,7 @@ function shapeOf(word: string): string {
   return shape;
 }
 
-/** How many times a vowel run is followed by a consonant run. */
+/** Returns how often vowels are followed by consonants. */
 const measureOf = (word: string): number => shapeOf(word).match(/v+c+/g)?.length ?? 0;
 const hasVowel = (word: string): boolean => shapeOf(word).includes('v');
 const endsDouble = (word: string): boolean => /([^aeiou])\1$/.test(word);
@@ -57,16 +57,16 @@ const STEP_4: readonly Rule[] = rules(
   'al> ance> ence> er> ic> able> ible> ant> ement> ment> ent> ion> ou> ism> ate> iti> ous> ive> ize>',
 );
 
-/** What the rest must end with, so that these endings are endings. */
+/** The end that a root must have before these endings. */
 const ROOT_CONDITIONS = new Map([
   ['ion', /[st]$/],
-  // As Porter had it later ("Porter 2"): "quietly", not "family".
+  // From "Porter 2": "quietly", but not "family".
   ['li', /[cdeghkmnrt]$/],
 ]);
-/** Words that end as adverbs do, as they are by then, after the list of "Porter 2". */
+/** Words with the ending of adverbs that aren't adverbs, as this step receives them, from "Porter 2". */
 const NON_ADVERBS: ReadonlySet<string> = new Set('burli curli earli idli onli pearli surli ugli'.split(' '));
 
-/** Takes the first ending that fits off, where what stays measures enough. */
+/** Replaces the first matching ending if the root measures at least `least`. */
 function replaceEnding(word: string, list: readonly Rule[], least: number): string {
   const rule = list.find(([one]) => word.endsWith(one));
   if (!rule || NON_ADVERBS.has(word)) return word;

@@ -197,7 +197,7 @@ const MIN_EMBEDDABLE_WORDS = 3;
 /** Whether a title is compared by its embedding: it isn't too short, and the lexicon has most of its words. */
 export function isEmbeddable(words: readonly { word: string }[], forms: WordForms): boolean {
   if (words.length < MIN_EMBEDDABLE_WORDS) return false;
-  // A contraction is written out: its first word tells.
+  // A contraction has several words, of which the first one decides.
   const isKnown = (word: string): boolean => forms.frequency(forms.canonical(word).split(' ')[0] ?? word) > 0;
   return words.filter(({ word }) => isKnown(word)).length * 2 > words.length;
 }

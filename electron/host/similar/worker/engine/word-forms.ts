@@ -63,7 +63,7 @@ const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
 );
 
-/** Caches what the lexicon returns. */
+/** Caches the results of the lexicon. */
 export function createWordForms(lexicon: Lexicon): WordForms {
   const known = new Map<string, WordEntry>();
   /** Returns `scary` for `scariest`, if the lexicon has the word without its ending. */
@@ -179,8 +179,8 @@ const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'
 const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split(' ');
 
 /**
- * The digits of an English number up to a hundred, or of a decade of the 20th century, written as a word; other words as they are.
- * "1990s", "90er" and "nineties" are `90s`. "30s" and "1930s" are not the same: the one is mostly an age.
+ * Returns the digits of an English number up to a hundred or of a decade of the 20th century; other words unchanged. "1990s", "90er", and
+ * "nineties" are `90s`. "30s" and "1930s" differ, because "30s" is usually an age.
  */
 export function toDigits(word: string): string {
   const tens = TENS.indexOf(word);
@@ -208,9 +208,8 @@ const NEGATED_CONTRACTION =
 export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_CONTRACTION.test(word);
 
 /**
- * Words that hold questions together in other languages than English, as they are compared: folded, see `foldWord`.
- * Those that English has with another meaning are left out where their language can do without (`die`, `war`, `son`, `era`); not
- * those that every other question of it has (`van` in Dutch, `fur` in German, `pour` and `comment` in French).
+ * Function words of other languages, folded (see `foldWord`). Words with another meaning in English are left out (`die`, `war`, `son`,
+ * `era`), unless they're very common in their language (`van` in Dutch, `fur` in German, `pour` and `comment` in French).
  */
 const FOREIGN_FUNCTION_WORD_LIST =
   // German
