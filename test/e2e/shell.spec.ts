@@ -675,8 +675,8 @@ test('what is loaded before the first window stays within its budget', { tag: '@
   expect(loaded.map(({ file }) => file)).toEqual(['out/main/main.js']);
   const bytes = loaded.reduce((total, one) => total + one.bytes, 0);
   expect(bytes).toBeGreaterThan(1_000_000);
-  // It was 4.93 MB when this was written. Messages and the code that formats them are 0.15 MB.
-  expect(bytes).toBeLessThan(5_050_000);
+  // 5.06 MB when this was written, of which messages and the code that formats them are 0.15 MB.
+  expect(bytes).toBeLessThan(5_150_000);
 });
 
 test('a window that is waiting for the disk says so', async ({ desktop, page }) => {
