@@ -468,7 +468,7 @@ test('a new token invalidates the old one, and a new API token is the author of 
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(404);
   await page.getByRole('button', { name: 'More actions for Local member' }).click();
   await page.getByRole('menuitem', { name: 'Replace token' }).click();
-  const confirm = page.getByRole('alertdialog', { name: 'Replace the token of Local member?' });
+  const confirm = page.getByRole('alertdialog', { name: 'Replace Local member’s token?' });
   await expect(confirm).toContainText('The old token stops working');
   await confirm.getByRole('button', { name: 'Replace token' }).click();
   await expect(confirm).toHaveCount(0);
