@@ -3,7 +3,8 @@ import { isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
 import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/fault.ts';
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
-import type { GivenTokens } from '../host/local-api/api-tokens.ts';
+import { type GivenTokens, newControlToken } from '../host/local-api/api-tokens.ts';
+import { nodeRandom } from '../host/ports.ts';
 import { type Terminal, UsageError } from './command.ts';
 
 /** Options about the live service, for one run. */
@@ -51,6 +52,8 @@ export function readRemoteOptions(
 /** Options about the local API. */
 export interface LocalApiOptions {
   tokens: GivenTokens;
+  /** Turns on the control API. */
+  controlToken?: string | undefined;
   faults: readonly Fault[];
   faultSeed: number | undefined;
   /** File for the request log, or `-` for standard output. */
@@ -143,6 +146,17 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
     throw new UsageError('The administrator token and the member token must be different.');
   }
   return tokens;
+}
+
+/** Returns the control token of the environment, or a new one. Throws UsageError if it's also an API token. */
+export function readControlToken(env: Terminal['env'], tokens: GivenTokens): string {
+  // An empty variable counts as unset.
+  const given = env.QOTD_CONTROL_TOKEN || undefined;
+  if (given === undefined) return newControlToken(nodeRandom);
+  if (Object.values(tokens).includes(given)) {
+    throw new UsageError('QOTD_CONTROL_TOKEN must be different from the API tokens.');
+  }
+  return usableToken('control', given);
 }
 
 /** Throws UsageError for a token that can't follow `Bearer` (RFC 6750, section 2.1). */

@@ -6,6 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { newToken } from '../host/local-api/api-tokens.ts';
+import { controlUrl } from '../host/local-api/control/control-routes.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 import { type Command, parseArguments, type Terminal, UsageError } from './command.ts';
@@ -14,6 +15,7 @@ import {
   LOCAL_API_HELP,
   LOCAL_API_OPTIONS,
   type LocalApiOptions,
+  readControlToken,
   readLocalApiOptions,
 } from './command-options.ts';
 import { type CommandContext, openHost } from './open-host.ts';
@@ -62,7 +64,8 @@ async function runProgram(
 const HELP = `Usage: exec [options] -- COMMAND [ARGS…]
 
 Run COMMAND, such as your bot's tests, with a local API on a free port, and exit with its exit code.
-COMMAND gets the environment variables QOTD_API_URL, QOTD_ADMIN_TOKEN, and QOTD_MEMBER_TOKEN.
+COMMAND gets the environment variables QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_MEMBER_TOKEN, QOTD_CONTROL_URL, and
+QOTD_CONTROL_TOKEN.
 
   --data DIR           use the library folder DIR, creating it if needed (default: a temporary library)
 ${LOCAL_API_HELP}  --verbose            log more details to standard error
@@ -123,6 +126,8 @@ async function execIn(
         QOTD_API_URL: url ?? '',
         QOTD_ADMIN_TOKEN: options.tokens.administrator,
         QOTD_MEMBER_TOKEN: options.tokens.member,
+        QOTD_CONTROL_URL: url === null ? '' : controlUrl(url),
+        QOTD_CONTROL_TOKEN: options.controlToken,
       },
       onSignal: app.onSignal,
       onNotStarted: (reason) =>
@@ -157,6 +162,7 @@ function readOptions(args: string[], env: Terminal['env']): ExecOptions {
       member: newToken('member', nodeRandom),
       ...options.tokens,
     },
+    controlToken: readControlToken(env, options.tokens),
     data: values.data === undefined ? undefined : path.resolve(values.data),
     command,
     args: rest,

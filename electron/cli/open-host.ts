@@ -121,6 +121,7 @@ export async function openHost(
     }),
     ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
     givenTokens: options.tokens,
+    controlToken: options.controlToken,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
     apiHost: options.apiHost,
     extraHosts: options.extraHosts,

@@ -3,16 +3,17 @@ import { constants, createWriteStream, type WriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import type { LoggedRequest } from '../../shared/local-api/logged-request.ts';
+import type { LoggedRequestDetail } from '../../shared/local-api/logged-request.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
+import { toRequestEntry } from '../host/local-api/request-log/request-entry.ts';
 import type { Log } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 import type { Terminal } from './command.ts';
 
 /** A request log outside of the app. */
 export interface RequestLogFile {
-  write(request: LoggedRequest): void;
+  write(request: LoggedRequestDetail): void;
   /** Resolves when everything is written. */
   close(): Promise<void>;
 }
@@ -20,25 +21,8 @@ export interface RequestLogFile {
 /** Only the owner can read the log. */
 const PRIVATE_FILE_MODE = 0o600;
 
-/** Returns a request as one line of JSON, without bodies, headers, and tokens. */
-function requestLine(request: LoggedRequest): string {
-  const { at, method, path, status, phrase, ms, faults, caller, requestBytes, responseBytes } = request;
-  const profile = caller?.profileId ?? null;
-  const timestamp = new Date(at).toISOString();
-  const line = {
-    at: timestamp,
-    method,
-    path,
-    status,
-    phrase,
-    ms,
-    faults,
-    profile,
-    requestBytes,
-    responseBytes,
-  };
-  return `${JSON.stringify(line)}\n`;
-}
+/** Returns a request as one line of JSON, without tokens. */
+const requestLine = (request: LoggedRequestDetail): string => `${JSON.stringify(toRequestEntry(request))}\n`;
 
 /** Appends requests to a file. Throws AppError('bad-input') if it can't be opened. If writing fails later, it stops with a warning. */
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {

@@ -9,6 +9,7 @@ import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Host } from '../host/app.ts';
+import { controlUrl } from '../host/local-api/control/control-routes.ts';
 import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';
 import { LOOPBACK_ADDRESS } from '../host/system/http/loopback-server.ts';
@@ -23,6 +24,7 @@ import {
   REMOTE_HELP,
   REMOTE_OPTIONS,
   type RemoteOptions,
+  readControlToken,
   readLocalApiOptions,
   readRemoteOptions,
 } from './command-options.ts';
@@ -42,8 +44,9 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for another
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
-${LOCAL_API_HELP}${REMOTE_HELP}  --json               print {"api","ui","data","pid"} as the first line, with "faults" and "faultSeed" if any fault is on, and
-                       "problem" if the port is in use; print further links as {"ui"}, and new tokens to standard error
+  --control            turn on the control API, with the token QOTD_CONTROL_TOKEN or a new token
+${LOCAL_API_HELP}${REMOTE_HELP}  --json               print {"api","ui","data","pid"} as the first line, with "faults" and "faultSeed" if any fault is on,
+                       "control" with --control, and "problem" if the port is in use; print further links as {"ui"}, and new tokens to standard error
   --verbose            log more details to standard error
 
 Example: serve --data ./library --ui --open
@@ -62,6 +65,8 @@ interface ServeOptions extends LocalApiOptions {
   uiPort: number;
   json: boolean;
   remote: RemoteOptions;
+  /** Whether the control token was generated. */
+  isControlTokenNew: boolean;
 }
 
 export interface ServeParts extends CommandContext {
@@ -175,17 +180,22 @@ interface Announcement {
 
 function announce(
   { api, problem, ui, created, faults, startMessage }: Announcement,
-  { json, data }: ServeOptions,
+  { json, data, controlToken, isControlTokenNew }: ServeOptions,
   { out, err }: Terminal,
 ): void {
   // New tokens are never in the JSON line, because programs log it.
-  const tokens = created.map((one) => `${nameOf(one)} for this run: ${one.token}\n`).join('');
+  const tokens = [
+    ...created.map((one) => `${nameOf(one)} for this run: ${one.token}\n`),
+    ...(isControlTokenNew ? [`Control token for this run: ${controlToken}\n`] : []),
+  ].join('');
+  const control = controlToken === undefined || api === null ? null : controlUrl(api);
   const state = startMessage === null ? '' : `${startMessage}\n`;
   if (json) {
     err(state + tokens);
     const specs = faults.faults.map(formatFault);
     const line = {
       ...{ api, ui, data, pid: process.pid },
+      ...(control !== null && { control }),
       ...(specs.length > 0 && { faults: specs, faultSeed: faults.seed }),
       ...(problem !== null && { problem }),
     };
@@ -197,7 +207,7 @@ function announce(
     : '';
   const url = api ?? (problem === null ? 'off' : `not running. ${problem} Change the port in Settings.`);
   out(
-    `${app}Local API: ${url}\n${formatFaults(faults)}Library: ${data ?? 'in memory'}\n${state}${tokens}Press Ctrl+C to stop.\n`,
+    `${app}Local API: ${url}\n${control === null ? '' : `Control API: ${control}\n`}${formatFaults(faults)}Library: ${data ?? 'in memory'}\n${state}${tokens}Press Ctrl+C to stop.\n`,
   );
 }
 
@@ -218,6 +228,7 @@ const OPTIONS = {
   ui: { type: 'boolean', default: false },
   open: { type: 'boolean', default: false },
   'ui-port': { type: 'string' },
+  control: { type: 'boolean', default: false },
   ...REMOTE_OPTIONS,
   json: { type: 'boolean', default: false },
 } as const;
@@ -230,8 +241,10 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   if (values.data && values.memory) throw new UsageError("--data and --memory can't be combined.");
   if (values.open && !values.ui) throw new UsageError('--open requires --ui.');
   const localApi = readLocalApiOptions(values, env);
+  const controlToken = values.control ? readControlToken(env, localApi.tokens) : undefined;
   const apiHost = publicAddress(values.host);
-  if (apiHost !== undefined) Object.values(localApi.tokens).forEach(checkStrength);
+  const secrets = [...Object.values(localApi.tokens), ...(controlToken === undefined ? [] : [controlToken])];
+  if (apiHost !== undefined) secrets.forEach(checkStrength);
   return {
     data: values.data ? path.resolve(values.data) : null,
     create: values.create,
@@ -244,6 +257,8 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
     json: values.json,
     remote: readRemoteOptions(values, env),
     ...localApi,
+    controlToken,
+    isControlTokenNew: values.control && !env.QOTD_CONTROL_TOKEN,
   };
 }
 

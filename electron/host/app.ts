@@ -14,6 +14,7 @@ import { openStore } from './library/store/open-store.ts';
 import { createUndoStore } from './library/undo/undo-store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
 import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';
+import { createAdjustableClock } from './local-api/control/adjustable-clock.ts';
 import { composeLocalApi, type LocalApi } from './local-api/local-api.ts';
 import type { RequestLog } from './local-api/request-log/request-log.ts';
 import type { Clock, Log, QuarantineFiles, Random, SettingsStore, Timers } from './ports.ts';
@@ -67,6 +68,8 @@ export interface HostOptions {
   apiHost?: string | undefined;
   /** More values of `Host` that the local API accepts, with or without a port. */
   extraHosts?: readonly string[] | undefined;
+  /** Turns on the control API of the local API, which requires this token. */
+  controlToken?: string | undefined;
   /** The folder of the built API reference. Without it, the local API serves none. */
   referenceDir?: string | undefined;
   /** The built search worker. Without it, titles are compared by words only, in this thread. */
@@ -216,8 +219,12 @@ async function openStorage(options: HostOptions, context: Context): Promise<Stor
 
 /** Composes the services. Nothing is sent or served yet. */
 async function openServices(options: HostOptions, context: Context, storage: Storage) {
-  const { clock, timers, random, log, events } = context;
+  const { timers, random, log, events } = context;
   const { store, settings, apiTokens } = storage;
+  const { controlToken } = options;
+  const adjustable = controlToken === undefined ? null : createAdjustableClock(context.clock);
+  // The store, backups, and sync keep the system clock.
+  const clock = adjustable ?? context.clock;
   const emojiResolver = createEmojiResolverSource(() => settings.get().customEmoji);
   const author = () => settings.get().author;
   const library = createLibrary({ store, clock, random, emojiResolver, author });
@@ -258,6 +265,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const reader = createImportReader({ program: options.importWorker, log });
   const admin = await openLibraryAdmin({
     ...context,
+    clock,
     library,
     reader,
     emojiResolver,
@@ -289,11 +297,15 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   });
   const { requests, localApi } = composeLocalApi({
     ...context,
+    clock,
     library,
+    admin,
     findSimilar: similar.findSaved,
-    tokens: apiTokens.list,
+    apiTokens,
     emojiResolver,
     settings,
+    control:
+      adjustable && controlToken !== undefined ? { token: controlToken, clock: adjustable } : undefined,
     port: options.apiPort,
     listenHost: options.apiHost,
     extraHosts: options.extraHosts,

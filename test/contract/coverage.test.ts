@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
 import { testTitles } from '../support/test-titles.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
@@ -39,6 +40,11 @@ describe('docs/bots/service-differences.md', () => {
 });
 
 describe('the contract tests', () => {
+  it('cite every operation of the control API, and no other', () => {
+    const ids = CONTROL_OPERATIONS.map(({ id }) => id);
+    expect([...listed(titles, /\[control ([^\]]+)\]/g)].sort()).toEqual(ids.toSorted());
+  });
+
   it('cite every section of docs/reference/service-api.md, and no other', async () => {
     const page = await readFile(path.join(DOCS, 'reference/service-api.md'), 'utf8');
     const headings = [...page.matchAll(/^#+ (\d(?:\.\d)?)\.? /gm)].map(([, section = '']) => section);

@@ -180,6 +180,7 @@ export function createLibrary({
     ...createSyncCommands(writer, store, synced, clock),
     markSent: sentCommands.markSent,
     undoMarkSent: sentCommands.undoMarkSent,
+    setServiceFields: sentCommands.setServiceFields,
     // Created in one turn, they're written as one group.
     addQuestions: (questions, origin) =>
       Promise.all(

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
-import type { Status } from '../../../shared/question/question-schema.ts';
+import type { Entry, StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
+import type { Author, Status } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
 import { type EntryWriter, withVotes } from './entry-writer.ts';
@@ -21,7 +21,7 @@ interface MessageIdSource {
 function generateMessageId({ clock, random, isTaken }: MessageIdSource): string {
   const [a = 0, b = 0, c = 0] = random.bytes(3);
   const low = ((a << 16) | (b << 8) | c) & 0x3f_ff_ff;
-  let id = (BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low);
+  let id = (BigInt(Math.max(0, clock.now() - SNOWFLAKE_EPOCH)) << 22n) | BigInt(low);
   while (isTaken(String(id))) id += 1n;
   return String(id);
 }
@@ -37,26 +37,34 @@ interface Mark {
   /** If absent, the question keeps its message ID or gets a generated one. */
   messageID?: string | undefined;
   messageLink?: string | undefined;
+  /** ISO 8601. If absent, the question keeps its sent time or gets the current one. */
+  sentAt?: string | undefined;
 }
 
 /** The question as if it had been sent now. A question that was already sent keeps its message. */
 export function markedAsSent(
   question: StoredQuestion,
-  { status, votes, ...message }: Mark,
+  { status, votes, sentAt, ...message }: Mark,
   ids: MessageIdSource,
 ): StoredQuestion {
   const messageID = message.messageID ?? question.messageID ?? generateMessageId(ids);
   return {
     ...question,
     status,
-    // Whole seconds, because the response has no fractions.
-    sentAt: question.sentAt ?? new Date(Math.floor(ids.clock.now() / 1000) * 1000).toISOString(),
+    sentAt: sentAt === undefined ? (question.sentAt ?? wholeSeconds(ids.clock.now())) : wholeSeconds(sentAt),
     messageID,
     messageLink:
       message.messageLink ?? question.messageLink ?? `https://chat.example/channels/1/2/${messageID}`,
-    options: question.options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes })),
+    options: withGivenVotes(question.options, votes),
   };
 }
+
+const withGivenVotes = (options: readonly StoredOption[], votes: readonly number[]): StoredOption[] =>
+  options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes }));
+
+/** The time without fractions, which the response can't have. */
+const wholeSeconds = (time: string | number): string =>
+  new Date(Math.floor(new Date(time).getTime() / 1000) * 1000).toISOString();
 
 /** The question, sent or not like `before`. Votes go to options with the same emoji and text. */
 export const withSentState = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
@@ -121,12 +129,24 @@ export interface SentCommands {
    * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for drafts
    * and deleted questions, and AppError('on-service') for synced ones.
    */
-  markSent(id: number, votes: readonly number[], status?: Status, messageLink?: string): Promise<Entry>;
+  markSent(
+    id: number,
+    votes: readonly number[],
+    status?: Status,
+    messageLink?: string,
+    /** Throws AppError('bad-input') if another question has the message ID. */
+    exact?: Pick<Mark, 'messageID' | 'sentAt'>,
+  ): Promise<Entry>;
   /**
    * Undoes the last mark and keeps later edits. If it's unknown, the question becomes one that was never sent.
    * Throws like `markSent`.
    */
   undoMarkSent(id: number): Promise<Entry>;
+  /** Changes fields that the service sets. An option without votes keeps its own. Throws like `markSent`. */
+  setServiceFields(
+    id: number,
+    fields: { author?: Partial<Author>; createdAt?: string; votes?: readonly number[] },
+  ): Promise<Entry>;
 }
 
 /** `forget` clears the undo history. */
@@ -161,9 +181,13 @@ export function createSentCommands(
     return linked === undefined || isTaken(linked) ? undefined : linked;
   };
   return {
-    async markSent(id, votes, status = 3, messageLink) {
+    async markSent(id, votes, status = 3, messageLink, exact = {}) {
       const before = saved(id);
-      const mark = { votes, status, messageID: messageOf(messageLink), messageLink };
+      const { messageID: wanted, sentAt } = exact;
+      if (wanted !== undefined && wanted !== before.messageID && isTaken(wanted)) {
+        throw new AppError('bad-input', `Another question has the message ID ${wanted}.`, { id });
+      }
+      const mark = { votes, status, messageID: wanted ?? messageOf(messageLink), messageLink, sentAt };
       const marked = markedAsSent(before, mark, { clock, random, isTaken });
       const removeMark = history.push(id, before);
       const { messageID } = marked;
@@ -188,6 +212,16 @@ export function createSentCommands(
         if (before) history.push(id, before);
         throw error;
       }
+    },
+    async setServiceFields(id, { author = {}, createdAt, votes = [] }) {
+      const question = saved(id);
+      const changed = {
+        ...question,
+        author: { ...question.author, ...author },
+        ...(createdAt !== undefined && { createdAt: new Date(createdAt).toISOString() }),
+        options: withGivenVotes(question.options, votes),
+      };
+      return writer.update(id, () => ({ question: changed }));
     },
     forget: history.clear,
   };

@@ -201,6 +201,10 @@ const TOKEN_PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', 
 export const newToken = (role: Role, random: Random): string =>
   TOKEN_PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
+/** Returns a new random token of the control API. */
+export const newControlToken = (random: Random): string =>
+  `ctl_${Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url')}`;
+
 const without = (tokens: Tokens, id: string): Tokens =>
   new Map([...tokens].filter(([other]) => other !== id));
 

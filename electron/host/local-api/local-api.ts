@@ -5,6 +5,9 @@ import type { Events } from '../events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { throttle } from '../system/throttle.ts';
+import type { ApiTokens } from './api-tokens.ts';
+import type { AdjustableClock } from './control/adjustable-clock.ts';
+import type { WholeLibrary } from './control/control-operations.ts';
 import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';
@@ -88,11 +91,15 @@ const MAX_RANDOM_SEED = 1_000_000;
 interface LocalApiOptions
   extends Pick<
     ApiServerOptions,
-    'library' | 'findSimilar' | 'tokens' | 'emojiResolver' | 'version' | 'referenceDir' | 'log' | 'timers'
+    'library' | 'findSimilar' | 'emojiResolver' | 'version' | 'referenceDir' | 'log' | 'timers'
   > {
   clock: Clock;
   random: Random;
   settings: SettingsStore;
+  apiTokens: ApiTokens;
+  admin: WholeLibrary;
+  /** Turns on the control API, which sets this clock. */
+  control: { token: string; clock: AdjustableClock } | undefined;
   /** Overrides the port in the settings. */
   port: number | undefined;
   listenHost?: string | undefined;
@@ -102,11 +109,12 @@ interface LocalApiOptions
 
 /** Creates a stopped local API over a library, and its request log. Both emit events. */
 export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi; requests: RequestLog } {
-  const { clock, timers, random, settings, events, tokens } = options;
+  const { clock, timers, random, settings, events, apiTokens, control } = options;
   const requests = createRequestLog({
     clock,
     timers,
-    tokens,
+    tokens: apiTokens.list,
+    controlToken: control?.token,
     onChange: throttle(() => events.emit({ type: 'requests' }), {
       pause: REQUEST_EVENT_INTERVAL_MS,
       timers,
@@ -114,14 +122,23 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
     }),
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
+  const absentFields = () => settings.get().absentFields;
   const localApi = createLocalApi({
     listen: (port) =>
       startApiServer({
         ...options,
-        absentFields: () => settings.get().absentFields,
+        tokens: apiTokens.list,
+        absentFields,
         port,
         faults,
         recorder: requests.recorder,
+        control: control && {
+          ...{ ...options, ...control, requests, faults, absentFields },
+          setFaults: (next, seed) => void localApi.setFaults(next, seed),
+          async setAbsentFields(value) {
+            events.emit({ type: 'settings', settings: await settings.set({ absentFields: value }) });
+          },
+        },
       }),
     port: () => options.port ?? settings.get().apiPort,
     faults,

@@ -10,7 +10,7 @@ import { openRequestLogFile, type RequestLogFile } from '../../../electron/cli/r
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { LoggedRequest } from '../../../shared/local-api/logged-request.ts';
+import type { LoggedRequestDetail } from '../../../shared/local-api/logged-request.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -43,7 +43,7 @@ async function start(dir: string, args: string[]) {
   };
 }
 
-const call: LoggedRequest = {
+const call: LoggedRequestDetail = {
   id: 1,
   at: Date.parse('2026-11-09T09:00:00.000Z'),
   method: 'GET',
@@ -55,6 +55,8 @@ const call: LoggedRequest = {
   caller: { profileId: 'member', role: 'member', name: 'Local member' },
   requestBytes: 0,
   responseBytes: 2,
+  request: { headers: [['Host', '127.0.0.1:4747']], body: null, bodyIsCut: false },
+  response: null,
 };
 
 describe('serve --fault', () => {
@@ -109,16 +111,28 @@ describe('serve --log', () => {
     }
     const [first = ''] = (await readFile(file, 'utf8')).split('\n');
     expect(JSON.parse(first)).toEqual({
+      id: 1,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       method: 'GET',
       path: '/api/v1/questions/7?token=••••',
       status: 404,
       phrase: 'Not Found',
+      errors: [],
       ms: expect.any(Number),
       faults: ['GET:wrong-type=a/b'],
       profile: 'administrator',
       requestBytes: 0,
       responseBytes: expect.any(Number),
+      request: {
+        headers: expect.objectContaining({ authorization: `Bearer ••••${CANARY.slice(-4)}` }),
+        body: null,
+        bodyIsCut: false,
+      },
+      response: {
+        headers: expect.objectContaining({ 'content-type': 'a/b' }),
+        body: expect.stringContaining('Question not found.'),
+        bodyIsCut: false,
+      },
     });
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });

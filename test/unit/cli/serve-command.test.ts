@@ -193,6 +193,30 @@ describe('serve', () => {
     expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
   });
 
+  it('turns on the control API with --control, and prints a new token to standard error', async () => {
+    await using folder = await temporaryFolder();
+    const run = async (args: string[], env = {}) => {
+      const { terminal, written, started, stop } = fakeTerminal(env);
+      const ended = command.run(['--data', folder.dir, '--port', '0', '--json', ...args], terminal);
+      const { api, control } = JSON.parse(await Promise.race([started, ended.then(String)]));
+      const token = /^Control token for this run: (ctl_[\w-]{32})$/m.exec(written.err)?.[1];
+      const authorization = `Bearer ${token ?? 'given'}`;
+      const target = control ?? new URL('/control/v1', api).href;
+      const { status } = await fetch(`${target}/clock`, { headers: { authorization } });
+      stop();
+      expect(await ended).toBe(EXIT.done);
+      return { control, token, status };
+    };
+    const control = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/control\/v1$/);
+    expect(await run(['--control'])).toEqual({ control, token: expect.any(String), status: 200 });
+    const env = { QOTD_CONTROL_TOKEN: 'given' };
+    expect(await run(['--control'], env)).toEqual({ control, token: undefined, status: 200 });
+    expect(await run([], env)).toEqual({ control: undefined, token: undefined, status: 404 });
+    const same = fakeTerminal({ QOTD_CONTROL_TOKEN: 'a', QOTD_ADMIN_TOKEN: 'a' });
+    const rejected = command.run(['--data', folder.dir, '--control'], same.terminal);
+    await expect(rejected).rejects.toThrow('QOTD_CONTROL_TOKEN must be different from the API tokens.');
+  });
+
   it("doesn't change damaged settings of a library in use", async () => {
     await using folder = await temporaryFolder();
     const first = fakeTerminal();

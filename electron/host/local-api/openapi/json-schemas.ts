@@ -76,9 +76,12 @@ const PROBLEM = nameSchema(
 );
 
 /** Returns these schemas and those of errors by name, as JSON Schema with descriptions. */
-export function describeSchemas(schemas: readonly NamedSchema[]): Record<string, SchemaObject> {
+export function describeSchemas(
+  schemas: readonly NamedSchema[],
+  errors: readonly NamedSchema[] = [PROBLEM, BODY_PROBLEM],
+): Record<string, SchemaObject> {
   const registry = z.registry<FieldDescription & { id?: string }>();
-  for (const { name, schema, description, fields } of new Set([...schemas, PROBLEM, BODY_PROBLEM])) {
+  for (const { name, schema, description, fields } of new Set([...schemas, ...errors])) {
     registry.add(schema, { id: name, ...description });
     for (const [field, fieldDescription] of fields) registry.add(field, fieldDescription);
   }
@@ -103,7 +106,7 @@ export const describeParameter = (schema: z.ZodType): SchemaObject => {
 
 /** Shortens a schema: `null` among the types, no bounds of safe integers, no pattern in addition to a format. */
 function simplify(schema: SchemaObject): SchemaObject {
-  const { pattern, minimum, maximum, properties, items, ...rest } = withNullAmongTypes(schema);
+  const { pattern, minimum, maximum, properties, items, oneOf, ...rest } = withNullAmongTypes(schema);
   return {
     ...rest,
     ...(rest.enum?.every(Number.isInteger) && { type: 'integer' }),
@@ -112,6 +115,7 @@ function simplify(schema: SchemaObject): SchemaObject {
     ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
     ...(properties && { properties: mapValues(properties, simplify) }),
     ...(items && { items: simplify(items) }),
+    ...(oneOf && { oneOf: oneOf.map(simplify) }),
   };
 }
 

@@ -14,17 +14,23 @@ export interface SchemaObject extends Partial<Described> {
   type?: string | string[];
   format?: string;
   enum?: (string | number)[];
+  const?: string | boolean;
+  default?: unknown;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
   minItems?: number;
   maxItems?: number;
   required?: string[];
   properties?: Record<string, SchemaObject>;
+  additionalProperties?: boolean | SchemaObject;
+  propertyNames?: SchemaObject;
   items?: SchemaObject;
   anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
   examples?: unknown[];
 }
 
@@ -37,17 +43,23 @@ export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
     description: z.string().exactOptional(),
     'x-local-choice': z.string().exactOptional(),
     enum: z.array(z.union([z.string(), z.number()])).exactOptional(),
+    const: z.union([z.string(), z.boolean()]).exactOptional(),
+    default: z.unknown().exactOptional(),
     pattern: z.string().exactOptional(),
     minLength: z.int().exactOptional(),
     maxLength: z.int().exactOptional(),
     minimum: z.number().exactOptional(),
     maximum: z.number().exactOptional(),
+    exclusiveMinimum: z.number().exactOptional(),
     minItems: z.int().exactOptional(),
     maxItems: z.int().exactOptional(),
     required: z.array(z.string()).exactOptional(),
     properties: z.record(z.string(), schemaObject).exactOptional(),
+    additionalProperties: z.union([z.boolean(), schemaObject]).exactOptional(),
+    propertyNames: schemaObject.exactOptional(),
     items: schemaObject.exactOptional(),
     anyOf: z.array(schemaObject).exactOptional(),
+    oneOf: z.array(schemaObject).exactOptional(),
     examples: z.array(z.unknown()).exactOptional(),
   }),
 );
@@ -70,19 +82,20 @@ export interface ResponseObject extends Described {
   content: JsonContent;
 }
 
-interface ParameterObject extends Described {
+export interface ParameterObject extends Described {
   name: string;
-  in: 'path';
-  required: true;
+  in: 'path' | 'query';
+  required: boolean;
   schema: SchemaObject;
-  examples: Readonly<Record<string, Example>>;
+  examples?: Readonly<Record<string, Example>>;
 }
 
 export interface OperationObject extends Described {
   operationId: string;
   tags: readonly string[];
   summary: string;
-  requestBody?: Described & { required: true; content: JsonContent };
+  parameters?: readonly ParameterObject[];
+  requestBody?: Described & { required: boolean; content: JsonContent };
   /** The successful response, and references to the others. */
   responses: Readonly<Record<'200', ResponseObject>> & Readonly<Record<string, ResponseObject | Reference>>;
 }

@@ -140,17 +140,20 @@ const questionParameter: PathParameter<Numbered> = {
     localChoice: 'anything else returns 404.',
     examples: PATH_EXAMPLES,
   },
-  find(address, { library }) {
-    const messageID = MESSAGE_ID.exec(address)?.[1];
-    const byId = () => (QUESTION_ID.test(address) ? library.question(Number(address)) : undefined);
-    const found = messageID === undefined ? byId() : library.questionByMessage(messageID);
-    if (found) return found;
-    throw new HttpError(
-      404,
-      `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`,
-    );
-  },
+  find: (address, { library }) => findQuestion(address, library),
 };
+
+/** Returns the question with this ID, or with `_` and this message ID. Throws HttpError 404. */
+export function findQuestion(
+  address: string,
+  library: Pick<Library, 'question' | 'questionByMessage'>,
+): Numbered {
+  const messageID = MESSAGE_ID.exec(address)?.[1];
+  const byId = () => (QUESTION_ID.test(address) ? library.question(Number(address)) : undefined);
+  const found = messageID === undefined ? byId() : library.questionByMessage(messageID);
+  if (found) return found;
+  throw new HttpError(404, `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`);
+}
 
 /** The body of create and edit. `mayOmit`: whether it may omit optional fields. */
 const questionBody = (

@@ -31,8 +31,8 @@ export interface RequestLog {
   /** Masks every token that a request could contain. */
   mask(text: string): string;
   clear(): void;
-  /** Calls `onCall` for each new request. Returns a function that unsubscribes. */
-  subscribe(onCall: (call: LoggedRequest) => void): () => void;
+  /** Calls `onCall` for each new request, before its response is sent. Returns a function that unsubscribes. */
+  subscribe(onCall: (call: LoggedRequestDetail) => void): () => void;
 }
 
 interface RequestLogOptions {
@@ -40,6 +40,8 @@ interface RequestLogOptions {
   timers: Timers;
   /** The API tokens; a new array after each change. */
   tokens: () => readonly ApiToken[];
+  /** A secret that is masked like a token. */
+  controlToken?: string | undefined;
   /** Called for every request and change, so it must be fast. */
   onChange: () => void;
   limits?: RequestBufferLimits;
@@ -50,14 +52,14 @@ const LIMITS: RequestBufferLimits = { requests: 1_000, bytes: 8 * 1024 * 1024, b
 /** Creates an empty log. */
 export function createRequestLog(options: RequestLogOptions): RequestLog {
   const buffer = createRequestBuffer(options.limits ?? LIMITS);
-  const redactor = createTokenRedactor();
-  const listeners = new Set<(call: LoggedRequest) => void>();
+  const redactor = createTokenRedactor(options.controlToken);
+  const listeners = new Set<(call: LoggedRequestDetail) => void>();
 
   const record = (call: RequestRecord): void => {
     redactor.addTokens(call.tokens);
     const id = buffer.add(call);
     if (listeners.size > 0) {
-      for (const row of viewsOf([id], toLoggedRequest)) for (const onCall of listeners) onCall(row);
+      for (const detail of detailsOf([id])) for (const onCall of listeners) onCall(detail);
     }
     options.onChange();
   };
@@ -120,8 +122,11 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
 const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** A redactor of all current and former tokens, since older requests can contain a removed one. */
-function createTokenRedactor(): { addTokens(tokens: readonly ApiToken[]): void; current(): Redactor } {
-  const known = new Set<string>();
+function createTokenRedactor(controlToken: string | undefined): {
+  addTokens(tokens: readonly ApiToken[]): void;
+  current(): Redactor;
+} {
+  const known = new Set<string>(controlToken === undefined ? [] : [controlToken]);
   let latest: readonly ApiToken[] | null = null;
   let redactor: Redactor | null = null;
   return {

@@ -45,6 +45,8 @@ export interface RequestRecorder {
   watch(server: Server): void;
   /** Stores the body of a request, which must not change later. */
   storeBody(request: IncomingMessage, body: Uint8Array): void;
+  /** Leaves a request out. */
+  ignore(response: ServerResponse): void;
   recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
   /** Closes the connection of a response. */
   cut(response: ServerResponse, how: ConnectionCut): void;
@@ -185,6 +187,9 @@ export function createRequestRecorder({
     ServerResponse: RecordedResponse,
     watch: (server) => server.on('connection', (socket: Duplex) => socket.once('close', recordUnfinished)),
     storeBody: (request, body) => bodies.set(request, body),
+    ignore(response) {
+      if (response instanceof RecordedResponse) response.isRecorded = true;
+    },
     recordFaults(response, faults) {
       if (response instanceof RecordedResponse) response.faults = faults;
     },

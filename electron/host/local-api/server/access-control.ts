@@ -94,24 +94,24 @@ const BEARER = /^bearer +(\S+)$/i;
 const MAX_CACHED_HEADERS = 200;
 
 /** Tokens with their digests, computed once. */
-interface TokenCache {
-  tokens: readonly ApiToken[];
-  digests: readonly { token: ApiToken; digest: Uint8Array }[];
+interface TokenCache<T> {
+  tokens: readonly T[];
+  digests: readonly { token: T; digest: Uint8Array }[];
   /** Headers that were accepted before. */
-  byHeader: Map<string, ApiToken>;
+  byHeader: Map<string, T>;
 }
 
 const sha256 = (text: string): Uint8Array => hash('sha256', text, 'buffer');
 
 /**
- * Returns a function from an `Authorization` header to its API token; null if the header is missing or the token unknown
+ * Returns a function from an `Authorization` header to its token; null if the header is missing or the token unknown
  * (docs/reference/service-api.md 5). `tokens` returns a new array after each change.
  */
-export function createAuthenticator(
-  tokens: () => readonly ApiToken[],
-): (authorization: string | undefined) => ApiToken | null {
-  let cache: TokenCache | null = null;
-  const currentCache = (): TokenCache => {
+export function createAuthenticator<T extends Pick<ApiToken, 'token'>>(
+  tokens: () => readonly T[],
+): (authorization: string | undefined) => T | null {
+  let cache: TokenCache<T> | null = null;
+  const currentCache = (): TokenCache<T> => {
     const current = tokens();
     if (cache?.tokens !== current) {
       const digests = current.map((token) => ({ token, digest: sha256(token.token) }));
@@ -133,10 +133,10 @@ export function createAuthenticator(
 }
 
 /** Compares every token, even after a match, so that the duration doesn't reveal which one was close. */
-function findToken(secret: string | undefined, digests: TokenCache['digests']): ApiToken | null {
+function findToken<T>(secret: string | undefined, digests: TokenCache<T>['digests']): T | null {
   if (!secret) return null;
   const presented = sha256(secret);
-  let found: ApiToken | null = null;
+  let found: T | null = null;
   for (const { token, digest } of digests) {
     if (timingSafeEqual(digest, presented)) found ??= token;
   }

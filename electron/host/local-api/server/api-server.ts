@@ -12,6 +12,12 @@ import {
   markAuthenticated,
 } from '../../system/http/loopback-server.ts';
 import { rejectClientError, rejectMalformedRequests } from '../../system/http/malformed-requests.ts';
+import {
+  addControlRoutes,
+  type ControlApi,
+  isControlTarget,
+  noControlOperation,
+} from '../control/control-routes.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
@@ -67,6 +73,8 @@ export interface ApiServerOptions extends Omit<OperationContext, 'origin'> {
   faults: FaultEngine;
   recorder: RequestRecorder;
   timers: Timers;
+  /** Without it, the control API is off. */
+  control?: ControlApi | undefined;
 }
 
 /** The encoded search of a placeholder is the longest parameter. */
@@ -74,11 +82,13 @@ const MAX_PATH_PARAMETER_LENGTH = 2_000;
 
 /** Starts the local API on 127.0.0.1, or on another address. Throws AppError('port-in-use'). */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { log, faults, recorder } = options;
+  const { log, faults, recorder, control } = options;
   let hosts: ReadonlySet<string> = new Set();
   let origin = '';
-  const notFoundAt = (target: string) =>
-    isBelowBasePath(target) ? notFound(target) : outsideBasePath(origin);
+  const notFoundAt = (target: string) => {
+    if (isControlTarget(target)) return noControlOperation(control !== undefined);
+    return isBelowBasePath(target) ? notFound(target) : outsideBasePath(origin);
+  };
 
   const app = createLoopbackServer(
     {
@@ -124,6 +134,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     },
     { prefix: BASE_PATH },
   );
+
+  if (control) {
+    await addControlRoutes(app, { control, recorder, origin: () => origin, version: options.version });
+  }
 
   const { listenHost, extraHosts = [] } = options;
   const port = await listenOnLoopback(app, options.port, listenHost);

@@ -54,11 +54,16 @@ export function rejectAllMethods(app: FastifyInstance, url: string): void {
   app.route({ method: app.supportedMethods, url, onRequest: reject, handler: reject });
 }
 
-/** Rejects every method at a path with 405, except for those in `allow`. */
-export function rejectOtherMethods(app: FastifyInstance, url: string, allow: readonly string[]): void {
+/** Rejects every method at a path with 405, except for those in `allow`. `see` names the documentation. */
+export function rejectOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  allow: readonly string[],
+  see = SEE_DOCS,
+): void {
   const reject = async ({ method }: { method: string }): Promise<never> => {
     const allowed = allow.join(', ');
-    throw new HttpError(405, `${method} isn't allowed at this path. Use ${allowed}. ${SEE_DOCS}.`, {
+    throw new HttpError(405, `${method} isn't allowed at this path. Use ${allowed}. ${see}.`, {
       headers: { allow: allowed },
     });
   };

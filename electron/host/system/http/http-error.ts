@@ -15,6 +15,13 @@ export const bodyProblemSchema = z.object({
 });
 export type BodyProblem = z.infer<typeof bodyProblemSchema>;
 
+/** A problem with the input of any operation. */
+interface InputProblem {
+  path: string;
+  code: string;
+  message: string;
+}
+
 /** An error response: the fields of RFC 9457, and `errors` if the body exceeds limits. */
 export const problemSchema = z.object({
   type: z.string(),
@@ -23,7 +30,7 @@ export const problemSchema = z.object({
   detail: z.string(),
   errors: z.array(bodyProblemSchema).min(1).exactOptional(),
 });
-type ProblemDocument = z.infer<typeof problemSchema>;
+type ProblemDocument = Omit<z.infer<typeof problemSchema>, 'errors'> & { errors?: InputProblem[] };
 
 /** Phrases of RFC 9110 that Node doesn't use. */
 const PHRASES: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
@@ -35,7 +42,7 @@ export const reasonPhrase = (status: number): string | undefined => PHRASES[stat
 export const problemDocument = (
   status: number,
   detail: string,
-  errors?: readonly BodyProblem[],
+  errors?: readonly InputProblem[],
 ): ProblemDocument => ({
   type: 'about:blank',
   title: reasonPhrase(status) ?? 'Error',
@@ -48,7 +55,7 @@ export const problemDocument = (
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly errors: readonly BodyProblem[] | undefined;
+  readonly errors: readonly InputProblem[] | undefined;
   /** Replaces the document. */
   readonly content: { type: string; text: string } | undefined;
 
@@ -61,7 +68,7 @@ export class HttpError extends Error {
       content,
     }: {
       headers?: Readonly<Record<string, string>>;
-      errors?: readonly BodyProblem[];
+      errors?: readonly InputProblem[];
       content?: { type: string; text: string };
     } = {},
   ) {

@@ -1,0 +1,444 @@
+import type { z } from 'zod';
+import type { StoredQuestion } from '../../../../shared/library/entry.ts';
+import type { Snapshot } from '../../../../shared/library/snapshot.ts';
+import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { AbsentFields } from '../../../../shared/settings.ts';
+import { localProfile } from '../../../../shared/settings.ts';
+import { pluralize } from '../../../../shared/text/pluralize.ts';
+import type { Library } from '../../library/library.ts';
+import { randomVotes } from '../../library/sent-commands.ts';
+import type { Snapshots } from '../../library/snapshots/snapshots.ts';
+import type { Random } from '../../ports.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import type { ApiTokens } from '../api-tokens.ts';
+import type { FaultEngine } from '../faults/fault-engine.ts';
+import type { NamedSchema } from '../openapi/json-schemas.ts';
+import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';
+import { findQuestion } from '../operations/operations.ts';
+import { fetchResponse } from '../operations/question-json.ts';
+import { toRequestEntry } from '../request-log/request-entry.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import type { AdjustableClock } from './adjustable-clock.ts';
+import {
+  CLOCK,
+  CLOCK_INPUT,
+  FAULTS,
+  FAULTS_INPUT,
+  QUESTION_PATCH,
+  REMOVED,
+  REQUEST_QUERY,
+  REQUESTS,
+  RESET_INPUT,
+  RESTORED,
+  SAMPLES,
+  SENT_INPUT,
+  SETTINGS,
+  SNAPSHOT,
+  SNAPSHOT_INPUT,
+  SNAPSHOTS,
+  TOKEN,
+  TOKEN_INPUT,
+  TOKENS,
+} from './control-schemas.ts';
+import { parseInput } from './parse-input.ts';
+
+/** Operations on the whole library. */
+export interface WholeLibrary {
+  snapshots: Pick<Snapshots, 'list' | 'save' | 'remove' | 'restore'>;
+  samples: { add(): Promise<number[]> };
+  reset(what: 'api' | 'all'): Promise<number>;
+}
+
+/** What the control API controls. */
+export interface ControlTarget {
+  library: Library;
+  admin: WholeLibrary;
+  apiTokens: ApiTokens;
+  faults: FaultEngine;
+  setFaults: (faults: readonly Fault[], seed?: number) => void;
+  clock: AdjustableClock;
+  requests: RequestLog;
+  absentFields: () => AbsentFields;
+  setAbsentFields: (value: AbsentFields) => Promise<void>;
+  random: Random;
+}
+
+export interface ControlContext extends ControlTarget {
+  /** The origin of the server: `http://127.0.0.1:PORT`. */
+  origin: () => string;
+}
+
+interface ControlDescription<Output extends z.ZodObject> {
+  /** The `operationId` in the OpenAPI document. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/control/v1`, with at most one parameter: `{id}` or `{name}`. */
+  path: string;
+  summary: string;
+  response: NamedSchema<Output>;
+  /** An example of the body or query. */
+  example?: object;
+}
+
+/** An operation of the control API. */
+export interface ControlOperation extends ControlDescription<z.ZodObject> {
+  input: { in: 'body' | 'query'; shape: NamedSchema<z.ZodObject> } | null;
+  /** `parameter` is the value of the path parameter. Throws HttpError and AppError. */
+  run: (request: { parameter: string; input: unknown }, context: ControlContext) => object | Promise<object>;
+}
+
+type Result<Output extends z.ZodObject> = z.input<Output> | Promise<z.input<Output>>;
+
+const withoutInput = <Output extends z.ZodObject>({
+  handle,
+  ...described
+}: ControlDescription<Output> & {
+  handle: (context: ControlContext, parameter: string) => Result<Output>;
+}): ControlOperation => ({
+  ...described,
+  input: null,
+  run: ({ parameter }, context) => handle(context, parameter),
+});
+
+const withInput = <Output extends z.ZodObject, Input extends z.ZodObject>({
+  handle,
+  input,
+  ...described
+}: ControlDescription<Output> & {
+  input: { in: 'body' | 'query'; shape: NamedSchema<Input> };
+  handle: (context: ControlContext, input: z.output<Input>, parameter: string) => Result<Output>;
+}): ControlOperation => ({
+  ...described,
+  input,
+  run: ({ parameter, input: given }, context) =>
+    handle(context, parseInput(input.shape.schema, given ?? {}, input.in), parameter),
+});
+
+const bodyOf = <Input extends z.ZodObject>(shape: NamedSchema<Input>) => ({ in: 'body', shape }) as const;
+
+const questionOf = (context: ControlContext, id: number) => {
+  const { question } = findQuestion(String(id), context.library);
+  return fetchResponse(id, question, context.origin());
+};
+
+/** Throws HttpError 422 unless there is a number of votes for each option. */
+function checkVotes(votes: readonly number[] | undefined, { options }: StoredQuestion): void {
+  if (votes === undefined || votes.length === options.length) return;
+  const message = `has ${pluralize(votes.length, 'number')}, but the question has ${pluralize(options.length, 'option')}.`;
+  throw new HttpError(422, `The body is invalid. votes ${message}`, {
+    errors: [{ path: 'votes', code: 'invalid-value', message }],
+  });
+}
+
+const snapshotOf = ({ name, at, count, automatic }: Snapshot) => ({
+  name,
+  takenAt: new Date(at).toISOString(),
+  count,
+  automatic,
+});
+
+const clockOf = ({ clock }: ControlContext) => {
+  const setting = clock.setting();
+  return {
+    now: new Date(clock.now()).toISOString(),
+    fixed: 'fixed' in setting ? new Date(setting.fixed).toISOString() : null,
+    offset: 'offset' in setting ? setting.offset : 0,
+  };
+};
+
+/** Throws HttpError 404. */
+const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
+  const found = apiTokens.list().find((token) => token.id === id);
+  if (found) return found;
+  throw new HttpError(
+    404,
+    `No API token has the ID ${JSON.stringify(id)}. GET /control/v1/tokens lists them.`,
+  );
+};
+
+/** Returns a function that tests the path of a request. A `*` at the end of the pattern stands for any characters. */
+function pathTest(pattern: string | undefined): (target: string) => boolean {
+  if (pattern === undefined) return () => true;
+  const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : null;
+  return (target) => {
+    const [path = ''] = target.split('?', 1);
+    return prefix === null ? path === pattern : path.startsWith(prefix);
+  };
+}
+
+const SENT = '/questions/{id}/sent';
+const SNAPSHOT_PATH = '/snapshots/{name}';
+const TOKEN_PATH = '/tokens/{id}';
+
+/** All operations. Routes, validation, the OpenAPI document, and contract tests are derived from these definitions. */
+export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
+  withInput({
+    id: 'markSent',
+    method: 'POST',
+    path: SENT,
+    summary: 'Mark a question as sent, with votes',
+    input: bodyOf(SENT_INPUT),
+    example: { votes: [3, 5], messageID: '1420000000000000042' },
+    response: FETCH_OUTPUT,
+    async handle(context, { votes, status, messageLink, messageID, sentAt }, address) {
+      const { library, random } = context;
+      const { id, question } = findQuestion(address, library);
+      const counts = votes === 'random' ? randomVotes(question.options.length, random) : votes;
+      checkVotes(counts, question);
+      await library.markSent(id, counts ?? [], status, messageLink, { messageID, sentAt });
+      return questionOf(context, id);
+    },
+  }),
+  withoutInput({
+    id: 'undoMarkSent',
+    method: 'DELETE',
+    path: SENT,
+    summary: 'Undo the last mark of a question as sent',
+    response: FETCH_OUTPUT,
+    async handle(context, address) {
+      const { id } = findQuestion(address, context.library);
+      await context.library.undoMarkSent(id);
+      return questionOf(context, id);
+    },
+  }),
+  withInput({
+    id: 'patchQuestion',
+    method: 'PATCH',
+    path: '/questions/{id}',
+    summary: 'Change the author, the creation time, or the votes of a question',
+    input: bodyOf(QUESTION_PATCH),
+    example: { author: { globalName: 'Sam' }, createdAt: '2026-11-09T09:00:00Z', votes: [3, 5] },
+    response: FETCH_OUTPUT,
+    async handle(context, fields, address) {
+      const { id, question } = findQuestion(address, context.library);
+      checkVotes(fields.votes, question);
+      await context.library.setServiceFields(id, fields);
+      return questionOf(context, id);
+    },
+  }),
+  withInput({
+    id: 'resetLibrary',
+    method: 'POST',
+    path: '/reset',
+    summary: 'Delete all questions, or samples and questions created through the API',
+    input: bodyOf(RESET_INPUT),
+    example: { what: 'all' },
+    response: REMOVED,
+    handle: async ({ admin }, { what = 'all' }) => ({ removed: await admin.reset(what) }),
+  }),
+  withoutInput({
+    id: 'addSamples',
+    method: 'POST',
+    path: '/samples',
+    summary: 'Add the sample questions that are missing',
+    response: SAMPLES,
+    handle: async ({ admin }) => ({ ids: await admin.samples.add() }),
+  }),
+  withoutInput({
+    id: 'listSnapshots',
+    method: 'GET',
+    path: '/snapshots',
+    summary: 'List the snapshots',
+    response: SNAPSHOTS,
+    handle: async ({ admin }) => ({ snapshots: (await admin.snapshots.list()).map(snapshotOf) }),
+  }),
+  withInput({
+    id: 'takeSnapshot',
+    method: 'POST',
+    path: '/snapshots',
+    summary: 'Take a snapshot of the library',
+    input: bodyOf(SNAPSHOT_INPUT),
+    example: { name: 'start' },
+    response: SNAPSHOT,
+    handle: async ({ admin }, { name }) => snapshotOf(await admin.snapshots.save(name)),
+  }),
+  withoutInput({
+    id: 'deleteSnapshot',
+    method: 'DELETE',
+    path: SNAPSHOT_PATH,
+    summary: 'Delete a snapshot',
+    response: REMOVED,
+    async handle({ admin }, name) {
+      await admin.snapshots.remove(name);
+      return { removed: 1 };
+    },
+  }),
+  withoutInput({
+    id: 'restoreSnapshot',
+    method: 'POST',
+    path: `${SNAPSHOT_PATH}/restore`,
+    summary: 'Restore a snapshot, with its IDs',
+    response: RESTORED,
+    handle: async ({ admin }, name) => ({ count: await admin.snapshots.restore(name) }),
+  }),
+  withoutInput({
+    id: 'getFaults',
+    method: 'GET',
+    path: '/faults',
+    summary: 'Get the faults',
+    response: FAULTS,
+    handle: ({ faults }) => faultsOf(faults),
+  }),
+  withInput({
+    id: 'setFaults',
+    method: 'PUT',
+    path: '/faults',
+    summary: 'Replace the faults, and restart their counts and random numbers',
+    input: bodyOf(FAULTS_INPUT),
+    example: { faults: [{ kind: 'status', operation: 'POST', status: 503, times: 2 }] },
+    response: FAULTS,
+    handle({ faults, setFaults }, { faults: next, seed }) {
+      setFaults(next, seed);
+      return faultsOf(faults);
+    },
+  }),
+  withoutInput({
+    id: 'clearFaults',
+    method: 'DELETE',
+    path: '/faults',
+    summary: 'Turn off all faults',
+    response: FAULTS,
+    handle({ faults, setFaults }) {
+      setFaults([]);
+      return faultsOf(faults);
+    },
+  }),
+  withoutInput({
+    id: 'getClock',
+    method: 'GET',
+    path: '/clock',
+    summary: 'Get the time of the local API',
+    response: CLOCK,
+    handle: clockOf,
+  }),
+  withInput({
+    id: 'setClock',
+    method: 'PUT',
+    path: '/clock',
+    summary: 'Stop the clock at a time, or add an offset to it',
+    input: bodyOf(CLOCK_INPUT),
+    example: { fixed: '2026-12-24T18:00:00Z' },
+    response: CLOCK,
+    handle(context, { fixed, offset = 0 }) {
+      context.clock.set(fixed === undefined ? { offset } : { fixed });
+      return clockOf(context);
+    },
+  }),
+  withoutInput({
+    id: 'resetClock',
+    method: 'DELETE',
+    path: '/clock',
+    summary: 'Use the time of the system again',
+    response: CLOCK,
+    handle(context) {
+      context.clock.set({ offset: 0 });
+      return clockOf(context);
+    },
+  }),
+  withInput({
+    id: 'listRequests',
+    method: 'GET',
+    path: '/requests',
+    summary: 'List the requests to the local API',
+    input: { in: 'query', shape: REQUEST_QUERY },
+    example: { method: 'POST', path: '/api/v1/questions', status: '422' },
+    response: REQUESTS,
+    handle({ requests }, { method, path, status }) {
+      const hasPath = pathTest(path);
+      const found = [...requests.details({ search: '' }).calls].filter(
+        (call) =>
+          (method === undefined || call.method === method.toUpperCase()) &&
+          (status === undefined || String(call.status ?? 'none') === status) &&
+          hasPath(call.path),
+      );
+      return { requests: found.reverse().map(toRequestEntry) };
+    },
+  }),
+  withoutInput({
+    id: 'clearRequests',
+    method: 'DELETE',
+    path: '/requests',
+    summary: 'Clear the list of requests',
+    response: REMOVED,
+    handle({ requests }) {
+      const { total } = requests.list({ search: '', all: true, limit: 0 });
+      requests.clear();
+      return { removed: total };
+    },
+  }),
+  withoutInput({
+    id: 'listTokens',
+    method: 'GET',
+    path: '/tokens',
+    summary: 'List the API tokens',
+    response: TOKENS,
+    handle: ({ apiTokens }) => ({ tokens: [...apiTokens.list()] }),
+  }),
+  withInput({
+    id: 'addToken',
+    method: 'POST',
+    path: '/tokens',
+    summary: 'Add an API token',
+    input: bodyOf(TOKEN_INPUT),
+    example: { role: 'member', author: { id: '100000000000000042', username: 'sam', globalName: 'Sam' } },
+    response: TOKEN,
+    handle: ({ apiTokens }, { role, author }) =>
+      apiTokens.add({ role, author: { ...localProfile(role).author, ...author } }),
+  }),
+  withInput({
+    id: 'changeToken',
+    method: 'PUT',
+    path: TOKEN_PATH,
+    summary: 'Change the role and the author of an API token',
+    input: bodyOf(TOKEN_INPUT),
+    example: { role: 'member', author: { globalName: 'Sam' } },
+    response: TOKEN,
+    handle: (context, { role, author }, id) =>
+      context.apiTokens.update(id, { role, author: { ...tokenOf(context, id).author, ...author } }),
+  }),
+  withoutInput({
+    id: 'removeToken',
+    method: 'DELETE',
+    path: TOKEN_PATH,
+    summary: 'Remove an API token, which is then rejected',
+    response: REMOVED,
+    async handle(context, id) {
+      await context.apiTokens.remove(tokenOf(context, id).id);
+      return { removed: 1 };
+    },
+  }),
+  withoutInput({
+    id: 'rotateToken',
+    method: 'POST',
+    path: `${TOKEN_PATH}/rotate`,
+    summary: 'Replace the secret of an API token; the previous one is then rejected',
+    response: TOKEN,
+    handle: (context, id) => context.apiTokens.rotate(tokenOf(context, id).id),
+  }),
+  withoutInput({
+    id: 'getSettings',
+    method: 'GET',
+    path: '/settings',
+    summary: 'Get the settings of the local API',
+    response: SETTINGS,
+    handle: ({ absentFields }) => ({ absentFields: absentFields() }),
+  }),
+  withInput({
+    id: 'setSettings',
+    method: 'PUT',
+    path: '/settings',
+    summary: 'Change the settings of the local API',
+    input: bodyOf(SETTINGS),
+    example: { absentFields: 'clear' },
+    response: SETTINGS,
+    async handle({ absentFields, setAbsentFields }, settings) {
+      await setAbsentFields(settings.absentFields);
+      return { absentFields: absentFields() };
+    },
+  }),
+];
+
+const faultsOf = (engine: FaultEngine) => {
+  const { faults, seed } = engine.current();
+  return { faults: [...faults], seed };
+};

@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../../../shared/errors.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import { markAuthenticated } from '../../system/http/loopback-server.ts';
+import type { RequestRecorder } from '../request-log/request-recorder.ts';
+import { createAuthenticator } from '../server/access-control.ts';
+import { checkBodyHeaders, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
+import { describeControlApi } from './control-document.ts';
+import {
+  CONTROL_OPERATIONS,
+  type ControlContext,
+  type ControlOperation,
+  type ControlTarget,
+} from './control-operations.ts';
+
+/** The path of the control API. */
+export const CONTROL_PATH = '/control/v1';
+const OPENAPI_PATH = '/openapi.json';
+const SEE = `See ${CONTROL_PATH}${OPENAPI_PATH}`;
+
+/** The control API of a server: what it controls, and the token that it requires. */
+export interface ControlApi extends ControlTarget {
+  token: string;
+}
+
+interface ControlRoutes {
+  control: ControlApi;
+  recorder: Pick<RequestRecorder, 'ignore'>;
+  origin: () => string;
+  /** Version of the app, for the OpenAPI document. */
+  version: string;
+}
+
+/** Returns the URL of the control API on the server of an API. */
+export const controlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiUrl).href;
+
+/** Whether a request target is below the path of the control API. */
+export const isControlTarget = (target: string): boolean => /^\/control(?:[/?#]|$)/.test(target);
+
+/** Returns the 404 for a target below the path of the control API that isn't an operation. */
+export const noControlOperation = (isOn: boolean): HttpError =>
+  new HttpError(
+    404,
+    isOn
+      ? `The control API doesn't have this operation. ${SEE}.`
+      : 'The control API is off. To turn it on, use serve --control or exec.',
+  );
+
+/** Adds the control API. Its requests aren't recorded. */
+export async function addControlRoutes(app: FastifyInstance, routes: ControlRoutes): Promise<void> {
+  const { control, recorder, origin, version } = routes;
+  const context: ControlContext = { ...control, origin };
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', (_request, reply, done) => {
+        recorder.ignore(reply.raw);
+        done();
+      });
+      api.get(OPENAPI_PATH, (_request, reply) =>
+        sendJson(reply, describeControlApi({ url: `${origin()}${CONTROL_PATH}`, version })),
+      );
+      rejectOtherMethods(api, OPENAPI_PATH, ['GET'], SEE);
+      const authorize = createAuthorization(control.token);
+      for (const [path, operations] of Map.groupBy(CONTROL_OPERATIONS, (operation) => operation.path)) {
+        for (const operation of operations) addOperation(api, operation, { authorize, context });
+        rejectOtherMethods(api, toRoutePath(path), operations.map(({ method }) => method).toSorted(), SEE);
+      }
+    },
+    { prefix: CONTROL_PATH },
+  );
+}
+
+/** Converts an OpenAPI path to a Fastify route. */
+const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':parameter');
+
+/** Returns a function that throws HttpError 401 unless a request has the token. */
+function createAuthorization(token: string): (request: FastifyRequest) => void {
+  const tokens = [{ token }];
+  const authenticate = createAuthenticator(() => tokens);
+  return ({ headers, raw }) => {
+    if (!authenticate(headers.authorization)) {
+      const detail =
+        'The control token is missing or invalid. Send Authorization: Bearer <QOTD_CONTROL_TOKEN>.';
+      throw new HttpError(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
+    }
+    markAuthenticated(raw.socket);
+  };
+}
+
+function addOperation(
+  app: FastifyInstance,
+  { method, path, input, run }: ControlOperation,
+  { authorize, context }: { authorize: (request: FastifyRequest) => void; context: ControlContext },
+): void {
+  app.route<{ Params: { parameter?: string } }>({
+    method,
+    url: toRoutePath(path),
+    onRequest(request, _reply, done) {
+      authorize(request);
+      if (input?.in === 'body' && hasBody(request)) checkBodyHeaders(request.headers);
+      done();
+    },
+    async handler(request, reply) {
+      const { parameter = '' } = request.params;
+      const given = input?.in === 'query' ? request.query : request.body;
+      try {
+        return sendJson(reply, await run({ parameter, input: given }, context));
+      } catch (error) {
+        throw toControlError(error);
+      }
+    },
+  });
+}
+
+/** Without a body, all fields have their defaults. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Maps expected errors to responses. Others stay as they are. */
+function toControlError(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  switch (error.code) {
+    case 'bad-input':
+      return new HttpError(422, error.message);
+    case 'not-found':
+      return new HttpError(404, error.message);
+    case 'no-snapshot':
+      return new HttpError(404, 'No snapshot has this name. GET /control/v1/snapshots lists them.');
+    case 'on-service':
+    case 'snapshot-unreadable':
+      return new HttpError(409, error.message);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { HttpError } from '../../system/http/http-error.ts';
+
+type RawIssue = z.core.$ZodRawIssue;
+type Code = 'missing' | 'wrong-type' | 'unknown-field' | 'invalid-value';
+
+/** Parses a body or a query. Throws HttpError 422 with every problem. */
+export function parseInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  what: 'body' | 'query',
+): z.output<S> {
+  const parsed = schema.safeParse(input, { error: messageOf, reportInput: true });
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.flatMap(problemsOf);
+  const [first] = errors;
+  const where = first?.path ? `${first.path} ` : `The ${what} `;
+  throw new HttpError(422, `The ${what} is invalid. ${where}${first?.message ?? ''}`, { errors });
+}
+
+function problemsOf(issue: z.core.$ZodIssue): { path: string; code: Code; message: string }[] {
+  const path = pathOf(issue.path);
+  if (issue.code !== 'unrecognized_keys') return [{ path, code: codeOf(issue), message: issue.message }];
+  return issue.keys.map((key) => ({
+    path: pathOf([...issue.path, key]),
+    code: 'unknown-field' as const,
+    message: issue.message,
+  }));
+}
+
+/** Formats a path, such as `faults[0].status`. */
+const pathOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+
+function codeOf({ code, input }: z.core.$ZodIssue): Code {
+  if (input === undefined) return 'missing';
+  return code === 'invalid_type' ? 'wrong-type' : 'invalid-value';
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'a JSON object',
+};
+
+/** The message of an issue whose schema has none, without its path. */
+function messageOf(issue: RawIssue): string {
+  if (issue.input === undefined) return 'is missing.';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}.`;
+    case 'too_small':
+      return `must ${limited(issue.origin, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`)}.`;
+    case 'too_big':
+      return `must ${limited(issue.origin, `at most ${issue.maximum}`)}.`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
+    case 'unrecognized_keys':
+      return "isn't a known field. Check the spelling; /control/v1/openapi.json lists the fields.";
+    case 'invalid_format':
+      return issue.format === 'datetime'
+        ? 'must be a time with an offset, such as "2026-12-24T18:00:00Z".'
+        : 'has an invalid format.';
+    default:
+      return "isn't valid.";
+  }
+}
+
+function limited(origin: string, bound: string): string {
+  if (origin === 'string') return `have ${bound} characters`;
+  return origin === 'array' ? `have ${bound} elements` : `be ${bound}`;
+}

@@ -1,0 +1,496 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeControlApi } from '../../electron/host/local-api/control/control-document.ts';
+import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
+import { CONTROL_TOKEN, type ControlledApi, startControlledApi } from '../support/control-api.ts';
+import { createSchemaCheck, operationsOf, responseOf } from '../support/described-api.ts';
+import { body } from './input.ts';
+
+let api: ControlledApi;
+beforeEach(async () => {
+  api = await startControlledApi();
+});
+afterEach(() => api.close());
+
+const create = async (given: Record<string, unknown> = {}, token = 'token-of-a-member'): Promise<number> => {
+  const { status, json } = await api.call('POST', '/questions', { body: body(given), token });
+  expect(status).toBe(200);
+  return Number(Reflect.get(Object(json), 'id'));
+};
+const fetched = async (address: string | number) => (await api.call('GET', `/questions/${address}`)).json;
+/** A request that must succeed. */
+const ok = async (method: string, path: string, given?: unknown): Promise<unknown> => {
+  const { status, json, text } = await api.control(method, path, given === undefined ? {} : { body: given });
+  if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);
+  return json;
+};
+const rejected = async (method: string, path: string, given?: unknown) => {
+  const { status, json } = await api.control(method, path, given === undefined ? {} : { body: given });
+  return { status, json };
+};
+const paths = (requests: unknown): unknown[] =>
+  [Reflect.get(Object(requests), 'requests')].flat().map((one) => `${one.method} ${one.path} ${one.status}`);
+
+describe('a question', () => {
+  it('is marked as sent with votes, a message, and a time [control markSent]', async () => {
+    const id = await create();
+    const given = {
+      votes: [3, 5],
+      messageID: '1420000000000000042',
+      messageLink: 'https://chat.example/1/2/3',
+      sentAt: '2026-11-09T10:00:00.900+01:00',
+      status: 1,
+    };
+    const marked = await ok('POST', `/questions/${id}/sent`, given);
+    expect(marked).toMatchObject({
+      ...{ id, status: 1, messageID: given.messageID, messageLink: given.messageLink },
+      sentAt: '2026-11-09T09:00:00',
+      options: [{ votes: 3 }, { votes: 5 }],
+    });
+    expect(await fetched(`_${given.messageID}`)).toEqual(marked);
+  });
+
+  it('is marked as sent without a body, and with random votes', async () => {
+    const id = await create();
+    expect(await ok('POST', `/questions/${id}/sent`)).toMatchObject({
+      status: 3,
+      messageID: expect.stringMatching(/^\d+$/),
+      options: [{ votes: 0 }, { votes: 0 }],
+    });
+    const votes: unknown[] = [];
+    for (let at = 0; at < 10; at++) {
+      const { options } = Object(await ok('POST', `/questions/${id}/sent`, { votes: 'random' }));
+      votes.push(JSON.stringify(options));
+    }
+    expect(new Set(votes).size).toBeGreaterThan(1);
+  });
+
+  it("can't have the message ID of another one", async () => {
+    const [first, second] = [await create(), await create()];
+    await ok('POST', `/questions/${first}/sent`, { messageID: '77' });
+    await ok('POST', `/questions/${first}/sent`, { messageID: '77', votes: [1, 1] });
+    expect(await rejected('POST', `/questions/${second}/sent`, { messageID: '77' })).toMatchObject({
+      status: 422,
+      json: { detail: 'Another question has the message ID 77.' },
+    });
+    expect(await fetched(second)).toMatchObject({ status: 2, messageID: null });
+  });
+
+  it('is no longer marked after an undo [control undoMarkSent]', async () => {
+    const id = await create();
+    const before = await fetched(id);
+    await ok('POST', `/questions/${id}/sent`, { votes: [3, 5] });
+    expect(await ok('DELETE', `/questions/${id}/sent`)).toEqual(before);
+    expect(await fetched(id)).toEqual(before);
+  });
+
+  it('gets another author, creation time, and votes [control patchQuestion]', async () => {
+    const id = await create();
+    const before = Object(await fetched(id));
+    const given = { author: { globalName: 'Sam' }, createdAt: '2026-01-02T03:04:05+02:00', votes: [1, 0] };
+    expect(await ok('PATCH', `/questions/${id}`, given)).toEqual({
+      ...before,
+      author: { ...before.author, globalName: 'Sam' },
+      createdAt: '2026-01-02T01:04:05.000Z',
+      options: [{ ...before.options[0], votes: 1 }, before.options[1]],
+    });
+    expect(await ok('PATCH', `/questions/${id}`, {})).toEqual(await fetched(id));
+  });
+
+  it.each([
+    ['POST', '/questions/1/sent', { votes: [1] }, 'votes has 1 number, but the question has 2 options.'],
+    ['PATCH', '/questions/1', { votes: [1, 2, 3] }, 'votes has 3 numbers, but the question has 2 options.'],
+    ['POST', '/questions/1/sent', { votes: [1, -2] }, 'votes[1] must be at least 0.'],
+    ['POST', '/questions/1/sent', { votez: [1, 2] }, "votez isn't a known field."],
+    ['POST', '/questions/1/sent', { status: 4 }, 'status must be one of 0, 1, 2, 3.'],
+    ['POST', '/questions/1/sent', { sentAt: '2026-01-01' }, 'sentAt must be a time with an offset'],
+    ['POST', '/questions/1/sent', { messageID: 'x' }, 'messageID must be a string of 1 to 20 digits.'],
+    ['POST', '/questions/1/sent', { messageLink: 'x' }, 'messageLink must be an http: or https: URL.'],
+    ['PATCH', '/questions/1', { author: { id: 'x' } }, 'author.id must have 1 to 20 digits'],
+    ['PATCH', '/questions/1', { author: { name: 'x' } }, "author.name isn't a known field."],
+    ['PATCH', '/questions/1', { createdAt: 5 }, 'createdAt must be a string.'],
+    ['PATCH', '/questions/1', [], 'The body must be a JSON object.'],
+  ])('rejects %s %s with %j and names the field', async (method, path, given, message) => {
+    await create();
+    const before = await fetched(1);
+    const { status, json } = await rejected(method, path, given);
+    expect([status, Object(json).detail]).toEqual([
+      422,
+      expect.stringContaining(`The body is invalid. ${message}`),
+    ]);
+    expect(Object(json).errors).toHaveLength(1);
+    expect(await fetched(1)).toEqual(before);
+  });
+
+  it('that does not exist is 404', async () => {
+    for (const [method, path] of [
+      ['POST', '/questions/1/sent'],
+      ['DELETE', '/questions/1/sent'],
+      ['PATCH', '/questions/1'],
+      ['PATCH', '/questions/abc'],
+      ['PATCH', '/questions/_5'],
+    ] as const) {
+      expect(await rejected(method, path, {})).toMatchObject({ status: 404, json: { title: 'Not Found' } });
+    }
+  });
+});
+
+describe('the library', () => {
+  it('is reset, and IDs start at 1 again [control resetLibrary]', async () => {
+    await create();
+    await create();
+    expect(await ok('POST', '/reset')).toEqual({ removed: 2 });
+    expect((await api.call('GET', '/questions/1')).status).toBe(404);
+    expect(await create()).toBe(1);
+    expect(await ok('POST', '/reset', { what: 'api' })).toEqual({ removed: 1 });
+    expect(await create()).toBe(2);
+    expect(await rejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
+  });
+
+  it('gets samples [control addSamples]', async () => {
+    expect(Object(await ok('POST', '/samples')).ids).toHaveLength(30);
+    expect(await fetched('_1420000000000000001')).toMatchObject({ id: 1 });
+  });
+
+  it('is saved and restored [control takeSnapshot, restoreSnapshot, listSnapshots, deleteSnapshot]', async () => {
+    const id = await create();
+    await ok('POST', `/questions/${id}/sent`, { votes: [3, 5] });
+    const before = await fetched(id);
+    const snapshot = { name: 'start', takenAt: expect.any(String), count: 1, automatic: false };
+    expect(await ok('POST', '/snapshots', { name: 'start' })).toEqual(snapshot);
+    await create();
+    await ok('PATCH', `/questions/${id}`, { votes: [0, 0] });
+    expect(await ok('POST', '/snapshots/start/restore')).toEqual({ count: 1 });
+    expect(await fetched(id)).toEqual(before);
+    expect((await api.call('GET', `/questions/${id + 1}`)).status).toBe(404);
+    // A restore and a reset can be undone.
+    expect(await ok('POST', '/snapshots/before-last-change/restore')).toEqual({ count: 2 });
+    expect(await ok('GET', '/snapshots')).toEqual({
+      snapshots: [{ ...snapshot, name: 'before-last-change', automatic: true }, snapshot],
+    });
+    expect(await ok('DELETE', '/snapshots/start')).toEqual({ removed: 1 });
+    for (const [method, path] of [
+      ['POST', '/snapshots/start/restore'],
+      ['DELETE', '/snapshots/start'],
+      ['POST', '/snapshots/..%2fx/restore'],
+    ] as const) {
+      expect(await rejected(method, path)).toMatchObject({
+        status: 404,
+        json: { detail: 'No snapshot has this name. GET /control/v1/snapshots lists them.' },
+      });
+    }
+    for (const given of [{}, { name: 'A b' }, { name: 'before-last-change' }]) {
+      expect(await rejected('POST', '/snapshots', given)).toMatchObject({ status: 422 });
+    }
+  });
+});
+
+describe('faults', () => {
+  const posts = async (count: number) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at++) {
+      statuses.push((await api.call('POST', '/questions', { body: body() })).status);
+    }
+    return statuses;
+  };
+
+  it('fail the first requests, then let them succeed [control setFaults, getFaults, clearFaults]', async () => {
+    const fault = { kind: 'status', operation: 'POST', status: 503, times: 2, body: '{"busy":true}' };
+    const on = { faults: [{ ...fault, probability: 1 }], seed: 7 };
+    expect(await ok('PUT', '/faults', { faults: [fault], seed: 7 })).toEqual(on);
+    expect(await ok('GET', '/faults')).toEqual(on);
+    expect(api.host.localApi.status().faults).toEqual(on);
+    expect((await api.call('POST', '/questions', { body: body() })).json).toEqual({ busy: true });
+    expect(await posts(3)).toEqual([503, 200, 200]);
+    await ok('PUT', '/faults', { faults: [fault] });
+    expect(await ok('DELETE', '/faults')).toEqual({ faults: [], seed: 7 });
+    expect(await posts(1)).toEqual([200]);
+  });
+
+  it('limit the rate until the clock of the control API has passed Retry-After', async () => {
+    await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
+    await ok('PUT', '/faults', {
+      faults: [{ kind: 'rate-limit', operation: '*', retryAfter: 30, once: true }],
+    });
+    expect(await posts(2)).toEqual([429, 429]);
+    await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:30Z' });
+    expect(await posts(2)).toEqual([200, 200]);
+  });
+
+  it.each([
+    [{ kind: 'dorp', operation: 'POST' }, 'faults[0].kind must be one of delay, status,'],
+    [{ kind: 'status', operation: 'POST', status: 200 }, 'faults[0].status must be at least 400.'],
+    [{ kind: 'status', operation: 'POST', status: '503' }, 'faults[0].status must be a number.'],
+    [{ kind: 'status', operation: 'POST' }, 'faults[0].status is missing.'],
+    [
+      { kind: 'drop-after', operation: 'DELETE' },
+      'faults[0].operation must be one of "POST", "PUT", "GET", "*".',
+    ],
+    [{ kind: 'drop-after', operation: '*', tims: 2 }, "faults[0].tims isn't a known field."],
+    [{ kind: 'drop-after', operation: '*', probability: 0 }, 'faults[0].probability must be more than 0.'],
+    [{ kind: 'drop-after', operation: '*', times: 0 }, 'faults[0].times must be at least 1.'],
+  ])('rejects %j and keeps the current ones', async (fault, message) => {
+    await ok('PUT', '/faults', { faults: [{ kind: 'truncated', operation: 'GET' }], seed: 3 });
+    const { status, json } = await rejected('PUT', '/faults', { faults: [fault] });
+    expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
+    expect(await ok('GET', '/faults')).toMatchObject({ faults: [{ kind: 'truncated' }], seed: 3 });
+  });
+});
+
+describe('the clock', () => {
+  it('is stopped, moved, and reset [control setClock, getClock, resetClock]', async () => {
+    expect(await ok('PUT', '/clock', { fixed: '2026-12-24T19:00:00+01:00' })).toEqual({
+      now: '2026-12-24T18:00:00.000Z',
+      fixed: '2026-12-24T18:00:00.000Z',
+      offset: 0,
+    });
+    const id = await create();
+    const marked = await ok('POST', `/questions/${id}/sent`);
+    expect(marked).toMatchObject({ createdAt: '2026-12-24T18:00:00.000Z', sentAt: '2026-12-24T18:00:00' });
+    const day = 86_400_000;
+    expect(await ok('PUT', '/clock', { offset: -day })).toMatchObject({ fixed: null, offset: -day });
+    const { now } = Object(await ok('GET', '/clock'));
+    expect(Math.abs(Date.now() - day - Date.parse(now))).toBeLessThan(60_000);
+    expect(await ok('DELETE', '/clock')).toMatchObject({ fixed: null, offset: 0 });
+    const second = Object(await fetched(await create()));
+    expect(Math.abs(Date.now() - Date.parse(second.createdAt))).toBeLessThan(60_000);
+  });
+
+  it('before the first message ID of the chat still generates one', async () => {
+    await ok('PUT', '/clock', { fixed: '1999-12-31T00:00:00Z' });
+    const { messageID } = Object(await ok('POST', `/questions/${await create()}/sent`));
+    expect((await api.call('GET', `/questions/_${messageID}`)).status).toBe(200);
+  });
+
+  it.each([
+    {},
+    { fixed: '2026-12-24T18:00:00Z', offset: 1 },
+    { fixed: 'now' },
+    { offset: 1.5 },
+    { offset: 1e15 },
+  ])('rejects %j', async (given) => expect((await rejected('PUT', '/clock', given)).status).toBe(422));
+});
+
+describe('requests', () => {
+  it('are listed with headers, bodies, and error codes [control listRequests, clearRequests]', async () => {
+    await create();
+    await api.call('POST', '/questions?from=test', {
+      raw: JSON.stringify(body({ options: '☕ - Coffee\nTea' })),
+    });
+    await api.call('GET', '/questions/1', { token: 'unknown' });
+    const all = Object(await ok('GET', '/requests')).requests;
+    expect(all).toHaveLength(3);
+    expect(all[1]).toEqual({
+      id: 2,
+      at: expect.any(String),
+      method: 'POST',
+      path: '/api/v1/questions?from=test',
+      status: 422,
+      phrase: 'Unprocessable Content',
+      errors: ['bad-option-line'],
+      ms: expect.any(Number),
+      faults: [],
+      profile: 'member',
+      requestBytes: expect.any(Number),
+      responseBytes: expect.any(Number),
+      request: {
+        headers: expect.objectContaining({
+          authorization: 'Bearer ••••mber',
+          'content-type': 'application/json',
+        }),
+        body: JSON.stringify(body({ options: '☕ - Coffee\nTea' })),
+        bodyIsCut: false,
+      },
+      response: {
+        headers: expect.objectContaining({ 'content-type': 'application/json' }),
+        body: expect.stringContaining('bad-option-line'),
+        bodyIsCut: false,
+      },
+    });
+    const find = async (query: string) => paths(await ok('GET', `/requests?${query}`));
+    expect(await find('method=post')).toHaveLength(2);
+    expect(await find('method=post&status=422')).toEqual(['POST /api/v1/questions?from=test 422']);
+    expect(await find('path=/api/v1/questions')).toHaveLength(2);
+    expect(await find('path=/api/v1/questions/1')).toEqual(['GET /api/v1/questions/1 401']);
+    expect(await find('path=/api/v1/questions/*')).toEqual(['GET /api/v1/questions/1 401']);
+    expect(await find('path=/api/*&status=200')).toEqual(['POST /api/v1/questions 200']);
+    expect(await ok('DELETE', '/requests')).toEqual({ removed: 3 });
+    expect(await find('')).toEqual([]);
+  });
+
+  it('without a response are found', async () => {
+    await ok('PUT', '/faults', { faults: [{ kind: 'drop-after', operation: 'POST' }] });
+    await api.call('POST', '/questions', { body: body() }).catch(() => {});
+    expect(paths(await ok('GET', '/requests?status=none'))).toEqual(['POST /api/v1/questions null']);
+  });
+
+  it('are in the list right after their response, 1,000 times', async () => {
+    const missing: number[] = [];
+    for (let sent = 1; sent <= 1_000; sent++) {
+      await api.call('GET', `/questions/${sent}`);
+      const found = await ok('GET', `/requests?path=/api/v1/questions/${sent}`);
+      if (paths(found).length !== 1) missing.push(sent);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('rejects an unknown filter', async () => {
+    for (const query of ['metod=GET', 'status=ok', 'method=GET&method=PUT']) {
+      expect((await api.control('GET', `/requests?${query}`)).status).toBe(422);
+    }
+  });
+
+  it('never contain the control token', async () => {
+    await api.call('GET', `/questions/${CONTROL_TOKEN}`, { token: CONTROL_TOKEN });
+    await api.control('GET', '/clock');
+    const { text } = await api.control('GET', '/requests');
+    expect(text).toContain('/api/v1/questions/••••');
+    expect(text).not.toContain(CONTROL_TOKEN);
+    expect(text).not.toContain('/control/');
+  });
+});
+
+describe('tokens and settings', () => {
+  it('are added, changed, replaced, and removed [control addToken, listTokens, changeToken, rotateToken, removeToken]', async () => {
+    const added = Object(await ok('POST', '/tokens', { role: 'member', author: { globalName: 'Sam' } }));
+    expect(added).toMatchObject({ role: 'member', author: { globalName: 'Sam', username: 'local_member' } });
+    const id = await create({}, added.token);
+    expect(await fetched(id)).toMatchObject({ author: { globalName: 'Sam' } });
+    const changed = { role: 'administrator', author: { username: 'sam' } };
+    expect(await ok('PUT', `/tokens/${added.id}`, changed)).toMatchObject({
+      ...{ role: 'administrator', author: { globalName: 'Sam', username: 'sam' }, token: added.token },
+    });
+    const rotated = Object(await ok('POST', `/tokens/${added.id}/rotate`));
+    expect(rotated.token).not.toBe(added.token);
+    expect((await api.call('GET', '/questions/1', { token: added.token })).status).toBe(401);
+    expect((await api.call('GET', '/questions/1', { token: rotated.token })).status).toBe(200);
+    expect(Object(await ok('GET', '/tokens')).tokens).toHaveLength(3);
+    expect(await ok('DELETE', `/tokens/${added.id}`)).toEqual({ removed: 1 });
+    expect((await api.call('GET', '/questions/1', { token: rotated.token })).status).toBe(401);
+    expect((await rejected('DELETE', `/tokens/${added.id}`)).status).toBe(404);
+    expect((await rejected('PUT', '/tokens/member', { role: 'administrator' })).status).toBe(422);
+  });
+
+  it('set what an edit does with absent fields [control setSettings, getSettings]', async () => {
+    const id = await create({ description: 'Before' });
+    const edit = async () =>
+      Object(
+        (await api.call('PUT', `/questions/${id}`, { body: { title: 'Another', options: '☕ - a\n🍵 - b' } }))
+          .json,
+      );
+    expect(await ok('GET', '/settings')).toEqual({ absentFields: 'keep' });
+    expect((await edit()).description).toBe('Before');
+    expect(await ok('PUT', '/settings', { absentFields: 'clear' })).toEqual({ absentFields: 'clear' });
+    expect((await edit()).description).toBeNull();
+    expect((await rejected('PUT', '/settings', { absentFields: 'x' })).status).toBe(422);
+  });
+});
+
+describe('access', () => {
+  const each = CONTROL_OPERATIONS.map(({ method, path }) => [method, path.replace(/\{\w+\}/, '1')] as const);
+
+  it.each(each)('%s %s needs the control token, before anything else is checked', async (method, path) => {
+    for (const token of [null, 'unknown', 'token-of-an-administrator', `${CONTROL_TOKEN}x`]) {
+      const { status, headers } = await api.control(method, path, { token });
+      expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    }
+    for (const headers of [{ origin: 'https://evil.example' }, { host: 'evil.example' }]) {
+      expect((await api.control(method, path, { headers })).status).toBe(403);
+    }
+  });
+
+  it("to the API isn't given by the control token", async () => {
+    expect((await api.call('GET', '/questions/1', { token: CONTROL_TOKEN })).status).toBe(401);
+  });
+
+  it.each(each.filter(([method]) => method !== 'GET' && method !== 'DELETE'))(
+    '%s %s accepts only small JSON objects',
+    async (method, path) => {
+      const hasBody = CONTROL_OPERATIONS.some(
+        (one) =>
+          one.method === method && one.path.replace(/\{\w+\}/, '1') === path && one.input?.in === 'body',
+      );
+      if (!hasBody) return;
+      const status = async (raw: string, headers = {}) =>
+        (await api.control(method, path, { raw, headers })).status;
+      expect(await status('{')).toBe(400);
+      expect(await status('{}', { 'content-type': 'text/plain' })).toBe(415);
+      expect(await status('x'.repeat(300_000))).toBe(413);
+    },
+  );
+
+  it('is 405 with Allow for another method, and 404 for another path', async () => {
+    const wrong = await api.control('PUT', '/reset');
+    expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
+    expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, PUT');
+    for (const path of ['', '/', '/nowhere', '/questions']) {
+      const { status, text } = await api.control('GET', path);
+      expect(status).toBe(404);
+      expect(text).toContain('See /control/v1/openapi.json.');
+    }
+  });
+
+  it('is off by default: every operation is 404', async () => {
+    const off = await startControlledApi({ isOn: false });
+    for (const [method, path] of [...each, ['GET', '/openapi.json'] as const]) {
+      const { status, text } = await off.control(method, path);
+      expect(status).toBe(404);
+      expect(text).toContain('The control API is off. To turn it on, use serve --control or exec.');
+    }
+    await off.close();
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes the server that returns it, without a token', async () => {
+    const { status, json } = await api.control('GET', '/openapi.json', { token: null });
+    expect(status).toBe(200);
+    const described = describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' });
+    expect(json).toEqual(JSON.parse(JSON.stringify(described)));
+    expect(
+      operationsOf(described)
+        .map(({ operation }) => operation.operationId)
+        .toSorted(),
+    ).toEqual(CONTROL_OPERATIONS.map(({ id }) => id).toSorted());
+  });
+
+  it('has no problems under the recommended rules of a linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const source = JSON.stringify(
+      describeControlApi({ url: 'http://127.0.0.1:4747/control/v1', version: '1.2.3' }),
+    );
+    const problems = await lintFromString({ source, config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it('matches the responses to its examples', async () => {
+    const document = describeControlApi({ url: `${api.origin}/control/v1`, version: '0.0.0' });
+    const check = createSchemaCheck(document, { closed: true });
+    await create();
+    await ok('POST', '/snapshots', { name: '1' });
+    const { id } = Object(await ok('POST', '/tokens', { role: 'member' }));
+    // Changes first, deletions last.
+    for (const operation of CONTROL_OPERATIONS.toSorted(
+      (a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'),
+    )) {
+      if (operation.id === 'resetLibrary') continue;
+      const { method, path, input, example } = operation;
+      const target = path.replace(/\{\w+\}/, path.startsWith('/tokens') ? id : '1');
+      const { json, status, text } = await api.control(
+        method,
+        target,
+        input?.in === 'body' ? { body: example } : {},
+      );
+      expect([operation.id, status === 200 ? 200 : text]).toEqual([operation.id, 200]);
+      expect([
+        operation.id,
+        ...check({ $ref: `#/components/schemas/${operation.response.name}` }, json),
+      ]).toEqual([operation.id]);
+      if (input?.in === 'body') {
+        expect(check({ $ref: `#/components/schemas/${input.shape.name}` }, example)).toEqual([]);
+      }
+    }
+    const { operation } = operationsOf(document)[0] ?? {};
+    expect(operation && responseOf(document, operation, 401)).toBeDefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { request } from 'undici';
+import { controlUrl } from '../../electron/host/local-api/control/control-routes.ts';
+import { createBackend } from './backend.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const CONTROL_TOKEN = 'token-of-the-control-api';
+
+interface ControlResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  json: unknown;
+}
+
+interface ControlRequest {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent unchanged. */
+  raw?: string;
+  /** null for no Authorization header. */
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** A whole backend with its local API, on a real socket over a real library. */
+export async function startControlledApi({ isOn = true }: { isOn?: boolean } = {}) {
+  const folder = await temporaryFolder();
+  const host = await createBackend(folder.dir, {
+    givenTokens: { administrator: 'token-of-an-administrator', member: 'token-of-a-member' },
+    ...(isOn && { controlToken: CONTROL_TOKEN }),
+  });
+  const { url } = await host.localApi.start();
+  if (url === null) throw new Error('The local API could not start.');
+
+  const send = async (method: string, target: string, given: ControlRequest): Promise<ControlResponse> => {
+    const { body, raw, token, headers = {} } = given;
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await request(target, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { body: payload }),
+    });
+    const text = await response.body.text();
+    const isJson = response.headers['content-type'] === 'application/json';
+    const json: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
+    return { status: response.statusCode, headers: response.headers, text, json };
+  };
+  return {
+    host,
+    url,
+    origin: new URL(url).origin,
+    /** Sends a request to the control API. */
+    control: (method: string, path: string, given: ControlRequest = {}) =>
+      send(method, controlUrl(url) + path, { token: CONTROL_TOKEN, ...given }),
+    /** Sends a request to the API. */
+    call: (method: string, path: string, given: ControlRequest = {}) =>
+      send(method, url + path, { token: 'token-of-a-member', ...given }),
+    async close() {
+      await host.close();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+export type ControlledApi = Awaited<ReturnType<typeof startControlledApi>>;
