@@ -267,7 +267,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
     await expect(page.getByText('Marked as not duplicates').first()).toBeVisible();
     page = await app.restartAfterKill();
     await page.getByRole('link', { name: 'Possible duplicates' }).click();
-    await expect(page.getByRole('main')).toContainText('No likely duplicates among 9 questions');
+    await expect(page.getByRole('main')).toContainText('There are no likely duplicates among 9 questions');
   });
 });
 
