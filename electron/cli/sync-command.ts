@@ -104,10 +104,13 @@ async function sync(
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
     await requireConnection(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
-    const standing = await Promise.race([round(host.sync, account), terminal.stopRequested.then(() => null)]);
+    const syncStatus = await Promise.race([
+      round(host.sync, account),
+      terminal.stopRequested.then(() => null),
+    ]);
     const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
     // The wait and its reason may have ended before the rows were read.
-    const wait = standing?.wait ?? null;
+    const wait = syncStatus?.wait ?? null;
     return rows.map((row) => resultOf(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
   });
   printResults(results, json, terminal);
@@ -116,8 +119,8 @@ async function sync(
 
 /** Syncs once, and again if the first sync asked for the account and `account` answers. */
 async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStatus> {
-  const standing = await live.runNow();
-  if (account === null || standing.pause?.code !== 'account-unsure') return standing;
+  const syncStatus = await live.runNow();
+  if (account === null || syncStatus.pause?.code !== 'account-unsure') return syncStatus;
   await live.confirmAccount({ same: account === 'same' });
   return live.runNow();
 }

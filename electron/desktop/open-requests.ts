@@ -89,9 +89,9 @@ const FORMAT_SAMPLE_BYTES = 100;
 async function readImport(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    const facts = await handle.stat();
-    if (!facts.isFile()) throw new Error("This isn't a file.");
-    return facts.size > maxBytesOf(await readSample(handle)) ? null : await readAll(handle, facts.size);
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new Error("This isn't a file.");
+    return stats.size > maxBytesOf(await readSample(handle)) ? null : await readAll(handle, stats.size);
   } finally {
     await handle.close();
   }

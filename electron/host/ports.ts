@@ -57,8 +57,8 @@ export interface Random {
 
 /** For developers. Facts are listed one by one: no tokens, no whole requests. */
 export interface Log {
-  info(message: string, facts?: Readonly<Record<string, unknown>>): void;
-  warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
+  info(message: string, details?: Readonly<Record<string, unknown>>): void;
+  warn(message: string, details?: Readonly<Record<string, unknown>>): void;
   error(message: string, cause?: unknown): void;
 }
 

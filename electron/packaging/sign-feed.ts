@@ -42,9 +42,9 @@ export function signFeed(folder: string, key: KeyObject, since: number): string[
 
 function signNews(folder: string, name: string, key: KeyObject): void {
   const file = path.join(folder, name);
-  const news = readFileSync(file, 'utf8');
+  const feedText = readFileSync(file, 'utf8');
   // Other fields, such as the date, aren't used. The file name contains the system and architecture.
-  const signed = JSON.stringify({ feed: name, ...newsSchema.parse(parse(news)) });
+  const signed = JSON.stringify({ feed: name, ...newsSchema.parse(parse(feedText)) });
   const signature = sign(null, Buffer.from(signed), key).toString('base64');
   appendFileSync(file, `signed: ${JSON.stringify(signed)}\nsignature: ${JSON.stringify(signature)}\n`);
 }

@@ -101,8 +101,8 @@ interface InspectorState {
   onTab: (tab: InspectorTab) => void;
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
-  look: PreviewOptions;
-  onLook: (change: Partial<PreviewOptions>) => void;
+  previewOptions: PreviewOptions;
+  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
 }
 
 /** The state of the inspector, and the actions that show its tabs. */
@@ -120,7 +120,7 @@ export function useInspector(ports: {
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
   const [target, setTarget] = useState<RequestTarget>('live');
-  const [look, changeLook] = usePreviewOptions();
+  const [previewOptions, changePreviewOptions] = usePreviewOptions();
   const leftFrom = useRef<Element | null>(null);
   const show = (shown: boolean) => {
     setDrawerOpen(shown);
@@ -158,8 +158,8 @@ export function useInspector(ports: {
     onTab: setTab,
     target,
     onTarget: setTarget,
-    look,
-    onLook: changeLook,
+    previewOptions,
+    onPreviewOptionsChange: changePreviewOptions,
     closeDrawer: () => setDrawerOpen(false),
   };
 }

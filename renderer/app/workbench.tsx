@@ -36,8 +36,8 @@ export function Workbench(props: {
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
   /** The appearance of the preview, for all questions. */
-  look: PreviewOptions;
-  onLook: (change: Partial<PreviewOptions>) => void;
+  previewOptions: PreviewOptions;
+  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
   /** Opens another question. */
   onGo: (id: number) => void;
   /** Undoes the last change outside of text editing. */
@@ -104,7 +104,13 @@ export function Workbench(props: {
         <Inspector
           tab={props.tab}
           onTab={props.onTab}
-          preview={<QuestionPreview session={session} look={props.look} onLook={props.onLook} />}
+          preview={
+            <QuestionPreview
+              session={session}
+              previewOptions={props.previewOptions}
+              onPreviewOptionsChange={props.onPreviewOptionsChange}
+            />
+          }
           similar={
             <SimilarPanel
               session={session}

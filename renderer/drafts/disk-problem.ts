@@ -26,7 +26,7 @@ export function createDiskProblemTracker(timers: Timers, onSlow: () => void) {
       });
     },
     /** The problem after a write that ended with `error`; null if there's none. The same object for the same error. */
-    problemFor(error: AppError | null): DiskProblem | null {
+    problemAfter(error: AppError | null): DiskProblem | null {
       if (error?.code !== 'disk') current = isSlow ? SLOW : null;
       else if (current?.kind !== 'failed' || current.problem !== error)
         current = { kind: 'failed', problem: error };

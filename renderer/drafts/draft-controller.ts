@@ -383,7 +383,7 @@ export class DraftController {
       draft,
       status: this.#versions.status(draft),
       problem: this.#writeProblem ?? this.#otherProblem,
-      diskProblem: this.#diskProblem.problemFor(this.#writeProblem),
+      diskProblem: this.#diskProblem.problemAfter(this.#writeProblem),
       conflict: this.#versions.conflict(draft),
       canUndo: this.#state.past.length > 0,
       canRedo: this.#state.future.length > 0,

@@ -47,7 +47,7 @@ export interface DraftVersions {
    * Merges an entry that was fetched or returned by a write (`isReply`). `here` is null if nothing of it is shown yet.
    * Returns the text to show, or null if the entry is older than the one known here.
    */
-  merge(theirs: Entry, here: Draft | null, isReply: boolean): Draft | null;
+  merge(otherEdit: Entry, here: Draft | null, isReply: boolean): Draft | null;
   /** Notes that the text shown was saved as a question, which ends a conflict. */
   markSaved(saved: number): void;
   /** Notes that the edit was discarded. Returns the text of the question. */
@@ -68,20 +68,20 @@ export function createDraftVersions(): DraftVersions {
   let conflicting: ConflictingEdit | null = null;
   let pending: readonly Draft[] = [];
 
-  const isOutdated = (theirs: Entry): boolean => entry !== null && theirs.version < entry.version;
+  const isOutdated = (otherEdit: Entry): boolean => entry !== null && otherEdit.version < entry.version;
 
-  function merge(theirs: Omit<ConflictingEdit, 'fields'>, mine: Draft, isReply: boolean): Draft {
-    const { draft, conflicts } = mergeDrafts({ stored, pending, mine, theirs: theirs.draft });
+  function merge(otherEdit: Omit<ConflictingEdit, 'fields'>, ownDraft: Draft, isReply: boolean): Draft {
+    const { draft, conflicts } = mergeDrafts({ stored, pending, ownDraft, otherEdit: otherEdit.draft });
     if (conflicts.length > 0 && !isReply) {
-      conflicting = { ...theirs, fields: conflicts };
+      conflicting = { ...otherEdit, fields: conflicts };
       return draft;
     }
     // A client that replaced the stored edit has seen it.
-    if (!isReply && sameDraft(mine, stored) && !sameDraft(mine, theirs.draft)) conflicting = null;
-    const isOwn = isReply || pending.some((pending) => sameDraft(pending, theirs.draft));
+    if (!isReply && sameDraft(ownDraft, stored) && !sameDraft(ownDraft, otherEdit.draft)) conflicting = null;
+    const isOwn = isReply || pending.some((pending) => sameDraft(pending, otherEdit.draft));
     // A save during an edit is always shown, even if both can be merged, because the question isn't what the author saw.
-    const isUnderEdit = theirs.isSaved && !isOwn && !sameDraft(mine, stored);
-    if (base === storedBase && !isUnderEdit) base = theirs.base;
+    const isUnderEdit = otherEdit.isSaved && !isOwn && !sameDraft(ownDraft, stored);
+    if (base === storedBase && !isUnderEdit) base = otherEdit.base;
     return draft;
   }
 
@@ -126,15 +126,15 @@ export function createDraftVersions(): DraftVersions {
       storedBase = basedOn;
       return true;
     },
-    merge(theirs, here, isReply) {
+    merge(otherEdit, here, isReply) {
       // Replies can arrive out of order.
-      if (isOutdated(theirs)) return null;
-      entry = theirs;
-      const there = draftOfEntry(theirs);
-      const thereBase = theirs.draft?.basedOn ?? theirs.saved;
+      if (isOutdated(otherEdit)) return null;
+      entry = otherEdit;
+      const there = draftOfEntry(otherEdit);
+      const thereBase = otherEdit.draft?.basedOn ?? otherEdit.saved;
       let text = there;
       if (here)
-        text = merge({ draft: there, base: thereBase, isSaved: theirs.draft === null }, here, isReply);
+        text = merge({ draft: there, base: thereBase, isSaved: otherEdit.draft === null }, here, isReply);
       else base = thereBase;
       stored = there;
       storedBase = thereBase;
@@ -182,16 +182,16 @@ interface MergedDraft {
 function mergeDrafts(options: {
   stored: Draft;
   pending: readonly Draft[];
-  mine: Draft;
-  theirs: Draft;
+  ownDraft: Draft;
+  otherEdit: Draft;
 }): MergedDraft {
-  const { stored, pending, mine, theirs } = options;
-  const draft = { ...mine };
+  const { stored, pending, ownDraft, otherEdit } = options;
+  const draft = { ...ownDraft };
   const conflicts: (keyof Draft)[] = [];
   for (const field of FIELDS) {
-    const isKnown = [stored, ...pending].some((own) => own[field] === theirs[field]);
-    if (isKnown || mine[field] === theirs[field]) continue;
-    if (mine[field] === stored[field]) draft[field] = theirs[field];
+    const isKnown = [stored, ...pending].some((own) => own[field] === otherEdit[field]);
+    if (isKnown || ownDraft[field] === otherEdit[field]) continue;
+    if (ownDraft[field] === stored[field]) draft[field] = otherEdit[field];
     else conflicts.push(field);
   }
   return { draft, conflicts };

@@ -23,7 +23,7 @@ const EVENT_DEBOUNCE_MS = 60;
 
 interface SyncSnapshot {
   /** Null until loaded. */
-  standing: SyncStatus | null;
+  status: SyncStatus | null;
   /** Questions that aren't in sync, by ID, those that need attention first. */
   rows: ReadonlyMap<number, SyncRow>;
 }
@@ -32,14 +32,14 @@ export type SyncStore = Store<SyncSnapshot>;
 
 /** The state of sync, refetched after events. */
 export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
-  const store = createStore<SyncSnapshot>({ standing: null, rows: new Map() });
+  const store = createStore<SyncSnapshot>({ status: null, rows: new Map() });
   const newest = createLatestOnly<null, SyncSnapshot>({
     async fetch() {
-      const [standing, { rows }] = await Promise.all([
+      const [status, { rows }] = await Promise.all([
         ports.bridge.call('sync.status', {}),
         ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MAX_ACTIVITY_ROWS }),
       ]);
-      return { standing, rows: withSameRows(store.get().rows, rows) };
+      return { status, rows: withSameRows(store.get().rows, rows) };
     },
     onResponse: (_, known) => store.set(known),
     // Refetched at the next connection or event.

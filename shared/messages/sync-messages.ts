@@ -118,7 +118,7 @@ export function syncRowMessage(
   row: SyncRow,
   t: Translate,
   formatTime: FormatTime,
-  standing: SyncStatus | null,
+  syncStatus: SyncStatus | null,
 ): string {
   if (row.why) return syncReasonMessage(row.why.code, row.why.facts, t, formatTime, row.since);
   switch (row.state) {
@@ -128,7 +128,7 @@ export function syncRowMessage(
       return t(`sync.activity.${row.state}`);
     default: {
       // Without automatic sync, the next step is another one.
-      const next = standing?.automatic ? standing.next : null;
+      const next = syncStatus?.automatic ? syncStatus.next : null;
       return t('sync.activity.waiting', {
         next: next === null ? '' : formatTime(next),
         hasNext: next !== null,

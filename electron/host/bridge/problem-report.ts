@@ -123,17 +123,17 @@ const REPORTED_SETTINGS = [
  * Creates a problem report as JSON: versions, damaged files, sync and local API state, and the end of the log. It
  * contains no tokens, no names, and no question text except in `library`.
  */
-export async function createProblemReport(facts: ProblemReportInput): Promise<string> {
-  const { info, settings, sync, library } = facts;
+export async function createProblemReport(input: ProblemReportInput): Promise<string> {
+  const { info, settings, sync, library } = input;
   const report = {
     what: 'QOTD Studio problem report. Read it before you send it.',
-    at: new Date(facts.now).toISOString(),
-    app: { version: info.version, shell: info.shell, platform: info.platform, versions: facts.versions },
+    at: new Date(input.now).toISOString(),
+    app: { version: info.version, shell: info.shell, platform: info.platform, versions: input.versions },
     settings: Object.fromEntries(REPORTED_SETTINGS.map((name) => [name, settings[name]])),
     library: {
-      counts: facts.counts,
+      counts: input.counts,
       files: await librarySizes(info.dataDir),
-      damage: facts.recovery.map(({ at, files }) => ({
+      damage: input.recovery.map(({ at, files }) => ({
         at: new Date(at).toISOString(),
         // Reasons can contain question text, and snapshot names are private.
         files: files.map(({ path, kind, outcome, line }) => ({
@@ -151,11 +151,11 @@ export async function createProblemReport(facts: ProblemReportInput): Promise<st
       counts: sync.counts,
       automatic: sync.automatic,
     },
-    api: facts.api,
-    log: parseLines(withoutSnapshotNames(facts.log)),
+    api: input.api,
+    log: parseLines(withoutSnapshotNames(input.log)),
     questions: library === null ? 'omitted' : parseLines(library),
   };
-  return redact(JSON.stringify(report, null, 2), facts.private);
+  return redact(JSON.stringify(report, null, 2), input.private);
 }
 
 /** The first folder of a path, or the file extension of a file outside a folder. */

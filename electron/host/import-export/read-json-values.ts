@@ -64,10 +64,10 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     const read = readEntry(value);
     const faults = 'reason' in read ? shapeFaults(entrySchema, value) : [];
     if ('reason' in read || faults.length > 0) {
-      const told = faults.map(({ at, wrong }) =>
+      const problems = faults.map(({ at, wrong }) =>
         errorAt(place.line, member(place.path, at), { code: 'bad-entry', wrong }),
       );
-      if (told.length > 0) refuse(emptyDraft(), told);
+      if (problems.length > 0) refuse(emptyDraft(), problems);
       return;
     }
     const { entry } = read;
@@ -85,10 +85,10 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     const value = asInput(given);
     const parsed = questionInputSchema.safeParse(value);
     if (!parsed.success) {
-      const told = inputFaults(value).map(({ at, fault }) =>
+      const problems = inputFaults(value).map(({ at, fault }) =>
         errorAt(place.line, member(place.path, at), fault),
       );
-      refuse({ ...emptyDraft(), title: titleOf(value) }, told);
+      refuse({ ...emptyDraft(), title: titleOf(value) }, problems);
       return;
     }
     const { data } = parsed;

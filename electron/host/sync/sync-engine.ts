@@ -142,7 +142,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     return entry;
   };
 
-  await recover(ports);
+  await holdInterruptedCreates(ports);
   await accounts.readSetUp();
   schedule.wake();
 
@@ -260,7 +260,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 }
 
 /** A create that was in progress when the app ended is unconfirmed, and never sent again automatically. */
-async function recover({ repository, clock, log }: SyncPorts): Promise<void> {
+async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Promise<void> {
   const unconfirmed = [...repository.entriesWithSync()].filter(
     (entry) => isUnconfirmed(entry) && !entry.sync?.hold,
   );

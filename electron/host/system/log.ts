@@ -10,13 +10,13 @@ export function withRecentLines(log: Log, now: () => number): { log: Log; tail: 
   }, now);
   return {
     log: {
-      info(message, facts) {
-        memory.info(message, facts);
-        log.info(message, facts);
+      info(message, details) {
+        memory.info(message, details);
+        log.info(message, details);
       },
-      warn(message, facts) {
-        memory.warn(message, facts);
-        log.warn(message, facts);
+      warn(message, details) {
+        memory.warn(message, details);
+        log.warn(message, details);
       },
       error(message, cause) {
         memory.error(message, cause);
@@ -32,13 +32,13 @@ const stackOf = (cause: unknown): string =>
 
 /** A log with one JSON object per line. Without `verbose`, it omits `info`. */
 export function createLog(write: (line: string) => void, now: () => number, verbose = true): Log {
-  const line = (level: string, message: string, facts: object) =>
-    write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...facts })}\n`);
+  const line = (level: string, message: string, details: object) =>
+    write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...details })}\n`);
   return {
-    info: (message, facts = {}) => {
-      if (verbose) line('info', message, facts);
+    info: (message, details = {}) => {
+      if (verbose) line('info', message, details);
     },
-    warn: (message, facts = {}) => line('warn', message, facts),
+    warn: (message, details = {}) => line('warn', message, details),
     error: (message, cause) => line('error', message, cause === undefined ? {} : { cause: stackOf(cause) }),
   };
 }

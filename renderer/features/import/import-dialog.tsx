@@ -44,17 +44,20 @@ export function ImportDialog(props: ImportDialogProps) {
   const input = useImportInput(props);
   const { source, kind, file, fileError } = input;
   const { result, isOutdated, progress, cancel } = useImportPreview(source);
-  const look = result?.look ?? null;
-  const comparison = useNearestQuestions(look?.rows);
+  const preview = result?.preview ?? null;
+  const comparison = useNearestQuestions(preview?.rows);
   const { nearest } = comparison;
   const { resolver } = useKnownEmoji(true, useStore(useAppStores().settings)?.customEmoji);
-  const { selection, select } = useSelectedRows(look);
-  const sums = useMemo(() => look && countRows(look, selection, nearest), [look, selection, nearest]);
+  const { selection, select } = useSelectedRows(preview);
+  const sums = useMemo(
+    () => preview && countRows(preview, selection, nearest),
+    [preview, selection, nearest],
+  );
   const taken = isOutdated ? 0 : (sums?.taken ?? 0);
   const { isBusy, applyImport, ...job } = useApplyImport();
   const start = async () => {
-    if (!look || isOutdated || taken === 0) return;
-    if (!(await applyImport(source, importChoicesOf(look, selection, nearest)))) return;
+    if (!preview || isOutdated || taken === 0) return;
+    if (!(await applyImport(source, importChoicesOf(preview, selection, nearest)))) return;
     props.onText('');
     props.onDone();
   };
@@ -89,7 +92,7 @@ export function ImportDialog(props: ImportDialogProps) {
               <IconButton icon="x" label={t('importing.close')} onPress={onClose} />
             </div>
             <div className={styles.panes}>
-              <SourcePane input={input} look={look} nearest={nearest} field={field} />
+              <SourcePane input={input} preview={preview} nearest={nearest} field={field} />
               <ImportPreviewPane
                 result={result}
                 isOutdated={isOutdated}

@@ -44,8 +44,8 @@ export function ImportPreviewPane(props: {
   const { result, isOutdated, progress, fileError, sums, comparison } = props;
   const t = useTranslate();
   const { done, total } = comparison;
-  const look = result?.look ?? null;
-  const isPlanned = look?.state === 'planned' && sums !== null;
+  const preview = result?.preview ?? null;
+  const isPlanned = preview?.state === 'planned' && sums !== null;
   return (
     <div className={styles.pane}>
       <p className={styles.bar} role="status">
@@ -76,7 +76,7 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
       </EmptyState>
     );
   }
-  const { look, error, isCanceled } = result;
+  const { preview, error, isCanceled } = result;
   if (isCanceled) {
     return (
       <EmptyState icon="import" title={t('importing.canceled')}>
@@ -84,23 +84,23 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
       </EmptyState>
     );
   }
-  if (!look) {
+  if (!preview) {
     return (
       <EmptyState icon="alert" title={t('importing.failed')}>
         {errorMessage(error, t)}
       </EmptyState>
     );
   }
-  if (look.state === 'refused' || !sums) {
+  if (preview.state === 'refused' || !sums) {
     return (
       <div className={styles.refused} role="alert">
-        <FileProblems problems={look.problems} count={look.problemCount} />
+        <FileProblems problems={preview.problems} count={preview.problemCount} />
       </div>
     );
   }
   return (
     <ImportTable
-      look={look}
+      preview={preview}
       selection={props.selection}
       nearest={props.comparison.nearest}
       resolver={props.resolver}
@@ -144,24 +144,24 @@ const FILTER_FROM_ROWS = 8;
 
 /** The rows to import, each with a check box. Arrow keys move between check boxes. */
 function ImportTable(props: {
-  look: ImportPreview;
+  preview: ImportPreview;
   selection: RowSelection;
   nearest: NearestQuestions;
   resolver: EmojiResolver;
   onSelect: (rows: readonly Row[], selected: boolean) => void;
   onGoToLine: ((line: number) => void) | null;
 }) {
-  const { look, selection, nearest, onSelect } = props;
-  const { behind } = look;
+  const { preview, selection, nearest, onSelect } = props;
+  const { behind } = preview;
   const left = behind.here + behind.impossible;
   const t = useTranslate();
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(ROWS_PER_PAGE);
   const [current, setCurrent] = useState<Row | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = look.rows.filter((row) => matchesFilter(filter, kindOfRow(row, nearest)));
+  const rows = preview.rows.filter((row) => matchesFilter(filter, kindOfRow(row, nearest)));
   const count = (which: Filter) =>
-    look.rows.filter((row) => matchesFilter(which, kindOfRow(row, nearest))).length;
+    preview.rows.filter((row) => matchesFilter(which, kindOfRow(row, nearest))).length;
   const [problems, here] = [count('problem'), count('here')];
   const drawn = rows.slice(0, shown);
   const free = drawn.filter(({ index }) => index !== null);
@@ -170,7 +170,7 @@ function ImportTable(props: {
   const select = useCallback((row: Row, value: boolean) => onSelect([row], value), [onSelect]);
   return (
     <>
-      {look.rows.length >= FILTER_FROM_ROWS && (problems > 0 || here > 0) && (
+      {preview.rows.length >= FILTER_FROM_ROWS && (problems > 0 || here > 0) && (
         <SegmentedControl
           className={styles.filter}
           label={t('importing.show')}
@@ -192,7 +192,7 @@ function ImportTable(props: {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
         tabIndex={0}
       >
-        <FileProblems problems={look.problems} count={look.problemCount} />
+        <FileProblems problems={preview.problems} count={preview.problemCount} />
         <table className={styles.table}>
           <thead>
             <tr>

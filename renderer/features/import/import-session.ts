@@ -87,7 +87,7 @@ export async function uploadSource(
 export interface PreviewResult {
   source: ImportSource;
   /** Null if the request failed (`error`) or was canceled. */
-  look: ImportPreview | null;
+  preview: ImportPreview | null;
   error: unknown;
   isCanceled: boolean;
 }
@@ -108,8 +108,8 @@ export function useImportPreview(source: ImportSource): {
     () =>
       createLatestOnly<ImportSource, ImportPreview>({
         fetch: (asked) => run(asked, (sent) => connection.call('import.preview', sent)),
-        onResponse: (asked, look) => setResult({ source: asked, look, error: null, isCanceled: false }),
-        onError: (asked, error) => setResult({ source: asked, look: null, error, isCanceled: false }),
+        onResponse: (asked, preview) => setResult({ source: asked, preview, error: null, isCanceled: false }),
+        onError: (asked, error) => setResult({ source: asked, preview: null, error, isCanceled: false }),
       }),
     [connection, run],
   );
@@ -127,7 +127,7 @@ export function useImportPreview(source: ImportSource): {
   const cancel = useEventCallback(() => {
     newest.cancel();
     cancelJob();
-    setResult({ source, look: null, error: null, isCanceled: true });
+    setResult({ source, preview: null, error: null, isCanceled: true });
   });
   if (isEmpty) return { result: null, isOutdated: false, progress: null, cancel };
   const isOutdated = result?.source !== source;

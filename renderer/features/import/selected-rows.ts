@@ -88,7 +88,7 @@ export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection
 }
 
 /** The selection in a preview. Another preview starts with the default. */
-export function useSelectedRows(look: ImportPreview | null): {
+export function useSelectedRows(preview: ImportPreview | null): {
   selection: RowSelection;
   select: (rows: readonly ImportRow[], value: boolean) => void;
 } {
@@ -100,11 +100,11 @@ export function useSelectedRows(look: ImportPreview | null): {
   const select = useCallback(
     (rows: readonly ImportRow[], value: boolean) =>
       setSelected((before) => {
-        const next = new Map(before.of === look ? before.selection : []);
+        const next = new Map(before.of === preview ? before.selection : []);
         for (const { index } of rows) if (index !== null) next.set(index, value);
-        return { of: look, selection: next };
+        return { of: preview, selection: next };
       }),
-    [look],
+    [preview],
   );
-  return { selection: selected.of === look ? selected.selection : none, select };
+  return { selection: selected.of === preview ? selected.selection : none, select };
 }

@@ -14,15 +14,15 @@ const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((e
 /** The text to import, with lines marked by outcome. */
 export function SourcePane(props: {
   input: ImportInput;
-  look: ImportPreview | null;
+  preview: ImportPreview | null;
   nearest: NearestQuestions;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { input, look, nearest, field } = props;
+  const { input, preview, nearest, field } = props;
   const { source, kind, file } = input;
   const t = useTranslate();
 
-  const marks = useMemo(() => lineMarksOf(look, nearest), [look, nearest]);
+  const marks = useMemo(() => lineMarksOf(preview, nearest), [preview, nearest]);
   return (
     <div className={styles.pane}>
       <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function SourcePane(props: {
           {t('importing.openFile')}
         </FileButton>
       </div>
-      {look?.table && kind === 'csv' && <ColumnMapping table={look.table} onChange={input.setTable} />}
+      {preview?.table && kind === 'csv' && <ColumnMapping table={preview.table} onChange={input.setTable} />}
       {file ? (
         <LargeFileNotice onWrite={() => input.change('')}>
           {t('importing.fileRead', { name: file.name, size: formatByteSize(file.bytes, t('time.locale')) })}
@@ -56,9 +56,12 @@ export function SourcePane(props: {
 }
 
 /** The marks of lines, by number; lines of new questions have none. */
-function lineMarksOf(look: ImportPreview | null, nearest: NearestQuestions): ReadonlyMap<number, LineMark> {
+function lineMarksOf(
+  preview: ImportPreview | null,
+  nearest: NearestQuestions,
+): ReadonlyMap<number, LineMark> {
   const marks = new Map<number, LineMark>();
-  for (const row of look?.rows ?? []) {
+  for (const row of preview?.rows ?? []) {
     if (row.line === null || kindOfRow(row, nearest) === 'new') continue;
     marks.set(row.line, isInLibrary(row, nearest) ? 'here' : 'problem');
   }

@@ -14,10 +14,10 @@ import styles from './question-preview.module.css';
 /** Previews the question as a chat message. */
 export function QuestionPreview(props: {
   session: DraftSession;
-  look: PreviewOptions;
-  onLook: (change: Partial<PreviewOptions>) => void;
+  previewOptions: PreviewOptions;
+  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
 }) {
-  const { session, look, onLook } = props;
+  const { session, previewOptions, onPreviewOptionsChange } = props;
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();
   const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
@@ -30,15 +30,15 @@ export function QuestionPreview(props: {
             { id: 'lines', label: t('preview.lines') },
             { id: 'buttons', label: t('preview.buttons') },
           ]}
-          value={look.layout}
-          onChange={(layout) => onLook({ layout })}
+          value={previewOptions.layout}
+          onChange={(layout) => onPreviewOptionsChange({ layout })}
         />
         <IconButton
           className={styles.phoneSwitch}
           icon="phone"
           label={t('preview.phone')}
-          pressed={look.phone}
-          onPress={() => onLook({ phone: !look.phone })}
+          pressed={previewOptions.phone}
+          onPress={() => onPreviewOptionsChange({ phone: !previewOptions.phone })}
         />
         <SegmentedControl
           label={t('preview.chatTheme')}
@@ -46,16 +46,16 @@ export function QuestionPreview(props: {
             { id: 'light', label: t('preview.light'), icon: 'sun' },
             { id: 'dark', label: t('preview.dark'), icon: 'moon' },
           ]}
-          value={look.scheme}
-          onChange={(scheme) => onLook({ scheme })}
+          value={previewOptions.scheme}
+          onChange={(scheme) => onPreviewOptionsChange({ scheme })}
         />
       </div>
       {session.phase === 'ready' && (
-        <div className={classNames(styles[look.scheme], look.phone && styles.phone)}>
+        <div className={classNames(styles[previewOptions.scheme], previewOptions.phone && styles.phone)}>
           <ChatMessage
             content={session.content}
             emoji={session}
-            layout={look.layout}
+            layout={previewOptions.layout}
             votes={votesOf(session)}
           />
         </div>
@@ -101,8 +101,11 @@ export interface PreviewOptions {
 export function usePreviewOptions(): [PreviewOptions, (change: Partial<PreviewOptions>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;
-  const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewOptions> }>({ begun, look: {} });
-  const { phone = false, ...rest } = chosen.look;
-  const look = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
-  return [look, (change) => setChosen({ begun, look: { ...look, ...change } })];
+  const [chosen, setChosen] = useState<{ begun: string; previewOptions: Partial<PreviewOptions> }>({
+    begun,
+    previewOptions: {},
+  });
+  const { phone = false, ...rest } = chosen.previewOptions;
+  const previewOptions = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
+  return [previewOptions, (change) => setChosen({ begun, previewOptions: { ...previewOptions, ...change } })];
 }

@@ -37,7 +37,7 @@ export function useSyncCommands() {
   };
   /** One at a time: the backend would join them, and each would hold a connection. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
-    const runs = sync.get().standing?.running?.what === what;
+    const runs = sync.get().status?.running?.what === what;
     if (runs) toast({ message: t('sync.activity.stillRunning'), seconds: 6 });
     return runs;
   };

@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   const bulk = useBulkCommands(props.onGone);
   const sync = useSyncCommands();
 
-  const isConnected = useStore(useAppStores().sync).standing?.setUp === 'ready';
+  const isConnected = useStore(useAppStores().sync).status?.setUp === 'ready';
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
   const remove = () => then(props.onRemoveAll(ids));
   const inTrash = isTrash ? t('actions.reasons.inTrash') : null;

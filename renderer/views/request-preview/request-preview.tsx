@@ -120,12 +120,12 @@ function useLocalTarget(session: DraftSession): Target {
 
 function useLiveTarget({ entry, draft }: DraftSession): Target {
   const { settings, sync } = useAppStores();
-  const { standing } = useStore(sync);
+  const { status } = useStore(sync);
   const t = useTranslate();
   const baseUrl = useStore(settings)?.syncUrl.replace(/\/$/, '') ?? '';
   const linked = entry?.sync;
   const id = linked?.remoteId ?? null;
-  if (id !== null && linked?.account !== standing?.account?.key)
+  if (id !== null && linked?.account !== status?.account?.key)
     return { base: PLACEHOLDER, id, help: t('request.liveOther') };
   if (baseUrl === '') return { base: PLACEHOLDER, id, help: t('request.liveHelp') };
   const base = linked?.base;

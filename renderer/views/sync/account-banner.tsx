@@ -10,13 +10,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 /** Why sync of the account is paused or delayed, and how to resume it. Nothing if it works. */
 export function AccountBanner() {
   const { sync: store, router } = useAppStores();
-  const { standing } = useStore(store);
+  const { status } = useStore(store);
   const t = useTranslate();
   const sync = useSyncCommands();
   const moment = useTimestampFormat();
-  if (!standing) return null;
+  if (!status) return null;
   const settings = () => router.go({ view: 'settings', page: 'service' });
-  if (standing.setUp !== 'ready') {
+  if (status.setUp !== 'ready') {
     return (
       <Banner
         tone="info"
@@ -31,7 +31,7 @@ export function AccountBanner() {
       </Banner>
     );
   }
-  const { pause, wait } = standing;
+  const { pause, wait } = status;
   if (pause) {
     return (
       <Banner
@@ -65,7 +65,7 @@ export function AccountBanner() {
           {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
           {pauseMessage(pause.code, pause.facts, t)}
         </p>
-        <p>{t('sync.activity.nothingLost', { count: queuedCount(standing) })}</p>
+        <p>{t('sync.activity.nothingLost', { count: queuedCount(status) })}</p>
       </Banner>
     );
   }
@@ -85,7 +85,7 @@ export function AccountBanner() {
     >
       <p>{waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}</p>
       <p>
-        {t('sync.activity.nothingLost', { count: queuedCount(standing) })} {t('sync.activity.offline')}
+        {t('sync.activity.nothingLost', { count: queuedCount(status) })} {t('sync.activity.offline')}
       </p>
     </Banner>
   );

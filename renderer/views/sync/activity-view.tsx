@@ -41,7 +41,7 @@ declare module '../../stores/router.ts' {
 /** The questions that are queued, synced, or need attention. */
 function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: () => void }) {
   const { sync: store, clock } = useAppStores();
-  const { standing, rows } = useStore(store);
+  const { status, rows } = useStore(store);
   const t = useTranslate();
 
   const sync = useSyncCommands();
@@ -63,13 +63,13 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
     <ActivityRow
       key={row.id}
       row={row}
-      why={syncRowMessage(row, t, moment, standing)}
+      why={syncRowMessage(row, t, moment, status)}
       ago={row.since === null ? null : time.ago(row.since, now)}
       onOpen={open}
       onAct={act}
     />
   );
-  const isReady = standing?.setUp === 'ready';
+  const isReady = status?.setUp === 'ready';
   const isEmpty = all.length === 0 && synced?.total === 0;
   return (
     <Page
@@ -79,12 +79,12 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
           <span className={styles.sub}>
             {activitySummary(
               {
-                needs: needsAttentionCount(standing),
-                sending: standing.counts.sending,
-                waiting: queuedCount(standing),
+                needs: needsAttentionCount(status),
+                sending: status.counts.sending,
+                waiting: queuedCount(status),
               },
-              standing.pause ? 'paused' : standing.wait ? 'waits' : null,
-              standing.next === null ? null : moment(standing.next),
+              status.pause ? 'paused' : status.wait ? 'waits' : null,
+              status.next === null ? null : moment(status.next),
               t,
             )}
           </span>
@@ -107,7 +107,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
           <Button
             variant="primary"
             icon="sync"
-            busy={standing?.running?.what === 'round'}
+            busy={status?.running?.what === 'round'}
             disabledReason={isReady ? null : t('actions.reasons.noService')}
             onPress={() => void sync.runNow(moment)}
           >
@@ -120,11 +120,11 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
       <section ref={view} className={styles.body} aria-label={t('views.activity.title')} tabIndex={0}>
         <div className={styles.banners}>
           <AccountBanner />
-          {standing?.lastRound && (
+          {status?.lastRound && (
             <p className={styles.sub} role="status">
               {t('sync.activity.lastRound', {
-                synced: standing.lastRound.synced,
-                time: moment(standing.lastRound.at),
+                synced: status.lastRound.synced,
+                time: moment(status.lastRound.at),
               })}
             </p>
           )}

@@ -18,16 +18,15 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './live-service-card.module.css';
 
 /** The state of the connection. */
-function connectionState(standing: SyncStatus, t: Translate): { state: StateName; word: string } {
-  if (standing.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
-  if (standing.pause) return { state: 'paused', word: t('sync.tile.paused') };
-  if (standing.running) return { state: 'sending', word: t('sync.tile.syncing') };
-  if (standing.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
-  const needs = needsAttentionCount(standing);
+function connectionState(status: SyncStatus, t: Translate): { state: StateName; word: string } {
+  if (status.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
+  if (status.pause) return { state: 'paused', word: t('sync.tile.paused') };
+  if (status.running) return { state: 'sending', word: t('sync.tile.syncing') };
+  if (status.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
+  const needs = needsAttentionCount(status);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
   // Settings alone may be wrong: only a test, a known author, or a synced question proves the connection.
-  const isKnown =
-    standing.tested || Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
+  const isKnown = status.tested || Boolean(status.account?.author) || (status.lastRound?.synced ?? 0) > 0;
   return isKnown
     ? { state: 'ok', word: t('sync.tile.connected') }
     : { state: 'off', word: t('sync.tile.unused') };
@@ -36,16 +35,16 @@ function connectionState(standing: SyncStatus, t: Translate): { state: StateName
 /** The live service in the sidebar's footer: its state, its account, and Sync now. */
 export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppStores();
-  const { standing } = useStore(store);
+  const { status } = useStore(store);
   const t = useTranslate();
 
   const sync = useSyncCommands();
   const now = useNow(clock);
   const moment = useTimestampFormat();
-  if (!standing) return null;
+  if (!status) return null;
 
-  const { state, word } = connectionState(standing, t);
-  const isReady = standing.setUp === 'ready';
+  const { state, word } = connectionState(status, t);
+  const isReady = status.setUp === 'ready';
   const settings = () => router.go({ view: 'settings', page: 'service' });
   const round = () => void sync.runNow(moment);
   if (narrow) {
@@ -55,7 +54,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
         actions={[
           {
             id: 'round',
-            label: t('sync.tile.sync', { count: queuedCount(standing) }),
+            label: t('sync.tile.sync', { count: queuedCount(status) }),
             icon: 'sync',
             reason: isReady ? null : t('actions.reasons.noService'),
             onAction: round,
@@ -78,14 +77,14 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
             {!isReady
               ? t('frame.off')
               : state === 'attention'
-                ? needsAttentionCount(standing)
-                : queuedCount(standing)}
+                ? needsAttentionCount(status)
+                : queuedCount(status)}
           </span>
         </PlainButton>
       </ActionMenu>
     );
   }
-  const { pause, wait, lastRound, account, running } = standing;
+  const { pause, wait, lastRound, account, running } = status;
   return (
     <section className={styles.card} aria-label={t('sync.service')}>
       <div className={styles.header}>
@@ -96,7 +95,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
       </div>
       {!isReady ? (
         <p className={styles.line}>
-          {standing.setUp === 'no-token' ? t('sync.tile.noToken') : t('sync.tile.noAddress')}
+          {status.setUp === 'no-token' ? t('sync.tile.noToken') : t('sync.tile.noAddress')}
         </p>
       ) : (
         <>
@@ -121,8 +120,8 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
                   : t('sync.tile.never')}
             </p>
           )}
-          {standing.counts.changed > 0 && (
-            <p className={styles.line}>{t('sync.tile.changed', { count: standing.counts.changed })}</p>
+          {status.counts.changed > 0 && (
+            <p className={styles.line}>{t('sync.tile.changed', { count: status.counts.changed })}</p>
           )}
         </>
       )}
@@ -143,7 +142,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
           busy={running?.what === 'round'}
           onPress={round}
         >
-          {t('sync.tile.sync', { count: queuedCount(standing) })}
+          {t('sync.tile.sync', { count: queuedCount(status) })}
         </Button>
       )}
     </section>

@@ -22,7 +22,7 @@ export function QuestionSyncBanner({
   onOpen: (id: number) => void;
 }) {
   const { sync: store, router } = useAppStores();
-  const { standing } = useStore(store);
+  const { status } = useStore(store);
   const t = useTranslate();
 
   const moment = useTimestampFormat();
@@ -54,7 +54,7 @@ export function QuestionSyncBanner({
         >
           <p>{t(`frame.syncStates.${row.state}`)}</p>
           <p dir="auto">
-            {syncRowMessage(isShownByField ? withoutServiceMessage(row) : row, t, moment, standing)}
+            {syncRowMessage(isShownByField ? withoutServiceMessage(row) : row, t, moment, status)}
           </p>
         </Banner>
       )}

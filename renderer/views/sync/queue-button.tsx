@@ -12,7 +12,7 @@ const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 /** Queues the open question, or removes it from the queue. Nothing if there is no service or nothing to queue. */
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppStores();
-  const { standing } = useStore(sync);
+  const { status: standing } = useStore(sync);
   const t = useTranslate();
   const offers = useAvailableActions();
   const { entry } = session;

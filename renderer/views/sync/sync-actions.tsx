@@ -13,7 +13,7 @@ import { needsDecision } from './sync-row-actions.ts';
 export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {
   const { session } = props;
   const { sync: store, router } = useAppStores();
-  const { standing } = useStore(store);
+  const { status: standing } = useStore(store);
   const t = useTranslate();
 
   const sync = useSyncCommands();
@@ -68,7 +68,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
 /** Announces when sync is paused. */
 function useAnnouncePause(): void {
   const { sync: store } = useAppStores();
-  const { standing } = useStore(store);
+  const { status: standing } = useStore(store);
   const t = useTranslate();
   const announce = useAnnounce();
   const pause = standing?.pause ?? null;

@@ -15,7 +15,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
   const offers = useAvailableActions();
   const { library, sync, router } = useAppStores();
   const removed = useStore(library).counts?.trash ?? 0;
-  const isConnected = useStore(sync).standing?.setUp === 'ready';
+  const isConnected = useStore(sync).status?.setUp === 'ready';
   return (
     <div className={styles.welcome}>
       <h2 className={styles.title}>{removed > 0 ? t('welcome.titleAgain') : t('welcome.title')}</h2>

@@ -86,9 +86,12 @@ async function readCopy({ log }: Place, { folder, name, from }: Copy): Promise<F
 }
 
 /** Returns the intact lines of a damaged copy. They can restore single questions, but not the whole library. */
-async function salvageCopy({ log }: Place, { folder, name, from, at: told }: Copy): Promise<FoundEntry[]> {
+async function salvageCopy(
+  { log }: Place,
+  { folder, name, from, at: copiedAt }: Copy,
+): Promise<FoundEntry[]> {
   const { entries, at: found } = await folder.salvage(name).catch(() => ({ entries: [], at: 0 }));
-  const at = told || found;
+  const at = copiedAt || found;
   log.warn('using only the intact lines of a damaged backup', { from, entries: entries.length });
   return entries.map((entry) => ({ entry, from, at }));
 }

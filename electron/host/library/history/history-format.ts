@@ -35,8 +35,8 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const [first = Buffer.alloc(0)] = byteLines(bytes.subarray(0, HEADER_LENGTH));
   const header = readHeader(first.toString('utf8').replace('\ufeff', ''), FORMATS.history);
   if ('reason' in header) return false;
-  const { version, facts, sum } = header;
-  const holds = sum === sumOfFile(facts, []);
+  const { version, headerFields, sum } = header;
+  const holds = sum === sumOfFile(headerFields, []);
   if (version <= latestVersionOf(FORMATS.history)) return sum === null || holds;
   // A flipped bit can change the version, but then the checksum is wrong.
   if (sum === null || holds) throw tooNew(path, FORMATS.history, version);

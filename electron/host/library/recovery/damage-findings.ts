@@ -69,13 +69,13 @@ export const about = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
 
 /** The finding for an unreadable line. */
 export function badFinding(path: string, bad: BadLine): RecoveryFile {
-  const told = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
-  if (bad.isMended) return { ...told, outcome: 'mended' };
-  if (isConflictMarker(bad.text)) return { ...told, outcome: 'no-question' };
+  const findingBase = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
+  if (bad.isMended) return { ...findingBase, outcome: 'mended' };
+  if (isConflictMarker(bad.text)) return { ...findingBase, outcome: 'no-question' };
   const [only, ...others] = partsOf(bad.text);
-  if (!only || others.length > 0) return told;
+  if (!only || others.length > 0) return findingBase;
   const title = titleIn(only.text);
-  return { ...told, id: only.id, ...(title !== undefined && { title }) };
+  return { ...findingBase, id: only.id, ...(title !== undefined && { title }) };
 }
 
 /** What's readable of damaged lines. Git's conflict markers aren't questions. */

@@ -42,7 +42,7 @@ export async function recover(
   }
   const restored = [...accepted.values()].sort((one, other) => one.entry.id - other.entry.id);
   for (const { entry } of restored) memory.put({ seq: memory.highestSeq + 1, entry });
-  return { restored: restored.map(told), lost };
+  return { restored: restored.map(toRestored), lost };
 }
 
 /** Does the same for a library of which only backups are left. */
@@ -50,10 +50,10 @@ export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>)
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
   const lost = found.length > 0 ? [] : [{ id: null, ...lostAs({ what: 'library' }) }];
-  return { restored: found.map(told), lost };
+  return { restored: found.map(toRestored), lost };
 }
 
-const told = ({ entry, from, at }: FoundEntry): Restored => ({
+const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
   id: entry.id,
   title: draftOfEntry(entry).title,
   from: from.replaceAll('\\', '/'),

@@ -81,12 +81,12 @@ const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: nu
 function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   const header = readHeader(text, FORMATS.snapshot);
   if ('reason' in header) throw unreadable(path, 1, header.reason);
-  const { version, facts, sum } = header;
-  if (sum !== null && sum !== sumOfFile(facts, [])) throw unreadable(path, 1, CHANGED_REASON);
+  const { version, headerFields, sum } = header;
+  if (sum !== null && sum !== sumOfFile(headerFields, [])) throw unreadable(path, 1, CHANGED_REASON);
   if (version > latestVersionOf(FORMATS.snapshot)) throw tooNew(path, FORMATS.snapshot, version);
-  const at = typeof facts.at === 'string' ? Date.parse(facts.at) : Number.NaN;
+  const at = typeof headerFields.at === 'string' ? Date.parse(headerFields.at) : Number.NaN;
   if (Number.isNaN(at)) throw unreadable(path, 1, 'the first line has no "at"');
-  const { count, lines } = facts;
+  const { count, lines } = headerFields;
   if (!isCount(count)) throw unreadable(path, 1, 'the first line has no "count"');
   return { at, count, lines: sum !== null && isCount(lines) ? lines : null };
 }

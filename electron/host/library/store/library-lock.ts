@@ -96,22 +96,22 @@ export async function acquireLock(
   const { dir, files, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
   const path = join(dir, LOCK_FILE);
   const ownerPath = join(dir, LOCK_OWNER_FILE);
-  let held: FileLock;
+  let currentLock: FileLock;
   try {
-    held = await lockFree(options, pause);
+    currentLock = await lockFree(options, pause);
   } catch (error) {
     throw diskError(path, error);
   }
   const owner = newLockOwner();
   const release = async (deletes: boolean) => {
     // What is at a path that isn't this program's any more may be another program's.
-    if (held.isInPlace()) {
+    if (currentLock.isInPlace()) {
       await files.unlink(ownerPath).catch(() => undefined);
       if (deletes) await files.unlink(path).catch(() => undefined);
     }
-    held.release();
+    currentLock.release();
   };
-  const discard = () => release(held.isNew);
+  const discard = () => release(currentLock.isNew);
   try {
     await writeLockOwner(files, ownerPath, owner);
   } catch (error) {
@@ -119,7 +119,7 @@ export async function acquireLock(
     throw diskError(path, error);
   }
   async function lockAgain(): Promise<boolean> {
-    if (held.isInPlace()) return true;
+    if (currentLock.isInPlace()) return true;
     const next = await files.lock(path).catch(() => undefined);
     if (!next) return false;
     const last = await readLockOwner(files, ownerPath);
@@ -129,8 +129,8 @@ export async function acquireLock(
       next.release();
       return false;
     }
-    held.release();
-    held = next;
+    currentLock.release();
+    currentLock = next;
     await writeLockOwner(files, ownerPath, owner).catch(() => undefined);
     return true;
   }
@@ -138,8 +138,8 @@ export async function acquireLock(
   return {
     release: () => release(false),
     discard,
-    isInPlace: () => held.isInPlace(),
-    isMoved: () => held.isMoved(),
+    isInPlace: () => currentLock.isInPlace(),
+    isMoved: () => currentLock.isMoved(),
     relock() {
       relocking ??= lockAgain().finally(() => {
         relocking = undefined;

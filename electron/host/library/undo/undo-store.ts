@@ -44,8 +44,8 @@ function undoFileId(name: string): number | undefined {
 }
 
 /** Formats the file. docs/reference/library-format.md describes it. */
-function formatUndoFile(kept: { identity: string; trail: UndoHistory }): string[] {
-  const text = JSON.stringify({ identity: kept.identity, trail: kept.trail });
+function formatUndoFile(kept: { identity: string; undoHistory: UndoHistory }): string[] {
+  const text = JSON.stringify({ identity: kept.identity, trail: kept.undoHistory });
   const header = { format: FORMAT, version: VERSION, sum: formatSum(sumOf(text)) };
   return [`${JSON.stringify(header)}\n`, `${text}\n`];
 }
@@ -69,7 +69,7 @@ export interface UndoStore {
    * Resolves when it's written. Rejects with AppError('bad-input'), ('not-found'), ('disk'), or
    * ('library-too-new').
    */
-  set(entry: Entry, trail: UndoHistory): Promise<void>;
+  set(entry: Entry, undoHistory: UndoHistory): Promise<void>;
   /** Deletes the histories of permanently deleted questions. Never rejects. */
   remove(ids: readonly number[]): Promise<void>;
   /** Waits for pending writes and rejects later ones. Never rejects. */
@@ -122,7 +122,7 @@ export function createUndoStore({
     return found;
   }
 
-  async function write(entry: Entry, trail: UndoHistory): Promise<void> {
+  async function write(entry: Entry, undoHistory: UndoHistory): Promise<void> {
     const path = pathOf(entry.id);
     // The UI can be late with a draft of a permanently deleted question.
     if (!isKnown(entry.id)) throw notFound(entry.id);
@@ -136,7 +136,7 @@ export function createUndoStore({
     }
     try {
       await ensureDirectory(files, folder);
-      await replaceFile(files, path, formatUndoFile({ identity: identityOf(entry), trail }));
+      await replaceFile(files, path, formatUndoFile({ identity: identityOf(entry), undoHistory }));
     } catch (error) {
       throw diskError(path, error);
     }
@@ -148,21 +148,21 @@ export function createUndoStore({
         const found = await read(entry.id);
         return found && 'trail' in found && found.identity === identityOf(entry) ? found.trail : null;
       }),
-    async set(entry, trail) {
+    async set(entry, undoHistory) {
       if (isClosed)
         throw new AppError('disk', 'The library is closed. Open it again.', {
           path: folder,
           reason: 'closed',
         });
-      if (!textsOf(trail))
+      if (!textsOf(undoHistory))
         throw new AppError('bad-input', 'The steps of this undo history are inconsistent.');
-      if (JSON.stringify(trail).length > MAX_UNDO_HISTORY_LENGTH) {
+      if (JSON.stringify(undoHistory).length > MAX_UNDO_HISTORY_LENGTH) {
         throw new AppError(
           'bad-input',
           `An undo history can have at most ${MAX_UNDO_HISTORY_LENGTH} characters.`,
         );
       }
-      return queue(() => write(entry, trail));
+      return queue(() => write(entry, undoHistory));
     },
     remove: async (ids) => {
       if (ids.length > 0) await queue(() => remove(ids));

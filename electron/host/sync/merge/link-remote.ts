@@ -69,10 +69,10 @@ export function createLinkRemote(
    * Waits for creates in progress and pending writes: any of them may belong to the same question, which would be added twice.
    * Rejects with AppError('disk').
    */
-  async function waitForCreates(held: number | null): Promise<void> {
+  async function waitForCreates(lockedId: number | null): Promise<void> {
     const ids = Array.from(repository.entriesWithSync(), ({ id }) => id);
     const isCreating = (id: number) =>
-      id !== held && sending.has(id) && repository.latest(id)?.sync?.sending?.kind === 'create';
+      id !== lockedId && sending.has(id) && repository.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => questionMutex.run(id, async () => {})));
     if (pendingWrites.hasPending() && !(await pendingWrites.flush()))
       throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
@@ -83,9 +83,9 @@ export function createLinkRemote(
     session: Session,
     remoteQuestion: CompleteRemoteQuestion,
     onto: number | null,
-    held: number | null,
+    lockedId: number | null,
   ): Promise<LinkOutcome | null> {
-    if (!findLinked(session, remoteQuestion.id)) await waitForCreates(held);
+    if (!findLinked(session, remoteQuestion.id)) await waitForCreates(lockedId);
     return remoteMutex.run(keyOf(session, remoteQuestion), async () => {
       const there = findLinked(session, remoteQuestion.id);
       if (there && there.id !== onto) {
@@ -94,7 +94,7 @@ export function createLinkRemote(
       }
       if (onto === null) return add(session, remoteQuestion);
       // The entry that was linked to it was unlinked, and `onto` isn't locked.
-      return onto === held ? linkTo(session, remoteQuestion, onto) : null;
+      return onto === lockedId ? linkTo(session, remoteQuestion, onto) : null;
     });
   }
 
@@ -129,7 +129,7 @@ export function createLinkRemote(
     session: Session | null,
     reference: string,
     onto: number | null,
-    held: number | null,
+    lockedId: number | null,
   ): Promise<LinkOutcome | null> {
     const place = questionPath(reference);
     if (place === null) return resultOf('unreadable');
@@ -140,7 +140,7 @@ export function createLinkRemote(
         const whole = ifComplete(outcome.remoteQuestion);
         const isAsked = place.startsWith('_') || Number(place) === outcome.remoteQuestion.id;
         if (!isAsked) return { ...resultOf('failed'), why: { code: 'unusable', facts: { reason: 'id' } } };
-        return whole ? linkOrAdd(session, whole, onto, held) : resultOf('failed');
+        return whole ? linkOrAdd(session, whole, onto, lockedId) : resultOf('failed');
       }
       case 'missing':
         return resultOf('not-found');
@@ -166,9 +166,9 @@ export function createLinkRemote(
   }
 
   return async (session, reference, onto) => {
-    const run = (held: number | null): Promise<LinkOutcome | null> => {
-      const work = () => fetchAndLink(session, reference, onto, held);
-      return held === null ? work() : questionMutex.run(held, work);
+    const run = (lockedId: number | null): Promise<LinkOutcome | null> => {
+      const work = () => fetchAndLink(session, reference, onto, lockedId);
+      return lockedId === null ? work() : questionMutex.run(lockedId, work);
     };
     return {
       reference,

@@ -124,7 +124,7 @@ export function findMergeBase(
     const sent = sending.content;
     if (isLikelyNormalized(sent, remote, base, emojiOf))
       return { base: { sent, echo: remote }, isGuess: !isEquivalent(sent, remote, base) };
-    if (base) return baseAfterUnconfirmedEdit(base, sent, remote, emojiOf);
+    if (base) return mergeBaseOfUnconfirmedEdit(base, sent, remote, emojiOf);
   }
   if (base) return { base, isGuess: false };
   // The content of a question that was created here is an echo.
@@ -139,7 +139,12 @@ export function findMergeBase(
  * that a name or search may have become is one if the edit has arrived. The other fields keep the old base, so that no change gets
  * lost.
  */
-function baseAfterUnconfirmedEdit(base: MergeBase, sent: Draft, remote: Draft, emojiOf: EmojiOf): FoundBase {
+function mergeBaseOfUnconfirmedEdit(
+  base: MergeBase,
+  sent: Draft,
+  remote: Draft,
+  emojiOf: EmojiOf,
+): FoundBase {
   // If only the order differs, the service may have sorted the options.
   const forms = (draft: Draft) =>
     sortByText(base.echo.options) === sortByText(remote.options) ? [draft] : possibleOrders(draft, remote);

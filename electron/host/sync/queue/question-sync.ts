@@ -68,24 +68,25 @@ export function createQuestionSync(
     return 'held';
   };
 
-  /** Handles outcomes without a question, except for creates. `by` stores a hold. */
+  /** Handles outcomes without a question, except for unconfirmed creates. `step` is the request that failed. */
   async function handleOutcome(
     id: number,
     outcome: Outcome | null,
     tried: Draft | null,
-    by: typeof hold,
+    step: 'fetch' | 'send',
   ): Promise<QuestionResult> {
+    const storeHold = step === 'send' ? hold : holdAfterFetch;
     switch (outcome?.kind) {
       case 'again':
         retries.schedule(id, outcome.facts);
         return 'later';
       case 'missing':
-        return by(id, 'gone', outcome.facts, null);
+        return storeHold(id, 'gone', outcome.facts, null);
       case 'forbidden':
         // A forbidden edit isn't retried automatically; a fetch is.
-        return by(id, 'forbidden', outcome.facts, by === hold ? tried : null);
+        return storeHold(id, 'forbidden', outcome.facts, step === 'send' ? tried : null);
       case 'refused':
-        return by(id, 'refused', outcome.facts, tried);
+        return storeHold(id, 'refused', outcome.facts, tried);
       case 'unusable':
         // The edit may have been applied.
         return holdAfterFetch(id, 'unusable', outcome.facts, null);
@@ -140,7 +141,7 @@ export function createQuestionSync(
         return hold(id, 'no-address', outcome.facts, null);
       case 'forbidden':
       case 'refused':
-        return handleOutcome(id, outcome, sent, hold);
+        return handleOutcome(id, outcome, sent, 'send');
       default:
         await clearSending(id);
         return 'stopped';
@@ -228,7 +229,7 @@ export function createQuestionSync(
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
     const before = completeQuestionOf(outcome);
-    if (!before) return handleOutcome(id, outcome, contentOfEntry(repository.latest(id)), holdAfterFetch);
+    if (!before) return handleOutcome(id, outcome, contentOfEntry(repository.latest(id)), 'fetch');
     let sent: Draft | null = null;
     // A delayed write isn't followed by an edit, so it must not store the intent of one.
     let canSend = true;
@@ -261,7 +262,7 @@ export function createQuestionSync(
     if (!outcome && !isStillQueued(of)) return cancelSend(id);
     if (outcome?.kind !== 'question') {
       if (isNotApplied(outcome)) await clearSending(id);
-      return handleOutcome(id, outcome, sent, hold);
+      return handleOutcome(id, outcome, sent, 'send');
     }
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
@@ -272,7 +273,7 @@ export function createQuestionSync(
     const edited = { sent, echo, before: before.content, after };
     const entry = await pendingWrites.write(id, (now) => applyEditResponse(now, edited, applyContext()));
     if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
-    if (!after) return handleOutcome(id, checked, null, holdAfterFetch);
+    if (!after) return handleOutcome(id, checked, null, 'fetch');
     await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
     return resultOf(entry);
@@ -282,7 +283,7 @@ export function createQuestionSync(
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
     const remoteQuestion = completeQuestionOf(outcome);
-    if (!remoteQuestion) return handleOutcome(id, outcome, null, holdAfterFetch);
+    if (!remoteQuestion) return handleOutcome(id, outcome, null, 'fetch');
     const entry = await pendingWrites.write(id, (now) =>
       applyRemote(now, remoteQuestion, false, applyContext()),
     );

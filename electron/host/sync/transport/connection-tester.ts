@@ -224,9 +224,9 @@ async function noteFailure(
 
 /** With a wrong clock, valid certificates look expired. */
 function noteClock(date: string | null, clock: Clock, note: Note): void {
-  const theirs = date === null ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(theirs)) return;
-  const seconds = Math.round((clock.now() - theirs) / 1000);
+  const serverTime = date === null ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(serverTime)) return;
+  const seconds = Math.round((clock.now() - serverTime) / 1000);
   if (Math.abs(seconds) > MAX_CLOCK_DIFFERENCE_SECONDS) note('clock', 'doubtful', 'apart', { seconds });
   else note('clock', 'good');
 }

@@ -136,8 +136,9 @@ const isBuiltInId = (id: string): boolean => Object.hasOwn(emojiNamesSchema.pars
 function removeCustomEmoji(): void {
   const emojis: unknown = Data?.emojis;
   if (typeof emojis !== 'object' || emojis === null) return;
-  const theirs = emojiNamesSchema.parse(data).emojis;
-  for (const id of Object.keys(emojis)) if (!Object.hasOwn(theirs, id)) Reflect.deleteProperty(emojis, id);
+  const packageNames = emojiNamesSchema.parse(data).emojis;
+  for (const id of Object.keys(emojis))
+    if (!Object.hasOwn(packageNames, id)) Reflect.deleteProperty(emojis, id);
   SearchIndex.reset();
 }
 

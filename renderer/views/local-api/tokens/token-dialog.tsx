@@ -19,9 +19,9 @@ type Field = keyof Author;
 
 const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
 
-/** Adds or edits an API token with its role and author. `account: null`: a new one. */
+/** Adds or edits an API token with its role and author. `token: null`: a new one. */
 export function TokenDialog(props: {
-  account: ApiToken | null;
+  token: ApiToken | null;
   isRoleFixed?: boolean;
   /** Rejects with an AppError; then the dialog stays open. */
   onSave: (input: ApiTokenInput) => Promise<void>;
@@ -30,8 +30,8 @@ export function TokenDialog(props: {
   const t = useTranslate();
 
   const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
-  const [role, setRole] = useState(props.account?.role ?? 'member');
-  const [author, setAuthor] = useState<Author>(() => props.account?.author ?? newAuthor());
+  const [role, setRole] = useState(props.token?.role ?? 'member');
+  const [author, setAuthor] = useState<Author>(() => props.token?.author ?? newAuthor());
   const [isRevealed, setRevealed] = useState(false);
   const [busy, setBusy] = useState(false);
   const parsed = apiTokenInputSchema.safeParse({ role, author });
@@ -44,7 +44,7 @@ export function TokenDialog(props: {
     setBusy(false);
     if (done) props.onClose();
   };
-  const name = props.account?.author.globalName;
+  const name = props.token?.author.globalName;
   return (
     <Dialog
       title={name === undefined ? t('localApi.profile.addTitle') : t('localApi.profile.editTitle', { name })}

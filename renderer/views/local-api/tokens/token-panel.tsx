@@ -16,16 +16,16 @@ import { maskToken } from './mask-token.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import styles from './token-panel.module.css';
 
-type OpenDialog = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: ApiToken } | null;
+type OpenDialog = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; token: ApiToken } | null;
 
 /** The API tokens, hidden until they're revealed. */
 export function TokenPanel() {
-  const { data: accounts, error, refetch } = useBridgeQuery('apiToken.list', {});
+  const { data: tokens, error, refetch } = useBridgeQuery('apiToken.list', {});
   const t = useTranslate();
 
   const [open, setOpen] = useState<OpenDialog>(null);
   const keychain = useBridgeQuery('apiToken.keychain', {}).data?.keychain;
-  const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
+  const isFull = (tokens?.length ?? 0) >= MAX_PROFILES;
   return (
     <PanelSection
       title={t('localApi.tokens')}
@@ -45,10 +45,10 @@ export function TokenPanel() {
           {t(`localApi.keychainFailed.${keychain}`)} {t('localApi.newTokens')}
         </p>
       )}
-      {accounts ? (
+      {tokens ? (
         <ul className={styles.tokens}>
-          {accounts.map((account) => (
-            <Token key={account.id} account={account} isLast={accounts.length === 1} onOpen={setOpen} />
+          {tokens.map((token) => (
+            <Token key={token.id} token={token} isLast={tokens.length === 1} onOpen={setOpen} />
           ))}
         </ul>
       ) : (
@@ -66,21 +66,21 @@ export function TokenPanel() {
   );
 }
 
-function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: OpenDialog) => void }) {
-  const { account, isLast, onOpen } = props;
+function Token(props: { token: ApiToken; isLast: boolean; onOpen: (open: OpenDialog) => void }) {
+  const { token, isLast, onOpen } = props;
   const t = useTranslate();
   const [shown, setShown] = useState(false);
-  const name = account.author.globalName;
+  const name = token.author.globalName;
   const what = t('localApi.tokenOf', { name });
   return (
     <li className={styles.token}>
       <span className={styles.owner}>
         <span dir="auto">{name}</span>
-        <span className={styles.role} title={t(`localApi.roles.${account.role}.may`)}>
-          {t(`localApi.roles.${account.role}.name`)}
+        <span className={styles.role} title={t(`localApi.roles.${token.role}.may`)}>
+          {t(`localApi.roles.${token.role}.name`)}
         </span>
       </span>
-      {!shown && <span className={styles.value}>{maskToken(account.token)}</span>}
+      {!shown && <span className={styles.value}>{maskToken(token.token)}</span>}
       <IconButton
         icon="eye"
         size="mini"
@@ -88,24 +88,24 @@ function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: OpenD
         label={shown ? t('localApi.hide', { what }) : t('localApi.show', { what })}
         onPress={() => setShown(!shown)}
       />
-      <CopyButton text={account.token} what={what} />
+      <CopyButton text={token.token} what={what} />
       <ActionMenu
         label={t('localApi.more', { name })}
         actions={[
-          { id: 'rotate', label: t('localApi.rotate'), onAction: () => onOpen({ what: 'rotate', account }) },
-          { id: 'edit', label: t('localApi.edit'), onAction: () => onOpen({ what: 'edit', account }) },
+          { id: 'rotate', label: t('localApi.rotate'), onAction: () => onOpen({ what: 'rotate', token }) },
+          { id: 'edit', label: t('localApi.edit'), onAction: () => onOpen({ what: 'edit', token }) },
           {
             id: 'remove',
             label: t('localApi.remove'),
             danger: true,
             reason: isLast ? t('localApi.lastProfile') : null,
-            onAction: () => onOpen({ what: 'remove', account }),
+            onAction: () => onOpen({ what: 'remove', token }),
           },
         ]}
       >
         <IconButton icon="more" size="mini" label={t('localApi.more', { name })} />
       </ActionMenu>
-      {shown && <span className={styles.whole}>{account.token}</span>}
+      {shown && <span className={styles.whole}>{token.token}</span>}
     </li>
   );
 }
@@ -119,18 +119,18 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
   if (open.what === 'add') {
     return (
       <TokenDialog
-        account={null}
+        token={null}
         onClose={onClose}
         onSave={async (input) => void (await connection.call('apiToken.add', input))}
       />
     );
   }
-  const { id, author, role } = open.account;
+  const { id, author, role } = open.token;
   const name = author.globalName;
   if (open.what === 'edit') {
     return (
       <TokenDialog
-        account={open.account}
+        token={open.token}
         isRoleFixed={roleSchema.options.some((fixed) => fixed === id && fixed === role)}
         onClose={onClose}
         onSave={async (input) => void (await connection.call('apiToken.update', { ...input, id }))}

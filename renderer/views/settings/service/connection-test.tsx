@@ -48,7 +48,7 @@ export function ConnectionTest(props: {
   onPropose: (baseUrl: string) => void;
 }) {
   const { connection, sync: store } = useAppStores();
-  const { standing } = useStore(store);
+  const { status } = useStore(store);
   const t = useTranslate();
 
   const attempt = useErrorToast();
@@ -62,7 +62,7 @@ export function ConnectionTest(props: {
     setBusy(false);
   };
   const found = checks && worstResult(checks);
-  const { pause = null, account = null } = standing ?? {};
+  const { pause = null, account = null } = status ?? {};
   return (
     <>
       <section className={styles.test} aria-label={t('sync.settings.checks')} aria-live="polite">

@@ -25,7 +25,7 @@ export function ServiceToken({
   onUrlMissing: () => void;
 }) {
   const { connection, queries, settings, sync } = useAppStores();
-  const { standing } = useStore(sync);
+  const { status } = useStore(sync);
   const t = useTranslate();
   const attempt = useErrorToast();
   const announce = useAnnounce();
@@ -42,7 +42,7 @@ export function ServiceToken({
   });
   const setNow = (view: TokenView) => queries.setQueryData(queryKey, view);
   const kept = now?.kept ?? null;
-  const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
+  const has = kept === null ? status?.setUp === 'ready' : kept !== 'none';
   const set = (token: string | null, allowUnencrypted?: boolean) =>
     attempt(async () => {
       const view = await connection.call('sync.setToken', {

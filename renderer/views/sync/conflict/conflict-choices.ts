@@ -213,11 +213,11 @@ function editsOf(before: readonly string[], after: readonly string[]): WordEdit[
  * Merges two edits of a text word by word. If they overlap, or if the base is unknown, returns both texts one after
  * the other.
  */
-export function combineTexts(before: string | null, mine: string, theirs: string): string {
-  const both = [mine, theirs].filter((text) => text.trim() !== '').join(' ');
+export function combineTexts(before: string | null, local: string, remote: string): string {
+  const both = [local, remote].filter((text) => text.trim() !== '').join(' ');
   if (before === null) return both;
   const words = splitWords(before);
-  const edits = [...editsOf(words, splitWords(mine)), ...editsOf(words, splitWords(theirs))].sort(
+  const edits = [...editsOf(words, splitWords(local)), ...editsOf(words, splitWords(remote))].sort(
     (a, b) => a.from - b.from || a.to - b.to,
   );
   const clash = edits.some((edit, at) => {

@@ -42,7 +42,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   const { question, onDone } = props;
   const { row, refusal } = question;
   const { router, sync: store } = useAppStores();
-  const { standing } = useStore(store);
+  const { status } = useStore(store);
   const t = useTranslate();
 
   const sync = useSyncCommands();
@@ -90,7 +90,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
             ? unknownOutcomeMessage(row.why?.facts ?? {}, t, row.since === null ? '' : moment(row.since))
             : isRefused
               ? t(`sync.desk.refused.${oneOf(row.why?.facts.field, FIELDS)}`)
-              : syncRowMessage(row, t, moment, standing)}
+              : syncRowMessage(row, t, moment, status)}
         </p>
         {refusal && (
           <blockquote className={styles.quote} dir="auto">

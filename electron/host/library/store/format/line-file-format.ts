@@ -58,8 +58,8 @@ export const parseSum = (value: unknown): number | undefined =>
   typeof value === 'string' && SUM.test(value) ? Number.parseInt(value, 16) : undefined;
 
 /** The checksum of a file with the fields `facts` in its header, followed by `behind`. */
-export function sumOfFile(facts: object, behind: Iterable<Uint8Array>): number {
-  let sum = sumOf(LINE_FEED, sumOf(JSON.stringify(facts)));
+export function sumOfFile(headerFields: object, behind: Iterable<Uint8Array>): number {
+  let sum = sumOf(LINE_FEED, sumOf(JSON.stringify(headerFields)));
   for (const piece of behind) sum = sumOf(piece, sum);
   return sum;
 }
@@ -162,10 +162,10 @@ export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
  */
 export function formatHeader(
   format: Format,
-  facts: Readonly<Record<string, unknown>> = {},
+  headerFields: Readonly<Record<string, unknown>> = {},
   behind: Iterable<Uint8Array> = [],
 ): string {
-  const header = { format, version: latestVersionOf(format), ...facts };
+  const header = { format, version: latestVersionOf(format), ...headerFields };
   const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, behind)) } : {};
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
@@ -177,7 +177,7 @@ export const unreadable = (path: string, line: number, reason: string, cause?: u
 interface Header {
   version: number;
   /** All fields except the checksum, in order. */
-  facts: Partial<Record<string, unknown>>;
+  headerFields: Partial<Record<string, unknown>>;
   /** Null if it's missing; undefined if it's invalid. */
   sum: number | null | undefined;
 }
@@ -193,12 +193,12 @@ export function readHeader(text: string, format: Format): Header | { reason: str
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
     return { reason: `the first line has no "format": ${JSON.stringify(format)}` };
   }
-  const { sum, ...facts }: Header['facts'] = { ...value };
-  const { version } = facts;
+  const { sum, ...headerFields }: Header['headerFields'] = { ...value };
+  const { version } = headerFields;
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     return { reason: 'the first line has no "version"' };
   }
-  return { version, facts, sum: sum === undefined ? null : parseSum(sum) };
+  return { version, headerFields, sum: sum === undefined ? null : parseSum(sum) };
 }
 
 /** AppError('library-too-new'). */
@@ -266,11 +266,11 @@ export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFi
   }
   if (count === 0) return undefined;
   if (length > 0) pieces.push(Buffer.concat(piece, length));
-  const facts = { lines: count };
+  const headerFields = { lines: count };
   known.digest = sumOfFile(
-    { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...facts },
+    { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...headerFields },
     pieces,
   );
-  const header = Buffer.from(formatHeader(FORMATS.questions, facts, pieces));
+  const header = Buffer.from(formatHeader(FORMATS.questions, headerFields, pieces));
   return { pieces: [header, ...pieces], known };
 }

@@ -69,8 +69,8 @@ export function readRecords(options: {
   if (tornEnd && end < 0 && isTornHeader(bytes, format)) {
     return { lines: [], bad: [], version: undefined, isIntact: false, expected: 0, digest: sumOf(bytes) };
   }
-  const { stated, reason, ...facts } = readFirst({ first, behind, format, path });
-  const reading: FileReading = { ...facts, lines: [], bad: [] };
+  const { stated, reason, ...headerFields } = readFirst({ first, behind, format, path });
+  const reading: FileReading = { ...headerFields, lines: [], bad: [] };
   if (!reading.isIntact || !readIntact(behind, reading)) {
     const whole = tornEnd ? withoutTornEnd(behind) : behind;
     readDamaged(whole, reading);
@@ -109,10 +109,10 @@ function readFirst(options: {
     const expected = countOf(Number(/"lines":(\d+)/.exec(first)?.[1]));
     return { ...none, stated, expected, digest: sumOf(behind, sumOf(first)), reason: header.reason };
   }
-  const { version, facts, sum } = header;
-  const digest = sumOfFile(facts, format === FORMATS.questions ? [behind] : []);
+  const { version, headerFields, sum } = header;
+  const digest = sumOfFile(headerFields, format === FORMATS.questions ? [behind] : []);
   const holds = sum === digest;
-  const said = { stated: sum ?? undefined, expected: countOf(facts.lines), digest };
+  const said = { stated: sum ?? undefined, expected: countOf(headerFields.lines), digest };
   if (version > latestVersionOf(format)) {
     // A flipped bit can change the version, but then the checksum is wrong.
     if (holds || sum === null) throw tooNew(path, format, version);

@@ -42,8 +42,8 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const header = readHeader(text, FORMATS.library);
   if ('reason' in header) return { bytes, reason: header.reason, isOurs: !isForeign(text) };
-  const { version, facts, sum } = header;
-  const holds = sum === sumOfFile(facts, []);
+  const { version, headerFields, sum } = header;
+  const holds = sum === sumOfFile(headerFields, []);
   if (version > latestVersionOf(FORMATS.library)) {
     if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
     return { bytes, reason: `the version is ${version}, but the checksum is wrong`, isOurs: true };
@@ -51,9 +51,10 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   if (version > 1 && !holds && sum !== null) {
     return { bytes, reason: 'its checksum is wrong', isOurs: true };
   }
-  const created = typeof facts.created === 'string' ? facts.created : undefined;
-  const lineFiles = holds ? indexesOf(facts.files) : undefined;
-  const highestId = holds && Number.isSafeInteger(facts.highestId) ? Number(facts.highestId) : 0;
+  const created = typeof headerFields.created === 'string' ? headerFields.created : undefined;
+  const lineFiles = holds ? indexesOf(headerFields.files) : undefined;
+  const highestId =
+    holds && Number.isSafeInteger(headerFields.highestId) ? Number(headerFields.highestId) : 0;
   return { bytes, version, manifest: { created, lineFiles, highestId } };
 }
 

@@ -138,8 +138,8 @@ export function createKinds(names: readonly string[], members: readonly string[]
     areSiblings(one, another) {
       const a = baseIn(kinds, one);
       const b = baseIn(kinds, another);
-      const theirs = kindsOf(b);
-      return a !== b && kindsOf(a).some((kind) => theirs.includes(kind)) && !isA(a, b) && !isA(b, a);
+      const otherKinds = kindsOf(b);
+      return a !== b && kindsOf(a).some((kind) => otherKinds.includes(kind)) && !isA(a, b) && !isA(b, a);
     },
   };
 }
