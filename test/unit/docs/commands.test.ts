@@ -171,7 +171,7 @@ describe('docs/bots/local-api.md', () => {
     const calls = readFileSync(path.join(folder.dir, 'calls.jsonl'), 'utf8').trimEnd().split('\n');
     const dropped: Record<string, unknown> = JSON.parse(calls.at(-1) ?? '');
     expect(Object.keys(dropped)).toEqual(Object.keys(shown));
-    const { at: _, ms: __, requestBytes: ___, ...same } = shown;
+    const { id: _, at: __, ms: ___, requestBytes: ____, ...same } = shown;
     expect(dropped).toMatchObject(same);
   });
 });

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTROL_OPERATIONS } from '../../../electron/host/local-api/control/control-operations.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const pageOf = (name: string): string => readFileSync(path.join(ROOT, 'docs/bots', name), 'utf8');
+const page = pageOf('control-api.md');
+
+/** Returns a file that a page shows. */
+const fileIn = (text: string, name: string): string =>
+  new RegExp(`^\`\`\`js ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(text)?.[1] ?? '';
+
+/** Runs the documented test with a bot, as the page says. */
+async function run(bot: string) {
+  await using folder = await temporaryFolder();
+  writeFileSync(path.join(folder.dir, 'bot.mjs'), bot);
+  writeFileSync(path.join(folder.dir, 'poll.test.mjs'), fileIn(page, 'poll.test.mjs'));
+  const [, command = ''] =
+    /^```sh\nnpm --prefix \S+ run --silent cli -- exec -- node (.*)\n```$/m.exec(page) ?? [];
+  const args = [builtCli(), 'exec', '--', process.execPath, ...command.split(' ')];
+  const env = Object.entries(process.env).filter(
+    ([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST)/.test(name),
+  );
+  const options = { cwd: folder.dir, encoding: 'utf8', env: Object.fromEntries(env) } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  return { status, output: stdout + stderr };
+}
+
+const bot = fileIn(pageOf('quickstart.md'), 'bot.mjs');
+
+describe('docs/bots/control-api.md', () => {
+  it('shows a test that creates a question, marks it as sent, and reads the winner in one process', async () => {
+    const { status, output } = await run(bot);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/^ℹ pass 2$/m);
+  });
+
+  it('shows a test that fails for a bot that returns the option with the fewest votes', async () => {
+    expect(bot).toContain('b.votes - a.votes');
+    const { status, output } = await run(bot.replace('b.votes - a.votes', 'a.votes - b.votes'));
+    expect(status).toBe(1);
+    expect(output).toMatch(/^ℹ fail 1$/m);
+  });
+
+  it('lists the paths of all operations', () => {
+    const missing = CONTROL_OPERATIONS.filter(({ path: target }) => {
+      const [first = ''] = target.slice(1).split('/');
+      return !page.includes(`/${first}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
