@@ -29,7 +29,7 @@ if (major > 22 || (major === 22 && minor >= 19)) {
 } else {
   process.stderr.write(
     `error: QOTD Studio requires Node.js 22.19 or later. This is ${process.versions.node}.\n` +
-      'On Linux and Windows, run `npm ci` to install Node.js 24 for this project. Keep its optional packages.\n' +
+      "On Linux and Windows, run `npm ci` to install Node.js 24 for this project. Don't omit optional packages.\n" +
       'On macOS, install Node.js from https://nodejs.org.\n',
   );
   process.exit(3);

@@ -188,7 +188,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
     breaking > 0 ? `${limitSummary(breaking)}.` : '',
     skipped.same > 0 ? `Skipped ${skipped.same}: already in the library.` : '',
     skipped.older > 0 ? `Skipped ${skipped.older}: the library has newer versions.` : '',
-    renumbered > 0 ? `Assigned new IDs to ${renumbered}: theirs were in use.` : '',
+    renumbered > 0 ? `Assigned new IDs to ${renumbered}: the original IDs were in use.` : '',
     state === 'done' && queue ? `Queued ${pluralize(queued, 'question')} for the live service.` : '',
     state === 'done' && sum > 0 && hadEntries
       ? `Saved the previous state of ${data} as the snapshot ${AUTOMATIC}.`

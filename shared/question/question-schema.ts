@@ -21,14 +21,14 @@ export type QuestionInput = z.infer<typeof questionInputSchema>;
 export const statusSchema = z.literal([0, 1, 2, 3]);
 export type Status = z.infer<typeof statusSchema>;
 
-/** An option in the response to create and edit. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
+/** An option in the response to a create or edit request. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
 export const optionSchema = z.object({ emoji: z.string(), text: z.string() });
 export type Option = z.infer<typeof optionSchema>;
 
-/** An option in the response to fetch. */
+/** An option in the response to a fetch request. */
 export const votedOptionSchema = optionSchema.extend({ votes: z.int().min(0) });
 
-/** The author in the response to fetch (docs/reference/service-api.md 2.5). */
+/** The author in the response to a fetch request (docs/reference/service-api.md 2.5). */
 export const authorSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -71,13 +71,13 @@ export const editOutputSchema = outputBase.extend({
 });
 export type EditOutput = z.infer<typeof editOutputSchema>;
 
-/** The response to create. */
+/** The response to a create request. */
 export const createOutputSchema = editOutputSchema.extend({
   similarQuestions: z.array(similarQuestionSchema).nullable(),
 });
 export type CreateOutput = z.infer<typeof createOutputSchema>;
 
-/** The response to fetch. `sentAt` has no offset: `YYYY-MM-DDTHH:MM:SS`. */
+/** The response to a fetch request. `sentAt` has no offset: `YYYY-MM-DDTHH:MM:SS`. */
 export const fetchOutputSchema = outputBase.extend({
   author: authorSchema,
   options: z.array(votedOptionSchema).min(2),

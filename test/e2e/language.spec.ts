@@ -141,7 +141,7 @@ test.describe('in German', () => {
     const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
     await expect(picker.getByText('Oft genutzt')).toBeVisible();
     await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('zzzz');
-    await expect(picker.getByText('Nichts gefunden')).toBeVisible();
+    await expect(picker.getByText('Kein Emoji gefunden')).toBeVisible();
     await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('kaffee');
     await expect(picker.locator('.category button').first()).toHaveAccessibleName('☕');
   });

@@ -108,7 +108,7 @@ test('actions for the selection are on one line, and no toast covers them', asyn
   await page.getByRole('button', { name: 'Tag 1 question…' }).click();
   await page.getByRole('combobox', { name: 'Add tag' }).fill('summer,');
   await page.getByRole('button', { name: 'Apply changes' }).click();
-  await expect(page.getByText('Updated tags of 1 question').first()).toBeVisible();
+  await expect(page.getByText('Updated tags on 1 question').first()).toBeVisible();
   const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   const isFree = await buttons.evaluateAll((all) =>
@@ -135,7 +135,7 @@ test('all matches are tagged together, and untagged by one undo', async ({ app: 
   ]);
   await expect(dialog.getByRole('list', { name: 'Tags to add' })).toContainText('summer');
   await dialog.getByRole('button', { name: 'Apply changes' }).click();
-  await expect(page.getByText('Updated tags of 4 questions').first()).toBeVisible();
+  await expect(page.getByText('Updated tags on 4 questions').first()).toBeVisible();
   await page.getByRole('searchbox').fill('summer');
   await expect(page.getByText('4 of 4 match “summer”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

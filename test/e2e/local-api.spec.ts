@@ -619,7 +619,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
 
   await panel.getByText('2', { exact: true }).click();
   await panel.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(page.getByText('Set status 2 for “Tea or coffee?”').first()).toBeVisible();
+  await expect(page.getByText('Set the status of “Tea or coffee?” to 2').first()).toBeVisible();
   expect((await fetchQuestion(app.api, '1')).status).toBe(2);
 });
 

@@ -82,7 +82,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       if (entry.version === version || (id === null && unchanged)) return entry;
       throw new AppError(
         'changed-elsewhere',
-        `Question ${known} has changed. Load its version ${entry.version} and try again.`,
+        `Question ${known} has changed. Load version ${entry.version} and try again.`,
         {
           id: known,
           version: entry.version,

@@ -100,11 +100,10 @@ export function createMergeCommands(
 }
 
 const changedElsewhere = ({ id, version }: Entry): AppError =>
-  new AppError(
-    'changed-elsewhere',
-    `Question ${id} has changed. Load its version ${version} and try again.`,
-    { id, version },
-  );
+  new AppError('changed-elsewhere', `Question ${id} has changed. Load version ${version} and try again.`, {
+    id,
+    version,
+  });
 
 const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): Entry => ({
   ...entry,

@@ -88,7 +88,7 @@ function checkRegular(stats: fs.Stats): void {
   // Some file systems report no links at all.
   if (stats.isFile() && stats.nlink <= 1) return;
   const code = stats.isDirectory() ? 'EISDIR' : 'EFTYPE';
-  throw Object.assign(new Error(`${code}: not a regular file with one name`), { code });
+  throw Object.assign(new Error(`${code}: not a regular file with a single link`), { code });
 }
 
 function connect(

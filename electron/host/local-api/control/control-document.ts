@@ -50,7 +50,7 @@ const PROBLEM = nameSchema(
   describe('An error, with the fields of RFC 9457.'),
   {
     type: describeField('Always `about:blank`.'),
-    title: describeField('The reason phrase of the status.'),
+    title: describeField('The reason phrase for the status code.'),
     status: describeField('The status code.', { minimum: 400, maximum: 599 }),
     detail: describeField('What went wrong and what to do, in English.'),
     errors: describeField('All problems with the body or query. Only with status 422.'),

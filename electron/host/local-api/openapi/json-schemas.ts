@@ -51,7 +51,10 @@ export const describeField = (
 const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A problem with the body.'), {
   path: describeField('The field, or `""` for the whole body.'),
   code: describeField('A code for the problem, for programs.'),
-  line: describeField('The line of the option, if the problem is in one.', { minimum: 1, examples: [2] }),
+  line: describeField('The line number of the option, if the problem is in an option.', {
+    minimum: 1,
+    examples: [2],
+  }),
   message: describeField(
     'A description of the problem, in English. If the problem is in an option, the description starts with its line number.',
     {
@@ -66,7 +69,7 @@ const PROBLEM = nameSchema(
   describe('An error.', 'the fields of RFC 9457, and `errors` if the body is invalid.'),
   {
     type: describeField('Always `about:blank`.', { examples: ['about:blank'] }),
-    title: describeField('The reason phrase of the status.', { examples: ['Not Found'] }),
+    title: describeField('The reason phrase for the status code.', { examples: ['Not Found'] }),
     status: describeField('The status code.', { minimum: 400, maximum: 599, examples: [404] }),
     detail: describeField('What went wrong and how to fix it, in English.', {
       examples: ['Question not found. Check the ID.'],

@@ -25,7 +25,7 @@ import { describe } from '../openapi/openapi-types.ts';
  * schemas in `shared/`, which the UI also loads. Types ensure that every field has a description.
  */
 
-/** The maximum number of similar questions in the response to create. */
+/** The maximum number of similar questions in the response to a create request. */
 export const MAX_SIMILAR = 5;
 
 const { options } = LIMITS;
@@ -92,16 +92,16 @@ const OPTION_FIELDS = {
 const OPTION = nameSchema(
   'Option',
   optionSchema,
-  describe('An option in the response to create or edit.'),
+  describe('An option in the response to a create or edit request.'),
   OPTION_FIELDS,
 );
 const VOTED_OPTION = nameSchema(
   'VotedOption',
   votedOptionSchema,
-  describe('An option in the response to fetch.'),
+  describe('An option in the response to a fetch request.'),
   {
     ...OPTION_FIELDS,
-    votes: describeField('The number of votes. Only fetch returns it.', {
+    votes: describeField('The number of votes. Only a fetch request returns it.', {
       localChoice:
         '0 until the question is marked as sent; an edit keeps the votes of an option if its emoji and text stay the same.',
     }),
@@ -145,14 +145,14 @@ const EDIT_FIELDS = {
 export const EDIT_OUTPUT = nameSchema(
   'EditOutput',
   editOutputSchema,
-  describe('The response to edit.'),
+  describe('The response to an edit request.'),
   EDIT_FIELDS,
 );
 
 export const CREATE_OUTPUT = nameSchema(
   'CreateOutput',
   createOutputSchema,
-  describe('The response to create.'),
+  describe('The response to a create request.'),
   {
     ...EDIT_FIELDS,
     similarQuestions: describeField('Similar questions, if the token is an administrator token.', {
@@ -162,21 +162,26 @@ export const CREATE_OUTPUT = nameSchema(
   },
 );
 
-export const FETCH_OUTPUT = nameSchema('FetchOutput', fetchOutputSchema, describe('The response to fetch.'), {
-  ...COMMON_FIELDS,
-  author: null,
-  options: describeField('The options, in order, with their votes.'),
-  sentAt: describeField('When the question was sent, possibly without a UTC offset.', {
-    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
-    localChoice:
-      '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until the question is marked as sent.',
-    examples: ['2026-11-09T09:00:00', null],
-  }),
-  messageLink: describeField('Link to the chat message.', {
-    format: 'uri',
-    localChoice: '`null` until the question is marked as sent.',
-  }),
-});
+export const FETCH_OUTPUT = nameSchema(
+  'FetchOutput',
+  fetchOutputSchema,
+  describe('The response to a fetch request.'),
+  {
+    ...COMMON_FIELDS,
+    author: null,
+    options: describeField('The options, in order, with their votes.'),
+    sentAt: describeField('When the question was sent, possibly without a UTC offset.', {
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
+      localChoice:
+        '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until the question is marked as sent.',
+      examples: ['2026-11-09T09:00:00', null],
+    }),
+    messageLink: describeField('Link to the chat message.', {
+      format: 'uri',
+      localChoice: '`null` until the question is marked as sent.',
+    }),
+  },
+);
 
 const SIMILAR_QUESTION = nameSchema(
   'SimilarQuestion',

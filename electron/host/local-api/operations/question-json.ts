@@ -129,11 +129,11 @@ function typeName(value: unknown): string {
 /** The origin of the server that responds: `http://127.0.0.1:PORT`. */
 type Origin = string;
 
-/** A timestamp in the response to create and edit: ISO 8601 in UTC, with offset. */
+/** A timestamp in the response to a create or edit request: ISO 8601 in UTC, with offset. */
 const withOffset = (timestamp: string): string =>
   timestamp.endsWith('Z') ? timestamp : new Date(timestamp).toISOString();
 
-/** A timestamp in the response to fetch: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (docs/reference/service-api.md 2.3). */
+/** A timestamp in the response to a fetch request: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (docs/reference/service-api.md 2.3). */
 const withoutOffset = (timestamp: string): string => new Date(timestamp).toISOString().slice(0, 19);
 
 const toResponseOption = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
@@ -157,7 +157,7 @@ export function editResponse(id: number, question: StoredQuestion, origin: Origi
   };
 }
 
-/** The response to create. `similar` is null if the client isn't an administrator. */
+/** The response to a create request. `similar` is null if the client isn't an administrator. */
 export function createResponse(
   id: number,
   question: StoredQuestion,
@@ -167,7 +167,7 @@ export function createResponse(
   return { ...editResponse(id, question, origin), similarQuestions: similar };
 }
 
-/** The response to fetch. */
+/** The response to a fetch request. */
 export function fetchResponse(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
   return {
     id,

@@ -8,7 +8,7 @@ export const bodyProblemSchema = z.object({
   /** The field, or empty for the body as a whole. */
   path: z.enum(['', ...questionInputSchema.keyof().options]),
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
-  /** The line of the option, from 1, if the problem is in one. */
+  /** The line number of the option, from 1, if the problem is in an option. */
   line: z.int().min(1).exactOptional(),
   /** For the reader. Names the line, if there is one. */
   message: z.string(),
