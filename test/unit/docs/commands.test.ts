@@ -160,7 +160,7 @@ describe('docs/bots/local-api.md', () => {
   it('shows the actual faults and log entry', async () => {
     await using folder = await temporaryFolder();
     const [, expectedFaults = ''] = /`("faults":[^`]+)`/.exec(pageOf('docs/bots/fault-injection.md')) ?? [];
-    const shown: Record<string, unknown> = JSON.parse(blockOf('{"at"'));
+    const shown: Record<string, unknown> = JSON.parse(blockOf('{"id"'));
     const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
     await served(folder.dir, serve, (port, line) => {
       expect(line).toContain(expectedFaults);
