@@ -219,12 +219,12 @@ describe('possible duplicates', () => {
 });
 
 describe('likely duplicates', () => {
-  it('are computed 2 seconds after the first request', async () => {
+  it('are computed 1 second after the first request', async () => {
     const { similar, create, timers, close } = await open(0);
     for (const title of ['Coffee', 'Coffee']) await create(title);
     for (let ask = 0; ask < 2; ask++) expect(await similar.likelyDuplicates([1, 2])).toEqual([]);
-    expect(timers.remainingMs()).toEqual([2_000]);
-    timers.advance(2_000);
+    expect(timers.remainingMs()).toEqual([1_000]);
+    timers.advance(1_000);
     await vi.waitFor(async () => expect(await similar.likelyDuplicates([1, 2])).toEqual([1, 2]), 120_000);
     await close();
   });
