@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
+import { SECTIONS, SORTS } from './library/entry-state.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
 import { authorSchema } from './question/question-schema.ts';
 import { templatesSchema } from './question/template.ts';
@@ -54,6 +55,8 @@ const fields = {
   language: languageSchema,
   textSize: z.literal(TEXT_SIZES),
   density: z.enum(DENSITIES),
+  /** How each section of the list is sorted, if the user changed it. */
+  listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
   /** In addition to the system's setting; off follows the system. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
@@ -110,6 +113,7 @@ export const settingsSchema = z.object({
   language: fields.language.default('system'),
   textSize: fields.textSize.default(100),
   density: fields.density.default('comfortable'),
+  listSorts: fields.listSorts.default({}),
   lessMotion: fields.lessMotion.default(false),
   moreContrast: fields.moreContrast.default(false),
   previewTheme: fields.previewTheme.default('app'),

@@ -3,7 +3,7 @@ import type { DiskProblem } from '../drafts/disk-problem.ts';
 import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
-import { NO_FILTER } from '../stores/library-store.ts';
+import { NO_FILTER, orderOf } from '../stores/library-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
@@ -30,7 +30,7 @@ export interface OpenQuestion {
 export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuestion {
   const { connection, events, library, router, settings } = useAppStores();
   const route = useStore(router);
-  const customEmoji = useStore(settings)?.customEmoji;
+  const { customEmoji, listSorts } = useStore(settings) ?? {};
   const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
   const [libraryRoute, setLibraryRoute] = useState<LibraryRoute>({
     view: 'library',
@@ -41,10 +41,15 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
   /** The number of the new question in this session. */
   const [fresh, setFresh] = useState(0);
 
-  useEffect(
-    () => library.setQuery({ section: libraryRoute.section, search: '', filter: NO_FILTER }),
-    [library, libraryRoute.section],
+  const { section } = libraryRoute;
+  const order = orderOf(section, listSorts);
+  const showSection = useEventCallback(() =>
+    library.setQuery({ section, search: '', filter: NO_FILTER, ...order }),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section starts without a search.
+  useEffect(showSection, [showSection, section]);
+  const { sort, reversed } = order;
+  useEffect(() => library.setQuery({ sort, reversed }), [library, sort, reversed]);
   const [startsNew, setStartsNew] = useState(false);
   useFirstOpen({
     route: libraryRoute,

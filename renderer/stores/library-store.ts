@@ -2,6 +2,7 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library/entry.ts';
 import { filterSize, type LibraryFilter, noFilter } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
+import type { Settings } from '../../shared/settings.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
@@ -122,7 +123,15 @@ export interface LibraryQuery {
   search: string;
   filter: LibraryFilter;
   sort: Sort;
+  /** In the opposite order. */
+  reversed: boolean;
 }
+
+export type ListOrder = Pick<LibraryQuery, 'sort' | 'reversed'>;
+
+/** The stored order of a section, or its default. */
+export const orderOf = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
+  saved?.[section] ?? { sort: section === 'sent' ? 'sent' : 'edited', reversed: false };
 
 export const NO_FILTER: LibraryFilter = noFilter();
 
@@ -149,7 +158,7 @@ export interface Fetched {
 }
 
 export const initialWindow = (): LibraryWindow => ({
-  query: { section: 'all', search: '', filter: NO_FILTER, sort: 'edited' },
+  query: { section: 'all', search: '', filter: NO_FILTER, sort: 'edited', reversed: false },
   status: 'loading',
   error: null,
   rows: [],
@@ -176,14 +185,14 @@ export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWi
 
 /** Replaces the row of one question. Null if only the backend can tell whether and where it belongs. */
 export function patchRow(window: LibraryWindow, row: Summary, counts: Counts): LibraryWindow | null {
-  const { section, search, filter, sort } = window.query;
+  const { section, search, filter, sort, reversed } = window.query;
   const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
   if (window.status !== 'ready' || !isSorted || search !== '' || filterSize(filter) > 0) return null;
   const total = counts[section];
   const rows = window.rows.filter(({ id }) => id !== row.id);
   if (row.removedAt === null && (section === 'all' || section === row.state)) {
     const place = (other: Summary) =>
-      (sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id;
+      (reversed ? -1 : 1) * ((sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id);
     const at = rows.findIndex((other) => place(other) < 0);
     // Beyond the last loaded row there may be others.
     if (at >= 0) rows.splice(at, 0, row);

@@ -9,6 +9,8 @@ const querySchema = z.object({
   search: z.string().max(500),
   filter: filterSchema.default(noFilter),
   sort: sortSchema,
+  /** In the opposite order. */
+  reversed: z.boolean().default(false),
 });
 
 /** A range of the list. */

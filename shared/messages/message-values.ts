@@ -294,8 +294,12 @@ export interface MessageValues {
   'linkPage.expired.text': { minutes: string | number };
   'list.changed': { state: string | number };
   'list.count': { count: number };
+  'list.dates.between': { from: string | number; kind: string | number; to: string | number };
+  'list.dates.from': { from: string | number; kind: string | number };
+  'list.dates.until': { kind: string | number; to: string | number };
   'list.edited': { state: string | number };
   'list.filterBy': { size: number };
+  'list.filterNames': { names: string | number };
   'list.filtered': { count: number; total: number };
   'list.found': { count: number; search: string | number; total: number };
   'list.nothingFound': { search: string | number };
@@ -303,7 +307,7 @@ export interface MessageValues {
   'list.options': { count: number };
   'list.planned': { day: string | number };
   'list.searchedIn': { section: string | number };
-  'list.sortedBy': { sort: string | number };
+  'list.sortedBy': { direction: string | number; sort: string | number };
   'list.tagged': { tag: string | number };
   'list.votes': { count: number };
   'localApi.createHint': { title: string | number };

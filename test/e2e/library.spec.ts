@@ -61,6 +61,47 @@ test('the filter counts, narrows the list at once, and can be cleared', { tag: '
   await expect(page.getByRole('option')).toHaveCount(4);
 });
 
+test('the sort order and its direction are remembered for each section', async ({ app: { page } }) => {
+  await fill(page);
+  await page.getByRole('button', { name: 'Sort by: Edited (Newest first)' }).click();
+  await page.getByRole('menuitemradio', { name: 'Title' }).click();
+  await page.getByRole('button', { name: 'Sort by: Title (A to Z)' }).click();
+  await page.getByRole('menuitemradio', { name: 'Z to A' }).click();
+  await expect(page.getByRole('option').first()).toContainText('What did you buy last?');
+  await page.getByRole('link', { name: /^Sent/ }).click();
+  await expect(page.getByRole('button', { name: 'Sort by: Sent (Newest first)' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: /^All/ }).click();
+  await expect(page.getByRole('button', { name: 'Sort by: Title (Z to A)' })).toBeVisible();
+  await expect(page.getByRole('option').first()).toContainText('What did you buy last?');
+});
+
+test('rows show tags and planned dates, the filter is named, and compact rows are one line', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  await call(page, 'questions.tag', { ids: [1, 2], add: ['drinks', 'shops'], remove: [] });
+  await call(page, 'questions.setPrivateField', {
+    name: 'plannedFor',
+    values: [{ id: 1, plannedFor: '2099-11-20' }],
+  });
+  await expect(row(page, 'Tea or coffee?')).toContainText('drinks+1');
+  await page.getByRole('button', { name: /^Sort by/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Planned' }).click();
+  await expect(page.getByRole('option').first()).toContainText('Nov 20, 2099');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'drinks 2' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Ready 3' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Filtered by: Ready, drinks')).toBeVisible();
+  await call(page, 'settings.set', { density: 'compact' });
+  for (const each of await page.getByRole('option').all()) {
+    await expect.poll(async () => (await each.boundingBox())?.height).toBeLessThanOrEqual(36);
+    await expect(each).toHaveAccessibleName(/Ready/);
+  }
+  await expectNothing(page);
+});
+
 test('several questions are selected by keyboard, deleted, and restored by one undo', async ({
   app: { page },
 }) => {

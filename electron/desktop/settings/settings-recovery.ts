@@ -72,6 +72,7 @@ const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   language: 'a language that the app supports',
   textSize: '90, 100, 110, or 125',
   density: 'comfortable or compact',
+  listSorts: 'an object with a sort order for each section',
   lessMotion: 'true or false',
   moreContrast: 'true or false',
   previewTheme: 'app, light, or dark',

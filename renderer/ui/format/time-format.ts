@@ -8,6 +8,8 @@ export interface TimeFormat {
   full(at: number): string;
   /** A date such as `2026-11-20`, as `Friday, November 20`. */
   day(day: string): string;
+  /** A date such as `2026-11-20`, as `Nov 20`, or `Nov 20, 2027` in another year. */
+  shortDay(day: string, now: number): string;
   /** The time with seconds: `2:36:02 PM`. */
   clock(at: number): string;
   /** The time: `2:36 PM`. */
@@ -39,6 +41,15 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
     month: 'long',
     timeZone: 'UTC',
   });
+  const shortDay = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(t('time.locale'), {
+      ...options,
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    });
+  const thisYear = shortDay({});
+  const otherYear = shortDay({ year: 'numeric' });
   const clock = format({ timeStyle: 'medium' });
   const minute = format({ timeStyle: 'short' });
   const dayOf = (at: number, now: number) =>
@@ -54,6 +65,8 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
       return dayOf(at, now);
     },
     full: (at) => full.format(at),
+    shortDay: (day, now) =>
+      (day.startsWith(`${new Date(now).getFullYear()}-`) ? thisYear : otherYear).format(Date.parse(day)),
     day: (day) => dayName.format(Date.parse(day)),
     clock: (at) => clock.format(at),
     minute: (at) => minute.format(at),

@@ -37,20 +37,38 @@ export function ActionMenu(props: { label: string; actions: readonly MenuAction[
   );
 }
 
-/** A button that opens a list of choices. `children` is the button. */
-export function ChoiceMenu<Id extends string>(props: {
+interface ChoiceGroupAppearance {
+  label: string;
+  choices: readonly { id: string; label: string }[];
+  value: string;
+}
+
+interface ChoiceGroup extends ChoiceGroupAppearance {
+  onChoose: (id: unknown) => void;
+}
+
+/** Choices of which one is selected. */
+export const choiceGroup = <Id extends string>(group: {
   label: string;
   choices: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
-  children: ReactElement;
-}) {
-  const onChoose = useEventCallback((id: unknown) => {
-    const chosen = props.choices.find((choice) => choice.id === id);
-    if (chosen) props.onChange(chosen.id);
-  });
+}): ChoiceGroup => ({
+  ...group,
+  onChoose(id) {
+    const chosen = group.choices.find((choice) => choice.id === id);
+    if (chosen) group.onChange(chosen.id);
+  },
+});
+
+/** A button that opens groups of choices. `children` is the button. */
+export function ChoiceMenu(props: { label: string; groups: readonly ChoiceGroup[]; children: ReactElement }) {
+  const onChoose = useEventCallback((group: string, id: unknown) =>
+    props.groups.find(({ label }) => label === group)?.onChoose(id),
+  );
+  const groups = props.groups.map(({ label, choices, value }) => ({ label, choices, value }));
   return (
-    <Choices label={props.label} items={props.choices} value={props.value} onChoose={onChoose}>
+    <Choices label={props.label} groups={groups} onChoose={onChoose}>
       {props.children}
     </Choices>
   );
@@ -103,32 +121,32 @@ const Actions = memo(function Actions(props: {
 /** Memoized: rendered again only if its props differ. */
 const Choices = memo(function Choices(props: {
   label: string;
-  items: readonly { id: string; label: string }[];
-  value: string;
-  onChoose: (id: unknown) => void;
+  groups: readonly ChoiceGroupAppearance[];
+  onChoose: (group: string, id: unknown) => void;
   children: ReactElement;
 }) {
   return (
     <MenuTrigger>
       {props.children}
       <Popover {...POPOVER}>
-        <AriaMenu
-          aria-label={props.label}
-          className={styles.menu ?? ''}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[props.value]}
-          onSelectionChange={(keys) => props.onChoose([...keys][0])}
-        >
-          <MenuSection>
-            <Header className={styles.header ?? ''}>{props.label}</Header>
-            {props.items.map(({ id, label }) => (
-              <MenuItem key={id} id={id} textValue={label} className={styles.item ?? ''}>
-                <span className={styles.label}>{label}</span>
-                {id === props.value && <Icon name="check" />}
-              </MenuItem>
-            ))}
-          </MenuSection>
+        <AriaMenu aria-label={props.label} className={styles.menu ?? ''}>
+          {props.groups.map((group) => (
+            <MenuSection
+              key={group.label}
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[group.value]}
+              onSelectionChange={(keys) => props.onChoose(group.label, [...keys][0])}
+            >
+              <Header className={styles.header ?? ''}>{group.label}</Header>
+              {group.choices.map(({ id, label }) => (
+                <MenuItem key={id} id={id} textValue={label} className={styles.item ?? ''}>
+                  <span className={styles.label}>{label}</span>
+                  {id === group.value && <Icon name="check" />}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
         </AriaMenu>
       </Popover>
     </MenuTrigger>

@@ -9,6 +9,7 @@ import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ActiveFilter } from './active-filter.tsx';
 import type { ListSelection } from './list-selection.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -65,6 +66,7 @@ export function ListContent(props: ListContentProps) {
           </Button>
         }
       >
+        <ActiveFilter />
         {t('list.nothingPassesHelp', { section })}
       </EmptyState>
     );

@@ -1,6 +1,4 @@
 import { memo, useCallback, useRef, useState } from 'react';
-import type { Sort } from '../../../shared/library/entry.ts';
-import { SORTS } from '../../../shared/library/entry-state.ts';
 import { filterSize } from '../../../shared/library/library-filter.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions } from '../../actions/use-actions.ts';
@@ -16,11 +14,12 @@ import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { ActiveFilter } from './active-filter.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import styles from './list-pane.module.css';
 import { SelectableList, type SelectableListProps } from './selectable-list.tsx';
+import { SortMenu } from './sort-menu.tsx';
 
 export interface ListPaneProps extends SelectableListProps {
   /** The editor isn't shown next to it. */
@@ -33,7 +32,6 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { query, total, counts } = useStore(library);
   const t = useTranslate();
   const section = t(`frame.sections.${query.section}`);
-  const isTrash = query.section === 'trash';
   const inSection = counts?.[query.section] ?? null;
   const onSearch = useCallback((search: string) => library.setQuery({ search }), [library]);
   const Pane = props.alone ? 'main' : 'section';
@@ -46,22 +44,13 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
         <Heading className={styles.title}>{section}</Heading>
         {inSection !== null && <span className={styles.count}>{t('list.count', { count: inSection })}</span>}
         <span className={styles.spacer} />
-        <ChoiceMenu
-          label={t('list.sort')}
-          choices={SORTS.map((id) => ({
-            id,
-            label: isTrash && id === 'edited' ? t('list.removed') : t(`list.sorts.${id}`),
-          }))}
-          value={query.sort}
-          onChange={(sort) => library.setQuery({ sort })}
-        >
-          <SortButton sort={query.sort} isTrash={isTrash} />
-        </ChoiceMenu>
+        <SortMenu />
         <FilterButton />
       </div>
       <ListSearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
       {(search !== '' || isFiltered) && inSection !== null && total > 0 && (
         <p className={styles.note}>
+          {isFiltered && <ActiveFilter />}
           <span role="status">
             {search === ''
               ? t('list.filtered', { count: total, total: inSection })
@@ -152,23 +141,5 @@ function FilterButton() {
       </PlainButton>
       {isOpen && <FilterPopover button={button} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** The button of the sort menu, labeled with the current order. */
-function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) {
-  const t = useTranslate();
-  const label = isTrash && sort === 'edited' ? t('list.removed') : t(`list.sorts.${sort}`);
-  return (
-    <PlainButton
-      className={classNames(styles.button, styles.shrinking)}
-      aria-label={t('list.sortedBy', { sort: label })}
-    >
-      <span className={styles.order}>
-        <Icon name="sort" size={14} />
-        <span className={styles.label}>{label}</span>
-      </span>
-      <Icon name="chev-down" size={14} />
-    </PlainButton>
   );
 }

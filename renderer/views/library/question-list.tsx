@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react
 import type { Summary } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import type { LibraryWindow } from '../../stores/library-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useDeepMemo } from '../../ui/hooks/props-equal.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
@@ -17,8 +18,11 @@ import {
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
-/** An estimate for a title of two lines; each row is measured after it's rendered. */
-const SPACING = { estimatedHeight: 76, gap: 1, padding: 8 };
+/** Estimates, for a title of two lines or a compact row; each row is measured after it's rendered. */
+const SPACING = {
+  comfortable: { estimatedHeight: 76, gap: 1, padding: 8 },
+  compact: { estimatedHeight: 32, gap: 1, padding: 8 },
+};
 
 /** The loaded rows, of which only the visible ones are rendered. */
 export function QuestionList(props: {
@@ -35,16 +39,18 @@ export function QuestionList(props: {
   onEndNear: () => void;
 }) {
   const { window, openId, selection, onSelection } = props;
-  const { clock } = useAppStores();
+  const { clock, settings: preferences } = useAppStores();
+  const density = useStore(preferences)?.density ?? 'comfortable';
   const t = useTranslate();
   const now = useNow(clock);
   const { rows, total, query, foundSearch } = window;
   const time = useMemo(() => createTimeFormat(t), [t]);
   const unruled = useDeepMemo(rowsWithoutRule(rows, openId, selection.ids));
   const isTrash = query.section === 'trash';
+  const showsPlan = query.sort === 'planned';
   const settings = useMemo(
-    () => ({ now, time, search: foundSearch, unruled, isTrash }),
-    [now, time, foundSearch, unruled, isTrash],
+    () => ({ now, time, search: foundSearch, unruled, isTrash, showsPlan }),
+    [now, time, foundSearch, unruled, isTrash, showsPlan],
   );
   const draw = useCallback((row: Summary) => <QuestionRow row={row} />, []);
   const attributesOf = useCallback(
@@ -90,8 +96,9 @@ export function QuestionList(props: {
           rowClassName={styles.row}
           rows={rows}
           total={total}
-          spacing={SPACING}
-          resetKey={`${query.section} ${query.sort} ${foundSearch}`}
+          key={density}
+          spacing={SPACING[density]}
+          resetKey={`${query.section} ${query.sort} ${query.reversed} ${foundSearch}`}
           current={openId}
           selected={selection.ids}
           multiple

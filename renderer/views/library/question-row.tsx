@@ -1,6 +1,6 @@
 import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
-import { StateLabel } from '../../features/question/state-label.tsx';
+import { StateLabel, type StateName } from '../../features/question/state-label.tsx';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { highlightSearch } from '../../ui/format/highlight.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
@@ -19,6 +19,8 @@ export interface RowSettings {
   /** Rows without a separator. */
   unruled: readonly number[];
   isTrash: boolean;
+  /** Whether planned dates are shown instead of times, because the list is sorted by them. */
+  showsPlan: boolean;
 }
 /** A context, so that a change renders all rows, and a changed row only itself. */
 export const RowSettings = createContext<RowSettings | null>(null);
@@ -26,16 +28,21 @@ export const RowSettings = createContext<RowSettings | null>(null);
 /** The number of emoji that fit next to the longest state label. */
 const MAX_SHOWN_EMOJI = { app: 5, api: 3, sample: 3 };
 
+const MAX_EMOJI_WITH_TAG = 2;
+
 /** One row: the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
   const t = useTranslate();
   const settings = use(RowSettings);
   if (!settings) return null;
-  const { now, time, search, unruled, isTrash } = settings;
+  const { now, time, search, unruled, isTrash, showsPlan } = settings;
   const state = t(`frame.states.${row.state}`);
-  const emoji = row.emoji.filter(Boolean).slice(0, MAX_SHOWN_EMOJI[row.origin]);
+  const [tag] = row.tags ?? [];
+  const maxEmoji = tag === undefined ? MAX_SHOWN_EMOJI[row.origin] : MAX_EMOJI_WITH_TAG;
+  const emoji = row.emoji.filter(Boolean).slice(0, maxEmoji);
   const more = row.optionCount - emoji.length;
   const at = shownDateOf(row, isTrash);
+  const isPlanned = row.plannedFor !== undefined && row.sentAt === null;
   return (
     <>
       {!unruled.includes(row.id) && <span className={styles.separator} />}
@@ -67,23 +74,45 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
             </span>
           )}
         </span>
+        {row.tags && tag !== undefined && <RowTags tags={row.tags} first={tag} />}
         <DuplicateIcon id={row.id} title={row.title} />
         {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
-        {row.plannedFor !== undefined && row.sentAt === null && (
+        {row.plannedFor !== undefined && isPlanned && (
           <span className={styles.planned} title={t('list.planned', { day: time.day(row.plannedFor) })}>
             <Icon name="calendar" size={14} />
             <VisuallyHidden>{t('list.planned', { day: time.day(row.plannedFor) })}. </VisuallyHidden>
+            {showsPlan && <span aria-hidden="true">{time.shortDay(row.plannedFor, now)}</span>}
           </span>
         )}
         {row.votes !== null && <VisuallyHidden>{state}. </VisuallyHidden>}
         <RowState row={row} />
-        <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
-          {time.ago(at, now)}
-        </time>
+        {!(showsPlan && isPlanned) && (
+          <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
+            {time.ago(at, now)}
+          </time>
+        )}
       </div>
     </>
   );
 });
+
+/** The first tag, and how many others there are. */
+function RowTags({ tags, first }: { tags: readonly string[]; first: string }) {
+  const t = useTranslate();
+  return (
+    <span className={styles.tags} title={tags.join(', ')}>
+      <VisuallyHidden>{tags.map((tag) => t('list.tagged', { tag }))}</VisuallyHidden>
+      <span className={styles.tag} aria-hidden="true" dir="auto">
+        {first}
+      </span>
+      {tags.length > 1 && (
+        <span className={styles.more} aria-hidden="true">
+          +{tags.length - 1}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** The state of the question, or its sync state if that isn't synced. */
 function RowState({ row }: { row: Summary }) {
@@ -94,11 +123,11 @@ function RowState({ row }: { row: Summary }) {
     useCallback(() => sync.get().rows.get(row.id)?.state ?? null, [sync, row.id]),
   );
   if (withService !== null && withService !== 'changed' && row.removedAt === null) {
-    return <StateLabel state={withService}>{t(`frame.syncStates.${withService}`)}</StateLabel>;
+    return <CompactState state={withService}>{t(`frame.syncStates.${withService}`)}</CompactState>;
   }
   const state = t(`frame.states.${row.state}`);
   return (
-    <StateLabel state={row.state}>
+    <CompactState state={row.state}>
       {row.pending
         ? t('list.edited', { state })
         : withService === 'changed'
@@ -106,9 +135,16 @@ function RowState({ row }: { row: Summary }) {
           : row.votes === null
             ? state
             : t('list.votes', { count: row.votes })}
-    </StateLabel>
+    </CompactState>
   );
 }
+
+/** A state whose label is hidden in compact rows. */
+const CompactState = (props: { state: StateName; children: string }) => (
+  <span className={styles.state} title={props.children}>
+    <StateLabel {...props} />
+  </span>
+);
 
 /** The date of deletion, of sending, or of the last change. */
 const shownDateOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>

@@ -108,6 +108,7 @@ export interface IndexQuery {
   search: string;
   filter: LibraryFilter;
   sort: Sort;
+  reversed?: boolean;
   /** IDs with a likely duplicate, if the filter needs them. */
   likelyDuplicates?: ReadonlySet<number>;
 }
@@ -147,8 +148,8 @@ export function createSearch(ports: {
     return text;
   };
   /** Returns the entries to search and the test for each; `known` if it's the cached result. */
-  const plan = ({ section, search, filter, sort, likelyDuplicates }: IndexQuery) => {
-    const key = JSON.stringify([section, filter, sort]);
+  const plan = ({ section, search, filter, sort, reversed = false, likelyDuplicates }: IndexQuery) => {
+    const key = JSON.stringify([section, filter, sort, reversed]);
     const before = last?.key === key ? last : null;
     const words = searchWords(search);
     const has = (entry: Entry) => words.every((word) => haystack(entry).includes(word));
@@ -158,9 +159,13 @@ export function createSearch(ports: {
     });
     // A longer search only matches entries that the shorter one matched.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
+    const inOrder = () => {
+      const entries = ports.inOrder(section, sort);
+      return reversed ? entries.toReversed() : entries;
+    };
     return {
       known: before?.search === search ? before.hits : null,
-      among: narrowed ?? ports.inOrder(section, sort),
+      among: narrowed ?? inOrder(),
       isHit: narrowed ? has : (entry: Entry) => isIn(entry, section) && has(entry) && passes(entry),
       cacheHits(hits: readonly Entry[]) {
         // Duplicates can change without a change of the library.

@@ -56,6 +56,10 @@ describe('the library index', () => {
     );
     expect(ids(index.list({ ...everything, sort: 'title' }).rows)).toEqual([2, 3, 1]);
     expect(ids(index.list({ ...everything, sort: 'created' }).rows)).toEqual([3, 2, 1]);
+    const reversed = { ...everything, sort: 'title', reversed: true } as const;
+    expect(ids(index.list(reversed).rows)).toEqual([1, 3, 2]);
+    expect(ids(index.list({ ...reversed, limit: 1 }).rows)).toEqual([1]);
+    expect(ids(index.list({ ...reversed, search: 'item' }).rows)).toEqual([1, 3]);
   });
 
   it.each([

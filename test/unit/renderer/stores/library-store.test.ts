@@ -40,6 +40,7 @@ describe('the library store', () => {
       search: '',
       filter: NO_FILTER,
       sort: 'edited',
+      reversed: false,
       offset: 0,
       limit: INITIAL_ROWS,
     });

@@ -5,6 +5,7 @@ import {
   failWindow,
   initialWindow,
   mergeFetched,
+  orderOf,
   patchRow,
 } from '../../../../renderer/stores/library-store.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
@@ -17,6 +18,15 @@ const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
   counts: COUNTS,
 });
 const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
+
+describe('the order of a section', () => {
+  it('is the stored one, or the last sent or edited question first', () => {
+    const saved = { sort: 'title', reversed: true } as const;
+    expect(orderOf('draft', { draft: saved })).toEqual(saved);
+    expect(orderOf('sent', {})).toEqual({ sort: 'sent', reversed: false });
+    expect(orderOf('all', undefined)).toEqual({ sort: 'edited', reversed: false });
+  });
+});
 
 describe('the library window', () => {
   it('has the first matching rows', () => {
@@ -92,6 +102,12 @@ describe('a changed row', () => {
     expect(patched({ id: 4, tags: ['a'] })).toEqual([5, 4, 3]);
     expect(patched({ id: 10 })).toEqual([10, 5, 4, 3]);
     expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
+  });
+
+  it('moves to its position in the opposite order', () => {
+    const oldest = mergeFetched(changeQuery(window, { reversed: true }), fetched([3, 4, 5], 0, 9));
+    expect(patched({ id: 3, editedAt: 2000 }, oldest)).toEqual([4, 5, 3]);
+    expect(patched({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);
   });
 
   it('is omitted if it belongs after the loaded rows, and appended if all rows are loaded', () => {

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { DateRange, LibraryFilter } from '../../../shared/library/library-filter.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
+import { createTimeFormat, type TimeFormat } from '../../ui/format/time-format.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './list-pane.module.css';
+
+/** The active filter by name. */
+export function ActiveFilter() {
+  const { library, clock } = useAppStores();
+  const { filter } = useStore(library).query;
+  const t = useTranslate();
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  return (
+    <span className={styles.names} dir="auto">
+      {t('list.filterNames', { names: filterNames(filter, clock(), time, t) })}
+    </span>
+  );
+}
+
+/** The active conditions of a filter by name, in the order of the filter's choices. */
+function filterNames(filter: LibraryFilter, now: number, time: TimeFormat, t: Translate): string {
+  const only = (['problems', 'image', 'twin', 'unplanned'] as const).filter((name) => filter[name]);
+  return [
+    ...filter.states.map((state) => t(`frame.states.${state}`)),
+    ...only.map((name) => t(`library.filter.${name}`)),
+    ...filter.origins.map((origin) => t(`library.filter.origins.${origin}`)),
+    ...filter.tags,
+    ...(filter.dates ? [rangeName(filter.dates)] : []),
+  ].join(', ');
+
+  function rangeName({ of, from, to }: DateRange): string {
+    const kind = t(`library.filter.dateKinds.${of}`);
+    const name = (day: string) => time.shortDay(day, now);
+    if (from === null) return t('list.dates.until', { kind, to: to === null ? '' : name(to) });
+    if (to === null) return t('list.dates.from', { kind, from: name(from) });
+    return t('list.dates.between', { kind, from: name(from), to: name(to) });
+  }
+}
