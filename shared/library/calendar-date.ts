@@ -23,11 +23,13 @@ export function addMonths(day: string, count: number): string {
   return dayOf(last.getTime());
 }
 
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: string): number => ((new Date(at(day)).getUTCDay() + 6) % 7) + 1;
+
 /** The weeks of a date's month, each starting with `firstWeekday` (1 for Monday to 7 for Sunday). */
 export function weeksOf(day: string, firstWeekday: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
-  const weekday = ((new Date(at(first)).getUTCDay() + 6) % 7) + 1;
-  const start = addDays(first, -((weekday - firstWeekday + 7) % 7));
+  const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
   const month = day.slice(0, 7);
   const weeks: string[][] = [];
   for (let week = start; week.slice(0, 7) <= month; week = addDays(week, 7)) weeks.push(daysFrom(week, 7));
@@ -40,3 +42,19 @@ export function dayOfMoment(moment: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
+
+/** The first `count` dates from this one that have one of the weekdays and aren't `taken`. None without weekdays. */
+export function freeDates(
+  from: string,
+  count: number,
+  { taken, weekdays }: { taken: ReadonlySet<string>; weekdays: ReadonlySet<number> },
+): string[] {
+  if (weekdays.size === 0) return [];
+  const free: string[] = [];
+  for (let day = from; free.length < count; day = addDays(day, 1)) {
+    if (weekdays.has(weekdayOf(day)) && !taken.has(day)) free.push(day);
+  }
+  return free;
+}
+
+export const ALL_WEEKDAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7]);

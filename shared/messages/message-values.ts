@@ -281,10 +281,13 @@ export interface MessageValues {
   'library.done.unplanned': { count: number };
   'library.filter.match': { count: number };
   'library.plan.dayHas': { count: number; day: string | number };
+  'library.plan.drag': { title: string | number };
   'library.plan.month': { month: string | number };
   'library.plan.more': { count: number };
   'library.plan.open': { title: string | number };
+  'library.plan.optionCount': { count: number };
   'library.plan.planFor': { day: string | number; title: string | number };
+  'library.plan.planNextFree': { title: string | number };
   'library.plan.several': { day: string | number };
   'library.plan.takeOff': { title: string | number };
   'library.tags.dialogHelp': { count: number };

@@ -319,6 +319,78 @@ test('a question gets a planned date by keyboard alone', async ({ app: { page } 
   await expect(today).toHaveAccessibleName(/nothing planned$/);
 });
 
+/** Shows the plan with three unplanned questions, today chosen. */
+async function openPlan(page: Page) {
+  await fill(page, QUESTIONS.slice(0, 3));
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  return page.locator('button[aria-current="date"]');
+}
+
+/** The button of the date after the one of `button`. */
+const dateAfter = async (page: Page, button: Locator) => {
+  const day = (await button.getAttribute('data-day')) ?? '';
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  return page.locator(`button[data-day="${next}"]`);
+};
+
+test('questions are dragged to a date, and to another date', async ({ app: { page } }) => {
+  const today = await openPlan(page);
+  const tomorrow = await dateAfter(page, today);
+  const unplanned = page.getByRole('list', { name: 'Not planned' });
+  await unplanned.getByText('Sea or mountains?').dragTo(today);
+  await expect(today).toHaveAccessibleName(/1 question$/);
+  await page.locator('td').getByText('Sea or mountains?').dragTo(tomorrow);
+  await expect(today).toHaveAccessibleName(/nothing planned$/);
+  await expect(tomorrow).toHaveAccessibleName(/1 question$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(today).toHaveAccessibleName(/1 question$/);
+});
+
+test('the keyboard drags a question to a date', async ({ app: { page } }) => {
+  await openPlan(page);
+  const grip = page.getByRole('button', { name: 'Move “Sea or mountains?” to another date' });
+  await grip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('button[data-day]:focus')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const date = await page.locator('button[data-day]:focus').getAttribute('data-day');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
+});
+
+test('questions are planned for free dates, one by one and by weekday', async ({ app: { page } }) => {
+  const today = await openPlan(page);
+  const tomorrow = await dateAfter(page, today);
+  await page.getByRole('button', { name: 'Plan “Tea or coffee?” on the next free date' }).click();
+  await expect(today).toHaveAccessibleName(/1 question$/);
+  await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
+  await expect(tomorrow).toHaveAccessibleName(/1 question$/);
+  await page.getByRole('link', { name: /^All/ }).click();
+  await row(page, 'What did you buy last?').hover();
+  await row(page, 'What did you buy last?').locator('[data-mark]').click();
+  await page.getByRole('button', { name: 'Plan 1 question…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('On the next free date').click();
+  for (const weekday of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
+    await dialog.getByRole('checkbox', { name: weekday }).uncheck({ force: true });
+  }
+  await dialog.getByRole('button', { name: 'Set planned date' }).click();
+  await expect(page.getByText(/Planned 1 question for Wednesday/).first()).toBeVisible();
+});
+
+test('the agenda has a row for each date of the month', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  const today = await openPlan(page);
+  await page.getByRole('button', { name: 'Plan “Tea or coffee?” on the next free date' }).click();
+  await page.getByRole('radio', { name: 'Agenda' }).click();
+  const agenda = page.getByRole('list', { name: /^Plan for / });
+  await expect(agenda.getByText('Tea or coffee?')).toBeVisible();
+  await today.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(await dateAfter(page, today)).toBeFocused();
+  await expectNothing(page);
+});
+
 for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
   test.describe(`toolbars of the library, ${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });

@@ -10,6 +10,8 @@ export interface TimeFormat {
   day(day: string): string;
   /** A date such as `2026-11-20`, as `Nov 20`, or `Nov 20, 2027` in another year. */
   shortDay(day: string, now: number): string;
+  /** A date such as `2026-11-20`, as `Fri, Nov 20`. */
+  dayWithWeekday(day: string): string;
   /** The time with seconds: `2:36:02 PM`. */
   clock(at: number): string;
   /** The time: `2:36 PM`. */
@@ -50,6 +52,12 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
     });
   const thisYear = shortDay({});
   const otherYear = shortDay({ year: 'numeric' });
+  const weekdayAndDay = new Intl.DateTimeFormat(t('time.locale'), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const clock = format({ timeStyle: 'medium' });
   const minute = format({ timeStyle: 'short' });
   const dayOf = (at: number, now: number) =>
@@ -68,6 +76,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
     shortDay: (day, now) =>
       (day.startsWith(`${new Date(now).getFullYear()}-`) ? thisYear : otherYear).format(Date.parse(day)),
     day: (day) => dayName.format(Date.parse(day)),
+    dayWithWeekday: (day) => weekdayAndDay.format(Date.parse(day)),
     clock: (at) => clock.format(at),
     minute: (at) => minute.format(at),
     timestamp(at, now) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TagChange } from '../../../shared/library/tags.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { TagField, TagList } from '../../features/question/tag-field.tsx';
@@ -13,7 +13,9 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import styles from './bulk-bar.module.css';
-import { PlanDialog } from './plan-dialog.tsx';
+
+/** Loaded when first opened. */
+const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
@@ -144,7 +146,9 @@ export function BulkBar(props: BulkBarProps) {
         <TagDialog count={count} onApply={(tags) => bulk.tag(ids, tags)} onClose={() => setShown(null)} />
       )}
       {shown === 'plan' && (
-        <PlanDialog ids={ids} setPrivateField={bulk.setPrivateField} onClose={() => setShown(null)} />
+        <Suspense>
+          <PlanDialog ids={ids} setPrivateField={bulk.setPrivateField} onClose={() => setShown(null)} />
+        </Suspense>
       )}
       {purged && (
         <ConfirmDialog

@@ -1,44 +1,75 @@
 import { useState } from 'react';
-import { daysFrom } from '../../../shared/library/calendar-date.ts';
+import {
+  ALL_WEEKDAYS,
+  dayOfMoment,
+  daysFrom,
+  freeDates,
+  weeksOf,
+} from '../../../shared/library/calendar-date.ts';
+import { fetchPlannedDates } from '../../features/question/planned-questions.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { firstWeekday, weekdayNames } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './plan-dialog.module.css';
 
-/** Plans several questions for a date, or for consecutive dates. */
+/** How dates are assigned: consecutive dates, the same date, or dates without planned questions. */
+type Assignment = 'each' | 'same' | 'gaps';
+
+/** Plans questions for a date, for consecutive dates, or for free dates. */
 export function PlanDialog(props: {
   ids: readonly number[];
   setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];
   onClose: () => void;
 }) {
   const t = useTranslate();
+  const { clock, connection } = useAppStores();
+  const attempt = useErrorToast();
 
   const { ids } = props;
+  const isSeveral = ids.length > 1;
   const [day, setDay] = useState<string | null>(null);
-  const [way, setWay] = useState<'each' | 'same'>('each');
+  const [assignment, setAssignment] = useState<Assignment>(isSeveral ? 'each' : 'same');
+  const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const apply = async (values: { id: number; plannedFor?: string }[], said: (count: number) => string) => {
     if (await props.setPrivateField({ name: 'plannedFor', values }, said)) props.onClose();
   };
-  const plan = () => {
-    if (day === null) return;
-    const isSpread = way === 'each' && ids.length > 1;
-    const days = isSpread ? daysFrom(day, ids.length) : ids.map(() => day);
-    const name = createTimeFormat(t).day(day);
-    void apply(
-      ids.map((id, at) => ({ id, plannedFor: days[at] ?? day })),
-      (count) =>
-        isSpread ? t('library.done.spread', { count }) : t('library.done.planned', { count, day: name }),
-    );
+  const datesFrom = async (first: string): Promise<string[]> => {
+    if (assignment === 'same') return ids.map(() => first);
+    if (assignment === 'each') return daysFrom(first, ids.length);
+    const taken = await fetchPlannedDates(connection, first, new Set(ids));
+    return freeDates(first, ids.length, { taken, weekdays });
+  };
+  const plan = () =>
+    attempt(async () => {
+      if (day === null) return;
+      const dates = await datesFrom(day);
+      const name = createTimeFormat(t).day(dates[0] ?? day);
+      await apply(
+        ids.map((id, at) => ({ id, plannedFor: dates[at] ?? day })),
+        (count) =>
+          assignment === 'same' || !isSeveral
+            ? t('library.done.planned', { count, day: name })
+            : t('library.done.spread', { count }),
+      );
+    });
+  const choose = (chosen: Assignment) => {
+    setAssignment(chosen);
+    if (chosen === 'gaps' && day === null) setDay(dayOfMoment(clock()));
   };
   return (
     <Dialog
       title={t('library.bulk.planTitle', { count: ids.length })}
       help={t('library.plan.help')}
       onClose={props.onClose}
-      onSubmit={plan}
+      onSubmit={() => void plan()}
       foot={
         <>
           <Button
@@ -55,28 +86,61 @@ export function PlanDialog(props: {
           <Button variant="ghost" onPress={props.onClose}>
             {t('frame.cancel')}
           </Button>
-          <Button variant="primary" submit disabled={day === null}>
+          <Button
+            variant="primary"
+            submit
+            disabled={day === null || (assignment === 'gaps' && weekdays.size === 0)}
+          >
             {t('library.plan.apply')}
           </Button>
         </>
       }
     >
       <DateField
-        label={ids.length > 1 ? t('library.plan.day') : t('library.plan.field')}
+        label={assignment === 'same' ? t('library.plan.field') : t('library.plan.day')}
         value={day}
         onChange={setDay}
       />
-      {ids.length > 1 && (
-        <RadioList
-          label={t('library.plan.title')}
-          choices={[
-            { id: 'each', label: t('library.plan.oneADay') },
-            { id: 'same', label: t('library.plan.sameDay') },
-          ]}
-          value={way}
-          onChange={setWay}
-        />
-      )}
+      <RadioList
+        label={t('library.plan.title')}
+        choices={[
+          ...(isSeveral ? [{ id: 'each' as const, label: t('library.plan.oneADay') }] : []),
+          { id: 'same', label: isSeveral ? t('library.plan.sameDay') : t('library.plan.onDate') },
+          { id: 'gaps', label: isSeveral ? t('library.plan.fillGaps') : t('library.plan.nextFree') },
+        ]}
+        value={assignment}
+        onChange={choose}
+      />
+      {assignment === 'gaps' && <WeekdayBoxes value={weekdays} onChange={setWeekdays} />}
     </Dialog>
+  );
+}
+
+/** A week whose weekday names are shown. */
+const SAMPLE_DATE = '2024-01-01';
+
+function WeekdayBoxes(props: { value: ReadonlySet<number>; onChange: (value: ReadonlySet<number>) => void }) {
+  const t = useTranslate();
+  const locale = t('time.locale');
+  const week = weeksOf(SAMPLE_DATE, firstWeekday(locale))[0] ?? [];
+  return (
+    <fieldset className={styles.weekdays}>
+      <legend className={styles.legend}>{t('library.plan.weekdays')}</legend>
+      {weekdayNames(locale, week).map(({ weekday, short, long }) => (
+        <CheckBox
+          key={weekday}
+          aria-label={long}
+          isSelected={props.value.has(weekday)}
+          onChange={(isSelected) => {
+            const next = new Set(props.value);
+            if (isSelected) next.add(weekday);
+            else next.delete(weekday);
+            props.onChange(next);
+          }}
+        >
+          {short}
+        </CheckBox>
+      ))}
+    </fieldset>
   );
 }

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-day.module.css';
+import { useQuestionDrag } from './plan-drag.ts';
 
 /** The selected date: its planned questions, and candidates. */
 export function PlanDay(props: {
@@ -18,6 +23,7 @@ export function PlanDay(props: {
   onMore: () => void;
   onOpen: (id: number) => void;
   onPlan: (id: number, day: string | null) => void;
+  onPlanNextFree: (id: number) => void;
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
   const t = useTranslate();
@@ -35,14 +41,11 @@ export function PlanDay(props: {
       <ul className={styles.rows} aria-label={t('library.plan.planned')}>
         {planned.map((row) => (
           <Row key={row.id} row={row} onOpen={props.onOpen}>
-            <Button
-              size="small"
-              variant="ghost"
-              aria-label={t('library.plan.takeOff', { title: titleOf(row) })}
+            <IconButton
+              icon="x"
+              label={t('library.plan.takeOff', { title: titleOf(row) })}
               onPress={() => onPlan(row.id, null)}
-            >
-              {t('library.plan.clear')}
-            </Button>
+            />
           </Row>
         ))}
       </ul>
@@ -63,6 +66,11 @@ export function PlanDay(props: {
       <ul className={styles.rows} aria-label={t('library.plan.unplanned')}>
         {unplanned.rows.map((row) => (
           <Row key={row.id} row={row} onOpen={props.onOpen}>
+            <IconButton
+              icon="calendar"
+              label={t('library.plan.planNextFree', { title: titleOf(row) })}
+              onPress={() => props.onPlanNextFree(row.id)}
+            />
             <Button
               size="small"
               aria-label={t('library.plan.planFor', { title: titleOf(row), day: name })}
@@ -85,10 +93,19 @@ export function PlanDay(props: {
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
   const t = useTranslate();
+  const { dragProps, dragButtonProps, isDragging } = useQuestionDrag(row.id);
 
   const title = row.title.trim() || t('library.plan.untitled');
   return (
-    <li className={styles.row}>
+    <li {...dragProps} className={classNames(styles.row, isDragging && styles.dragged)}>
+      <PlainButton
+        className={styles.grip}
+        aria-label={t('library.plan.drag', { title })}
+        aria-describedby={dragButtonProps['aria-describedby']}
+        onPress={dragButtonProps.onPress}
+      >
+        <Icon name="grip" />
+      </PlainButton>
       <div className={styles.text}>
         <Button
           variant="link"
@@ -98,7 +115,11 @@ function Row(props: { row: Summary; onOpen: (id: number) => void; children: Reac
         >
           <span dir="auto">{title}</span>
         </Button>
-        <StateLabel state={row.state}>{t(`frame.states.${row.state}`)}</StateLabel>
+        <div className={styles.details}>
+          <StateLabel state={row.state}>{t(`frame.states.${row.state}`)}</StateLabel>
+          <span>{t('library.plan.optionCount', { count: row.optionCount })}</span>
+          {row.votes !== null && <span>{t('list.votes', { count: row.votes })}</span>}
+        </div>
       </div>
       {props.children}
     </li>

@@ -1,20 +1,28 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { daysFrom } from '../../../shared/library/calendar-date.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
+import { weekdayNames } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { PlanDate } from './plan-date.tsx';
 import styles from './plan-month.module.css';
 
 /** The days or months by which a key moves. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
 
-/** The number of titles that fit into a cell. */
-const MAX_SHOWN_TITLES = 2;
+export type PlanLayout = 'month' | 'agenda';
 
-/** The calendar of a month, with arrow-key navigation. */
+/** A month as a grid of weeks or as a list of dates, with arrow-key navigation. */
 export function PlanMonth(props: {
   label: string;
+  layout: PlanLayout;
   weeks: readonly string[][];
   /** `2026-11`; days of other months are dimmed. */
   month: string;
@@ -24,49 +32,82 @@ export function PlanMonth(props: {
   time: TimeFormat;
   onDay: (day: string) => void;
   onStep: (step: PlanStep) => void;
+  onPlan: (id: number, day: string) => void;
 }) {
-  const { weeks, day, onStep } = props;
+  const { weeks, day, month, layout, onStep, time } = props;
   const t = useTranslate();
 
   const help = useId();
-  const grid = useRef<HTMLTableElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+    container.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
+  useEffect(() => {
+    if (layout === 'agenda')
+      container.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
+  }, [layout]);
+  const room = useCellRoom(container, layout === 'month' ? weeks.length : 0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event);
+    const step = stepOf(event, layout);
     if (!step) return;
     event.preventDefault();
     moved.current = true;
     onStep(step);
   };
+  const renderDate = (date: string): ReactNode => (
+    <PlanDate
+      date={date}
+      name={time.day(date)}
+      label={layout === 'month' ? String(Number(date.slice(8))) : time.dayWithWeekday(date)}
+      rows={props.days.get(date) ?? []}
+      room={layout === 'month' ? room : Number.POSITIVE_INFINITY}
+      today={props.today}
+      isChosen={date === day}
+      isOtherMonth={!date.startsWith(month)}
+      isWide={layout === 'agenda'}
+      onChoose={() => props.onDay(date)}
+      onPlan={props.onPlan}
+      onKeyDown={onKeyDown}
+    />
+  );
   return (
-    <div className={styles.container}>
-      <table ref={grid} className={styles.grid} aria-label={props.label} aria-describedby={help}>
-        <thead>
-          <tr>
-            {weekdayNames(t('time.locale'), sampleWeek(weeks)).map(({ short, long }) => (
-              <th key={long} scope="col" className={styles.weekday} abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((one) => (
-                <td key={one} className={styles.cell}>
-                  <Day {...props} one={one} rows={props.days.get(one) ?? []} onKeyDown={onKeyDown} />
-                </td>
+    <div ref={container} className={styles.container}>
+      {layout === 'month' ? (
+        <table className={styles.grid} aria-label={props.label} aria-describedby={help}>
+          <thead>
+            <tr>
+              {weekdayNames(t('time.locale'), weeks[0] ?? []).map(({ short, long }) => (
+                <th key={long} scope="col" className={styles.weekday} abbr={long}>
+                  {short}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((date) => (
+                  <td key={date} className={styles.cell}>
+                    {renderDate(date)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <ul className={styles.agenda} aria-label={props.label} aria-describedby={help}>
+          {weeks
+            .flat()
+            .filter((date) => date.startsWith(month))
+            .map((date) => (
+              <li key={date}>{renderDate(date)}</li>
+            ))}
+        </ul>
+      )}
       <p id={help} className={styles.help}>
         {t('library.plan.help')} {t('library.plan.keys')}
       </p>
@@ -74,50 +115,22 @@ export function PlanMonth(props: {
   );
 }
 
-function Day(props: {
-  one: string;
-  rows: readonly Summary[];
-  month: string;
-  today: string;
-  day: string;
-  time: TimeFormat;
-  onDay: (day: string) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}) {
-  const { one, rows, day } = props;
-  const t = useTranslate();
-  const isChosen = one === day;
-  return (
-    <button
-      type="button"
-      className={classNames(
-        styles.day,
-        isChosen && styles.chosen,
-        one === props.today && styles.today,
-        !one.startsWith(props.month) && styles.other,
-      )}
-      data-day={one}
-      tabIndex={isChosen ? 0 : -1}
-      aria-pressed={isChosen}
-      aria-label={t('library.plan.dayHas', { day: props.time.day(one), count: rows.length })}
-      {...(one === props.today ? { 'aria-current': 'date' as const } : {})}
-      {...(isChosen ? { 'data-pane-start': '' } : {})}
-      onClick={() => props.onDay(one)}
-      onKeyDown={props.onKeyDown}
-    >
-      <span className={styles.number}>{Number(one.slice(8))}</span>
-      {rows.slice(0, MAX_SHOWN_TITLES).map((row) => (
-        <span key={row.id} className={styles.title} dir="auto">
-          {row.title.trim() || t('library.plan.untitled')}
-        </span>
-      ))}
-      {rows.length > MAX_SHOWN_TITLES && (
-        <span className={styles.more}>
-          {t('library.plan.more', { count: rows.length - MAX_SHOWN_TITLES })}
-        </span>
-      )}
-    </button>
-  );
+/** The height of a cell's number, borders, and spacing, in pixels. */
+const NUMBER_HEIGHT = 30;
+
+/** The height for questions in a cell of a month with these weeks, in pixels. */
+function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): number {
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const body = weeks > 0 ? container.current?.querySelector('tbody') : null;
+    if (!body) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.height / weeks - NUMBER_HEIGHT);
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [container, weeks]);
+  return room;
 }
 
 const STEP_OF_KEY: Readonly<Record<string, PlanStep>> = {
@@ -129,21 +142,9 @@ const STEP_OF_KEY: Readonly<Record<string, PlanStep>> = {
   PageDown: { months: 1 },
 };
 
-const stepOf = (event: KeyboardEvent): PlanStep | null =>
-  event.ctrlKey || event.altKey || event.metaKey ? null : (STEP_OF_KEY[event.key] ?? null);
-
-/** The weekday names of a week, short and long. */
-function weekdayNames(locale: string, week: readonly string[]): { short: string; long: string }[] {
-  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  const [short, long] = [name('short'), name('long')];
-  return week.map((day) => ({ short: short.format(Date.parse(day)), long: long.format(Date.parse(day)) }));
+function stepOf(event: KeyboardEvent, layout: PlanLayout): PlanStep | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  const step = STEP_OF_KEY[event.key] ?? null;
+  // In the agenda, a row is a date.
+  return layout === 'agenda' && step?.days !== undefined ? { days: Math.sign(step.days) } : step;
 }
-
-/** The first day of the week in a locale: 1 (Monday) to 7 (Sunday). */
-export function firstWeekday(locale: string): number {
-  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
-  return known.getWeekInfo?.().firstDay ?? 1;
-}
-
-/** A week whose weekday names are shown. */
-const sampleWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);

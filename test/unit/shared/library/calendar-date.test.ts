@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysFrom, weeksOf } from '../../../../shared/library/calendar-date.ts';
+import {
+  ALL_WEEKDAYS,
+  addDays,
+  addMonths,
+  daysFrom,
+  freeDates,
+  weeksOf,
+} from '../../../../shared/library/calendar-date.ts';
 
 describe('calendar dates', () => {
   it.each([
@@ -30,5 +37,25 @@ describe('calendar dates', () => {
     const weeks = weeksOf('2026-11-20', first);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
     expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([from, to]);
+  });
+});
+
+describe('free dates', () => {
+  it('skip planned dates and other weekdays', () => {
+    // 2026-11-20 is a Friday.
+    const taken = new Set(['2026-11-20', '2026-11-24']);
+    expect(freeDates('2026-11-20', 2, { taken, weekdays: ALL_WEEKDAYS })).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+    expect(freeDates('2026-11-20', 3, { taken, weekdays: new Set([2, 5]) })).toEqual([
+      '2026-11-27',
+      '2026-12-01',
+      '2026-12-04',
+    ]);
+  });
+
+  it('are none without weekdays', () => {
+    expect(freeDates('2026-11-20', 2, { taken: new Set(), weekdays: new Set() })).toEqual([]);
   });
 });

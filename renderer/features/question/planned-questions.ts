@@ -1,0 +1,33 @@
+import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+
+/** The bridge's limit. */
+export const MAX_ROWS_PER_REQUEST = 500;
+
+/** Loads all questions that are planned for these dates, both included. Null: without a limit. */
+export async function fetchPlannedQuestions(
+  bridge: Bridge,
+  dates: { from: string | null; to: string | null },
+): Promise<Summary[]> {
+  const filter = { ...noFilter(), dates: { of: 'planned' as const, ...dates } };
+  const rows: Summary[] = [];
+  for (;;) {
+    const query = { section: 'all', search: '', filter, sort: 'planned', offset: rows.length } as const;
+    const next = await bridge.call('library.list', { ...query, limit: MAX_ROWS_PER_REQUEST });
+    rows.push(...next.rows);
+    if (next.rows.length === 0 || rows.length >= next.total) return rows;
+  }
+}
+
+/** The dates from this one on that have a planned question other than `except`. */
+export async function fetchPlannedDates(
+  bridge: Bridge,
+  from: string,
+  except: ReadonlySet<number>,
+): Promise<Set<string>> {
+  const rows = await fetchPlannedQuestions(bridge, { from, to: null });
+  return new Set(
+    rows.flatMap(({ id, plannedFor }) => (plannedFor === undefined || except.has(id) ? [] : [plannedFor])),
+  );
+}

@@ -1,0 +1,21 @@
+import { weekdayOf } from '../../../shared/library/calendar-date.ts';
+
+/** The weekdays of some dates: 1 (Monday) to 7 (Sunday), with the short and the long name. */
+export function weekdayNames(
+  locale: string,
+  days: readonly string[],
+): { weekday: number; short: string; long: string }[] {
+  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const [short, long] = [name('short'), name('long')];
+  return days.map((day) => ({
+    weekday: weekdayOf(day),
+    short: short.format(Date.parse(day)),
+    long: long.format(Date.parse(day)),
+  }));
+}
+
+/** The first day of the week in a locale: 1 (Monday) to 7 (Sunday). */
+export function firstWeekday(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return known.getWeekInfo?.().firstDay ?? 1;
+}

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { useDrag } from 'react-aria-components/useDrag';
+import { isTextDropItem, useDrop } from 'react-aria-components/useDrop';
+
+/** The type of dragged questions, which no other drop target accepts. */
+const QUESTION_TYPE = 'application/x-qotd-question';
+
+/** Makes a question draggable with the mouse, and with the keyboard by a button that gets `dragButtonProps`. */
+export const useQuestionDrag = (id: number) =>
+  useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [QUESTION_TYPE]: String(id) }],
+    getAllowedDropOperations: () => ['move'],
+  });
+
+/** Accepts dragged questions. `ref` is the button that the keyboard focuses while dragging. */
+export const useQuestionDrop = (ref: RefObject<HTMLButtonElement | null>, onQuestion: (id: number) => void) =>
+  useDrop({
+    ref,
+    hasDropButton: true,
+    getDropOperation: (types) => (types.has(QUESTION_TYPE) ? 'move' : 'cancel'),
+    onDrop: async ({ items }) => {
+      const item = items.filter(isTextDropItem).find(({ types }) => types.has(QUESTION_TYPE));
+      if (item) onQuestion(Number(await item.getText(QUESTION_TYPE)));
+    },
+  });

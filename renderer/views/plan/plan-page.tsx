@@ -1,0 +1,190 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
+import {
+  ALL_WEEKDAYS,
+  addDays,
+  addMonths,
+  dayOfMoment,
+  freeDates,
+  weeksOf,
+} from '../../../shared/library/calendar-date.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
+import {
+  fetchPlannedDates,
+  fetchPlannedQuestions,
+  MAX_ROWS_PER_REQUEST,
+} from '../../features/question/planned-questions.ts';
+import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { LoadFailed } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { firstWeekday } from '../../ui/format/weekday-names.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { PlanDay } from './plan-day.tsx';
+import { type PlanLayout, PlanMonth } from './plan-month.tsx';
+import styles from './plan-page.module.css';
+
+const CANDIDATES_PER_PAGE = 50;
+
+/** A month of planned questions, and the questions without a planned date. */
+export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => void }) {
+  const { connection, clock } = useAppStores();
+  const t = useTranslate();
+
+  const [today] = useState(() => dayOfMoment(clock()));
+  const [day, setDay] = useState(today);
+  const [layout, setLayout] = useState<PlanLayout>('month');
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(CANDIDATES_PER_PAGE);
+  const month = day.slice(0, 7);
+  const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(t('time.locale'))), [month, t]);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['library.list', 'plan', weeks, search, limit],
+    queryFn: () => fetchPlan(connection, weeks, { search, limit }),
+    placeholderData: keepPreviousData,
+  });
+  const bulk = useBulkCommands(() => {});
+  useUndoShortcut(props.onUndo);
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  const monthName = useMemo(
+    () =>
+      new Intl.DateTimeFormat(t('time.locale'), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        Date.parse(`${month}-01`),
+      ),
+    [month, t],
+  );
+  const plan = (id: number, to: string | null) =>
+    void bulk.setPrivateField(
+      { name: 'plannedFor', values: [{ id, plannedFor: to ?? undefined }] },
+      (count) =>
+        to === null
+          ? t('library.done.unplanned', { count })
+          : t('library.done.planned', { count, day: time.day(to) }),
+    );
+  const attempt = useErrorToast();
+  const planNextFree = (id: number) =>
+    attempt(async () => {
+      const taken = await fetchPlannedDates(connection, today, new Set([id]));
+      const [to = null] = freeDates(today, 1, { taken, weekdays: ALL_WEEKDAYS });
+      if (to === null) return;
+      setDay(to);
+      plan(id, to);
+    });
+  return (
+    <Page
+      title={t('views.plan.title')}
+      head={
+        <div className={styles.month}>
+          <IconButton
+            icon="left"
+            label={t('library.plan.previous')}
+            onPress={() => setDay(addMonths(day, -1))}
+          />
+          <h2 className={styles.monthName} aria-live="polite">
+            {monthName}
+          </h2>
+          <IconButton icon="right" label={t('library.plan.next')} onPress={() => setDay(addMonths(day, 1))} />
+        </div>
+      }
+      actions={
+        <>
+          <SegmentedControl
+            label={t('library.plan.layout')}
+            segments={[
+              { id: 'month' as const, label: t('library.plan.monthLayout') },
+              { id: 'agenda' as const, label: t('library.plan.agendaLayout') },
+            ]}
+            value={layout}
+            onChange={setLayout}
+          />
+          <Button onPress={() => setDay(today)}>{t('library.plan.today')}</Button>
+        </>
+      }
+    >
+      {!data && error && (
+        <LoadFailed title={t('library.plan.failed')} error={error} onTryAgain={() => void refetch()} />
+      )}
+      {isPending && <SkeletonRows label={t('library.plan.loading')} />}
+      {data && (
+        <div className={styles.body}>
+          <PlanMonth
+            label={t('library.plan.month', { month: monthName })}
+            layout={layout}
+            weeks={weeks}
+            month={month}
+            today={today}
+            day={day}
+            days={data.days}
+            time={time}
+            onDay={setDay}
+            onPlan={plan}
+            onStep={(step) =>
+              setDay(step.months === undefined ? addDays(day, step.days) : addMonths(day, step.months))
+            }
+          />
+          <PlanDay
+            day={day}
+            name={time.day(day)}
+            planned={data.days.get(day) ?? []}
+            unplanned={data.unplanned}
+            search={search}
+            onSearch={(next) => {
+              setSearch(next);
+              setLimit(CANDIDATES_PER_PAGE);
+            }}
+            onMore={() => setLimit(limit + CANDIDATES_PER_PAGE)}
+            onOpen={props.onOpen}
+            onPlan={plan}
+            onPlanNextFree={(id) => void planNextFree(id)}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The planned questions of the shown weeks. */
+interface PlanData {
+  /** By date; dates without questions are missing. */
+  days: ReadonlyMap<string, readonly Summary[]>;
+  unplanned: { rows: readonly Summary[]; total: number };
+}
+
+/** Loads the planned questions of some weeks, and some questions without a planned date. */
+async function fetchPlan(
+  bridge: Bridge,
+  weeks: readonly string[][],
+  unplanned: { search: string; limit: number },
+): Promise<PlanData> {
+  const [from = null, to = null] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const planned = await fetchPlannedQuestions(bridge, { from, to });
+  const rest = await bridge.call('library.list', {
+    section: 'all',
+    search: unplanned.search,
+    filter: { ...noFilter(), unplanned: true },
+    sort: 'edited',
+    offset: 0,
+    limit: Math.min(unplanned.limit, MAX_ROWS_PER_REQUEST),
+  });
+  return { days: byDay(planned), unplanned: { rows: rest.rows, total: rest.total } };
+}
+
+function byDay(rows: readonly Summary[]): Map<string, Summary[]> {
+  const days = new Map<string, Summary[]>();
+  for (const row of rows) {
+    if (row.plannedFor === undefined) continue;
+    const day = days.get(row.plannedFor);
+    if (day) day.push(row);
+    else days.set(row.plannedFor, [row]);
+  }
+  return days;
+}
