@@ -181,19 +181,19 @@ function targetsOf(libraries: readonly Sized[], bare: readonly number[][]): Targ
       const beyond = middle[field].map((times, turn) => longShare(times) - longShare(bare[turn] ?? []));
       targets.push(
         atMost(
-          `p50 of a key in the ${field}, ${questions(middle.size)} / baseline`,
+          `p50 of a keystroke in the ${field}, ${questions(middle.size)} / baseline`,
           ratio(middle[field], bare, median),
           1.7,
         ),
         atMost(
-          `Share of keys in the ${field} over ${KEY_LIMIT} ms, ${questions(middle.size)} - baseline`,
+          `Share of keystrokes in the ${field} over ${KEY_LIMIT} ms, ${questions(middle.size)} - baseline`,
           median(beyond),
           0.02,
         ),
       );
     }
     if (large && empty) {
-      const name = `p50 of a key in the ${field}, ${questions(large.size)} / empty library`;
+      const name = `p50 of a keystroke in the ${field}, ${questions(large.size)} / empty library`;
       targets.push(atMost(name, ratio(large[field], empty[field], median), 1.3));
     }
   }

@@ -45,7 +45,7 @@ const besideBareField = ({
   floor: baseline,
 }: NonNullable<BenchmarkResults['ui']>['printed']): string => {
   const of = (size: number) => sizes.find((one) => one.size === size);
-  return `The median latency of a key in the title is ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99: ${of(0)?.titleP99} ms), and ${baseline.p50} ms in the baseline (p99: ${baseline.p99} ms).`;
+  return `The median latency of a keystroke in the title is ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99: ${of(0)?.titleP99} ms), and ${baseline.p50} ms in the baseline (p99: ${baseline.p99} ms).`;
 };
 
 type Target = NonNullable<BenchmarkResults['api']>['printed']['targets'][number];

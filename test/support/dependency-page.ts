@@ -48,10 +48,10 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
   },
   'Test tools': {
     '@biomejs/biome': 'Formatter and linter',
-    'dependency-cruiser': 'Import boundaries, and imports for the architecture picture',
+    'dependency-cruiser': 'Import boundaries, and imports for the architecture diagram',
     '@swc/core': 'TypeScript parser for dependency-cruiser',
     knip: 'Finds unused code and packages',
-    '@viz-js/viz': 'Graphviz for the architecture picture',
+    '@viz-js/viz': 'Graphviz for the architecture diagram',
     echarts: 'Benchmark plots',
     vitest: 'Unit and contract tests',
     '@vitest/coverage-v8': 'Coverage',

@@ -254,7 +254,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/host/library-modes.test.ts' }],
   },
   {
-    protection: 'When the app rewrites a file, the file keeps its permissions at every moment.',
+    protection: 'When the app rewrites a file, the file keeps its permissions throughout.',
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },
