@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeControlApi } from '../../electron/host/local-api/control/control-document.ts';
@@ -179,6 +181,12 @@ describe('the library', () => {
         json: { detail: 'No snapshot has this name. GET /control/v1/snapshots lists them.' },
       });
     }
+    await writeFile(path.join(api.dir, 'outside.jsonl'), 'Not a snapshot');
+    for (const name of ['..%2foutside', `${'a'.repeat(300)}`, '%2e%2e%2foutside', '..%5coutside']) {
+      expect((await rejected('DELETE', `/snapshots/${name}`)).status).toBe(404);
+      expect((await rejected('POST', `/snapshots/${name}/restore`)).status).toBe(404);
+    }
+    expect(await readFile(path.join(api.dir, 'outside.jsonl'), 'utf8')).toBe('Not a snapshot');
     for (const given of [{}, { name: 'A b' }, { name: 'before-last-change' }]) {
       expect(await rejected('POST', '/snapshots', given)).toMatchObject({ status: 422 });
     }

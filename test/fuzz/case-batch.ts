@@ -5,13 +5,14 @@ import { createRandom, type Random } from '../support/random.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 import { type BridgeSession, openBridgeSession } from './bridge-session.ts';
 import { NoResponseError } from './connection.ts';
+import { type ControlSession, openControlSession } from './control-session.ts';
 import { runFaultCase } from './fault-case.ts';
 import { runLibraryFileCase } from './library-file-case.ts';
 import { runOptionLineCase } from './option-line-case.ts';
 import type { Failure, Kind, Report } from './report.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
-/** Options of a batch, whose cases share two libraries, one behind the local API, one behind the bridge. */
+/** Options of a batch, whose cases share three libraries: behind the local API, the bridge, and the control API. */
 export interface BatchOptions {
   seed: number;
   numbers: readonly number[];
@@ -24,9 +25,10 @@ export interface BatchOptions {
 
 const LANES = 8;
 
-type CaseKind = 'http' | 'bridge' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
+type CaseKind = 'http' | 'bridge' | 'control' | 'option-lines' | 'faults' | 'start-files' | 'library-files';
 const CASE_KINDS: readonly (readonly [weight: number, sort: CaseKind])[] = [
-  [76, 'http'],
+  [72, 'http'],
+  [4, 'control'],
   [10, 'option-lines'],
   [8, 'bridge'],
   [2, 'faults'],
@@ -52,13 +54,16 @@ export async function runBatch(options: BatchOptions): Promise<number[]> {
     report.add({ kind: 'serverErrors', number: null, what: `the backend logged: ${text}` });
   const api = await openApiSession(LANES, logged);
   const bridge = await openBridgeSession(logged);
+  const control = await openControlSession(logged);
   const work = createWork(options, {
     api,
     bridge,
+    control,
     emojiResolver: createEmojiResolver(bundledEmojiNames(), []),
   });
   await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
-  await findCrashingCase(options, work.underWay(), [api.host, bridge.host]);
+  await findCrashingCase(options, work.underWay(), [api.host, bridge.host, control.host]);
+  await control.close();
   for (const what of [...(await api.close()), ...(await bridge.close())])
     report.add({ kind: 'partialWrites', number: null, what: `${spanOf(options.numbers)}: ${what}` });
   return work.left();
@@ -67,18 +72,20 @@ export async function runBatch(options: BatchOptions): Promise<number[]> {
 interface Sessions {
   api: ApiSession;
   bridge: BridgeSession;
+  control: ControlSession;
   emojiResolver: EmojiResolver;
 }
 
 /** The cases of a round by lane. Those of the bridge have one separate lane, in order. */
 function createWork(
   { seed, numbers, only, report, onCase }: BatchOptions,
-  { api, bridge, emojiResolver }: Sessions,
+  { api, bridge, control, emojiResolver }: Sessions,
 ) {
   const left = new Set(numbers);
   const underWay = new Set<number>();
   const isBridge = (number: number) => caseOf(seed, number).sort === 'bridge';
-  const stopped = () => report.isFull || api.host.hasEnded() || bridge.host.hasEnded();
+  const hosts = { bridge: bridge.host, control: control.host };
+  const stopped = () => report.isFull || [api, bridge, control].some(({ host }) => host.hasEnded());
 
   async function run(number: number, lane: number): Promise<void> {
     const { sort, random } = caseOf(seed, number);
@@ -90,7 +97,11 @@ function createWork(
       for (const what of faults) report.add({ kind: 'serverErrors', number, what: `${sort}: ${what}` });
     } catch (error) {
       // The cause is searched for after all lanes have stopped.
-      if (error instanceof ProcessEnded || (await isDead(sort === 'bridge' ? bridge.host : api.host))) return;
+      if (
+        error instanceof ProcessEnded ||
+        (await isDead(sort === 'bridge' || sort === 'control' ? hosts[sort] : api.host))
+      )
+        return;
       report.add({ kind: kindOf(error), number, what: `${sort}: ${String(error)}` });
     }
     underWay.delete(number);
@@ -107,6 +118,8 @@ function createWork(
         return api.run(random, number, lane);
       case 'bridge':
         return bridge.run(random);
+      case 'control':
+        return control.run(random);
       case 'option-lines':
         return runOptionLineCase(random, emojiResolver);
       case 'faults':

@@ -3,6 +3,8 @@ import { type Child, startChild } from '../support/child-rpc.ts';
 
 export const TOKENS = { administrator: 'fuzz-administrator', member: 'fuzz-member' } as const;
 
+export const CONTROL_TOKEN = 'fuzz-control';
+
 /** Starts the backend in its own process. `onLogged` gets each error that it logs. */
 export const startHost = (onLogged: (text: string) => void): Child =>
   startChild(join(import.meta.dirname, 'fuzz-host-process.ts'), {

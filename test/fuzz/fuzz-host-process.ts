@@ -6,7 +6,7 @@ import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child-rpc.ts';
 import { createRandom } from '../support/random.ts';
-import { TOKENS } from './fuzz-host-client.ts';
+import { CONTROL_TOKEN, TOKENS } from './fuzz-host-client.ts';
 
 /** The backend in a separate process, which a fuzzer may crash without crashing itself. */
 
@@ -39,6 +39,7 @@ async function open(dir: string): Promise<number> {
     },
     log,
     givenTokens: TOKENS,
+    controlToken: CONTROL_TOKEN,
   });
   const { port } = await host.localApi.start();
   return port;

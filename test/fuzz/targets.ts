@@ -22,6 +22,9 @@ const PATHS = [
     ' ',
   ),
   ...'/favicon.ico /docs /? /% /%00 /\\ /api/v1/questions\\1 /.well-known/x'.split(' '),
+  ...'/control /control/v1 /control/v1/faults /control/v1/questions/1/sent /control/v1/openapi.json /control/v1/%ff'.split(
+    ' ',
+  ),
   ...['', '/a b'],
 ];
 

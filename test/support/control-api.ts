@@ -50,6 +50,7 @@ export async function startControlledApi({ isOn = true }: { isOn?: boolean } = {
     return { status: response.statusCode, headers: response.headers, text, json };
   };
   return {
+    dir: folder.dir,
     host,
     url,
     origin: new URL(url).origin,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { AppError } from '../../../../shared/errors.ts';
 import type { StoredQuestion } from '../../../../shared/library/entry.ts';
-import type { Snapshot } from '../../../../shared/library/snapshot.ts';
+import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import { localProfile } from '../../../../shared/settings.ts';
@@ -137,6 +138,12 @@ const snapshotOf = ({ name, at, count, automatic }: Snapshot) => ({
   automatic,
 });
 
+/** Throws AppError('no-snapshot') for a name that no snapshot can have, such as a path to another file. */
+function checkedName(name: string): string {
+  if (snapshotNameSchema.safeParse(name).success) return name;
+  throw new AppError('no-snapshot', 'No snapshot can have this name.', { name });
+}
+
 const clockOf = ({ clock }: ControlContext) => {
   const setting = clock.setting();
   return {
@@ -259,7 +266,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     summary: 'Delete a snapshot',
     response: REMOVED,
     async handle({ admin }, name) {
-      await admin.snapshots.remove(name);
+      await admin.snapshots.remove(checkedName(name));
       return { removed: 1 };
     },
   }),
@@ -269,7 +276,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     path: `${SNAPSHOT_PATH}/restore`,
     summary: 'Restore a snapshot, with its IDs',
     response: RESTORED,
-    handle: async ({ admin }, name) => ({ count: await admin.snapshots.restore(name) }),
+    handle: async ({ admin }, name) => ({ count: await admin.snapshots.restore(checkedName(name)) }),
   }),
   withoutInput({
     id: 'getFaults',
