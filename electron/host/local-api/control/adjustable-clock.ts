@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports.ts';
 
 /** How a clock differs from the system clock. */
-export type ClockSetting = { fixed: string } | { offset: number };
+type ClockSetting = { fixed: string } | { offset: number };
 
 /** A clock that tests set: the time of new questions, of **Mark as sent**, of the request log, and of `Retry-After`. */
 export interface AdjustableClock extends Clock {

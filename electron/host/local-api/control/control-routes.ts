@@ -14,7 +14,7 @@ import {
 } from './control-operations.ts';
 
 /** The path of the control API. */
-export const CONTROL_PATH = '/control/v1';
+const CONTROL_PATH = '/control/v1';
 const OPENAPI_PATH = '/openapi.json';
 const SEE = `See ${CONTROL_PATH}${OPENAPI_PATH}`;
 
