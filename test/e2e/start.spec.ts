@@ -161,7 +161,7 @@ test.describe('on a display', () => {
     await page.goto(await addressOf(started));
     await expect(page.getByRole('main')).toBeVisible();
     expect(started.errors()).toContain(message);
-    expect(started.errors()).toContain('because this system blocks user namespaces; to allow');
+    expect(started.errors()).toContain('because this system blocks user namespaces. To allow');
     expect(started.errors()).toContain('Starting QOTD Studio in your browser instead.');
     expect(await readFile(path.join(home, 'arguments'), 'utf8')).toBe(`${ROOT} --data=${home}/library\n`);
     started.child.kill('SIGTERM');
