@@ -85,14 +85,14 @@ const fields = {
   /** The last chosen emoji, newest first: literals, and `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The base URL of the live service, up to and with `/api/v1`; empty for none. */
-  syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a user name or password"),
+  syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a username or password"),
   /** Whether queued questions are sent automatically, and the minutes between two syncs. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
   /** Hours after which all questions of the live service are fetched again; 0: only on request. */
   refreshHours: z.int().min(0).max(720),
   /** The proxy for the live service; empty for the one in the environment, which is the place for one with a password. */
-  syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a user name or password"),
+  syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a username or password"),
   /** A PEM file with certificate authorities to trust in addition to the system's; empty for none. */
   syncCaFile: z.string().max(4_096),
   /** The author of questions that are written in the window. */

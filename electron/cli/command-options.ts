@@ -36,7 +36,7 @@ export function readRemoteOptions(
   }
   if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {
     throw new UsageError(
-      "--remote-url can't contain a user name or password. Set the token in QOTD_REMOTE_TOKEN.",
+      "--remote-url can't contain a username or password. Set the token in QOTD_REMOTE_TOKEN.",
     );
   }
   // An empty variable counts as unset.

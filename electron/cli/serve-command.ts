@@ -46,7 +46,8 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --ui-port N          set the port of the app (default: any free port)
   --control            turn on the control API, with the token QOTD_CONTROL_TOKEN or a new token
 ${LOCAL_API_HELP}${REMOTE_HELP}  --json               print {"api","ui","data","pid"} as the first line, with "faults" and "faultSeed" if any fault is on,
-                       "control" with --control, and "problem" if the port is in use; print further links as {"ui"}, and new tokens to standard error
+                       "control" with --control, and "problem" if the port is in use; print further links as {"ui"},
+                       and new tokens to standard error
   --verbose            log more details to standard error
 
 Example: serve --data ./library --ui --open

@@ -67,7 +67,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   stored = complete.tokens;
   if (!sameTokens(stored, vault.get())) {
     await vault.set(stored).catch((error: unknown) => {
-      log.error("Couldn't store the tokens of the local API", error);
+      log.error("Couldn't store the local API's tokens", error);
     });
   }
   let current = settings.get().profiles.map(withToken);

@@ -29,7 +29,7 @@ const INPUT_PROBLEM = nameSchema(
   z.object({ path: z.string(), code: z.string(), message: z.string() }),
   describe('A problem with the body or query.'),
   {
-    path: describeField('The field, such as `faults[0].status`, or `""` for the whole.', {
+    path: describeField('The field, such as `faults[0].status`, or `""` for the whole body or query.', {
       examples: ['votes'],
     }),
     code: describeField('`missing`, `wrong-type`, `unknown-field`, or `invalid-value`.', {
@@ -52,12 +52,12 @@ const PROBLEM = nameSchema(
     type: describeField('Always `about:blank`.'),
     title: describeField('The reason phrase for the status code.'),
     status: describeField('The status code.', { minimum: 400, maximum: 599 }),
-    detail: describeField('What went wrong and what to do, in English.'),
-    errors: describeField('All problems with the body or query. Only with status 422.'),
+    detail: describeField('What went wrong and how to fix it, in English.'),
+    errors: describeField('All problems with the body or query. Present only with status 422.'),
   },
 );
 
-const FROM_PARAMETER = { 404: 'Nothing has this ID or name.' };
+const FROM_PARAMETER = { 404: 'No object has this ID or name.' };
 const FROM_BODY = {
   400: "The body isn't JSON in UTF-8.",
   413: 'The body is too large.',
@@ -67,7 +67,7 @@ const FROM_INPUT = { 422: 'The body or query is invalid. `errors` lists every pr
 const ANY = {
   401: 'The control token is missing or invalid.',
   403: 'The request comes from a web page, or its `Host` names another server.',
-  409: "The state doesn't allow this, for example because the question is synced.",
+  409: "The operation isn't possible in the current state. For example, the question is synced.",
   500: "The change couldn't be saved to disk.",
 };
 
@@ -86,8 +86,8 @@ export function describeControlApi({ url, version }: DescribedServer): ApiDescri
       version,
       summary: 'Control the local API during a test.',
       description:
-        'Sets what the operations of the service return, makes them fail, and lists their requests. It is on only with ' +
-        '`serve --control` and `exec`. The live service has nothing like it.',
+        'Sets what the service operations return, makes them fail, and lists their requests. It is on only with ' +
+        '`serve --control` and `exec`. The live service has no control API.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url, description: 'This computer' }],

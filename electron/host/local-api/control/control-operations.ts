@@ -200,7 +200,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'undoMarkSent',
     method: 'DELETE',
     path: SENT,
-    summary: 'Undo the last mark of a question as sent',
+    summary: 'Undo the last change that marked a question as sent',
     response: FETCH_OUTPUT,
     async handle(context, address) {
       const { id } = findQuestion(address, context.library);
@@ -237,7 +237,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'addSamples',
     method: 'POST',
     path: '/samples',
-    summary: 'Add the sample questions that are missing',
+    summary: 'Add the missing sample questions',
     response: SAMPLES,
     handle: async ({ admin }) => ({ ids: await admin.samples.add() }),
   }),
@@ -274,7 +274,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'restoreSnapshot',
     method: 'POST',
     path: `${SNAPSHOT_PATH}/restore`,
-    summary: 'Restore a snapshot, with its IDs',
+    summary: 'Restore a snapshot, including its IDs',
     response: RESTORED,
     handle: async ({ admin }, name) => ({ count: await admin.snapshots.restore(checkedName(name)) }),
   }),
@@ -314,7 +314,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'getClock',
     method: 'GET',
     path: '/clock',
-    summary: 'Get the time of the local API',
+    summary: 'Get the clock of the local API',
     response: CLOCK,
     handle: clockOf,
   }),
@@ -335,7 +335,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'resetClock',
     method: 'DELETE',
     path: '/clock',
-    summary: 'Use the time of the system again',
+    summary: 'Reset the clock to the system time',
     response: CLOCK,
     handle(context) {
       context.clock.set({ offset: 0 });
@@ -365,7 +365,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'clearRequests',
     method: 'DELETE',
     path: '/requests',
-    summary: 'Clear the list of requests',
+    summary: 'Clear the request list',
     response: REMOVED,
     handle({ requests }) {
       const { total } = requests.list({ search: '', all: true, limit: 0 });
@@ -407,7 +407,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'removeToken',
     method: 'DELETE',
     path: TOKEN_PATH,
-    summary: 'Remove an API token, which is then rejected',
+    summary: 'Remove an API token, which is rejected from then on',
     response: REMOVED,
     async handle(context, id) {
       await context.apiTokens.remove(tokenOf(context, id).id);
@@ -418,7 +418,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'rotateToken',
     method: 'POST',
     path: `${TOKEN_PATH}/rotate`,
-    summary: 'Replace the secret of an API token; the previous one is then rejected',
+    summary: 'Replace the secret of an API token; the previous one is rejected from then on',
     response: TOKEN,
     handle: (context, id) => context.apiTokens.rotate(tokenOf(context, id).id),
   }),
@@ -426,7 +426,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'getSettings',
     method: 'GET',
     path: '/settings',
-    summary: 'Get the settings of the local API',
+    summary: 'Get the local API settings',
     response: SETTINGS,
     handle: ({ absentFields }) => ({ absentFields: absentFields() }),
   }),
@@ -434,7 +434,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'setSettings',
     method: 'PUT',
     path: '/settings',
-    summary: 'Change the settings of the local API',
+    summary: 'Change the local API settings',
     input: bodyOf(SETTINGS),
     example: { absentFields: 'clear' },
     response: SETTINGS,

@@ -38,14 +38,12 @@ export const SENT_INPUT = nameSchema(
   }),
   describe('How a question was sent.'),
   {
-    votes: describeField(
-      'The votes, one number for each option, or `random`. Without it, they stay the same.',
-    ),
-    status: describeField('The status. Without it, the status becomes 3.'),
-    messageID: describeField('The ID of the chat message. Without it, the ID stays or is generated.'),
-    messageLink: describeField('The link to the chat message. Without it, the link stays or is generated.'),
+    votes: describeField('The votes, one number for each option, or `random` (default: unchanged).'),
+    status: describeField('The status (default: 3).'),
+    messageID: describeField('The ID of the chat message (default: unchanged, or generated).'),
+    messageLink: describeField('The link to the chat message (default: unchanged, or generated).'),
     sentAt: describeField(
-      'When it was sent, without fractions of a second. Without it, the time stays or is now.',
+      'When the question was sent, without fractions of a second (default: unchanged, or now).',
     ),
   },
 );
@@ -57,9 +55,9 @@ export const QUESTION_PATCH = nameSchema(
     createdAt: time().exactOptional(),
     votes: votes.exactOptional(),
   }),
-  describe('Fields that the service sets. Absent fields stay the same.'),
+  describe("Fields that only the service can set. Omitted fields don't change."),
   {
-    author: describeField('Fields of the author object.'),
+    author: describeField('Fields of the author.'),
     createdAt: describeField('When the question was created.'),
     votes: describeField('The votes, one number for each option.'),
   },
@@ -71,12 +69,12 @@ export const RESET_INPUT = nameSchema(
   describe('What to delete.'),
   {
     what: describeField(
-      '`all`: everything; IDs start at 1 again. `api`: samples and questions created through the API. The default is `all`.',
+      '`all` deletes everything, and IDs start at 1 again. `api` deletes samples and questions created through the API (default: `all`).',
     ),
   },
 );
 export const REMOVED = nameSchema('Removed', z.object({ removed: z.int() }), describe('What was removed.'), {
-  removed: describeField('The number of removed objects.'),
+  removed: describeField('How many were removed.'),
 });
 
 export const SAMPLES = nameSchema(
@@ -93,10 +91,12 @@ export const SNAPSHOT = nameSchema(
   z.object({ name: snapshotNameSchema, takenAt: z.iso.datetime(), count: z.int(), automatic: z.boolean() }),
   describe('A saved state of the library.'),
   {
-    name: describeField('Its name.'),
-    takenAt: describeField('When it was taken.'),
-    count: describeField('The number of questions and drafts in it.'),
-    automatic: describeField('Whether it was taken before a reset, a restore, or an import.'),
+    name: describeField('The name of the snapshot.'),
+    takenAt: describeField('When the snapshot was taken.'),
+    count: describeField('The number of questions and drafts.'),
+    automatic: describeField(
+      'Whether the snapshot was saved automatically, before a reset, restore, or import.',
+    ),
   },
 );
 export const SNAPSHOT_INPUT = nameSchema(
@@ -105,7 +105,7 @@ export const SNAPSHOT_INPUT = nameSchema(
   describe('A snapshot to take.'),
   {
     name: describeField(
-      'Its name: lowercase letters, digits, and hyphens. A snapshot of that name is replaced.',
+      'The name: lowercase letters, digits, and hyphens. An existing snapshot with this name is replaced.',
     ),
   },
 );
@@ -120,7 +120,7 @@ export const RESTORED = nameSchema(
   z.object({ count: z.int() }),
   describe('The restored library.'),
   {
-    count: describeField('The number of questions and drafts in it.'),
+    count: describeField('The number of questions and drafts.'),
   },
 );
 
@@ -134,8 +134,8 @@ const FAULT = {
   }),
   description: describe(
     'A fault that applies to an operation: create (`POST`), edit (`PUT`), fetch (`GET`), or all (`*`). `skip` is the number of ' +
-      'requests that it ignores first, and `times` the number of requests that it can affect after those. `once` returns ' +
-      '429 until `Retry-After` has passed since the first one. `body` replaces the JSON of an error.',
+      'matching requests to ignore first, and `times` is the maximum number to affect after those. With `once`, 429 is ' +
+      'returned only until `Retry-After` has passed since the first one. `body` replaces the JSON of an error.',
   ),
   fields: [],
 } satisfies NamedSchema;
@@ -145,10 +145,10 @@ export const FAULTS_INPUT = nameSchema(
     faults: z.array(FAULT.schema).max(MAX_FAULTS),
     seed: faultsSchema.shape.seed.optional(),
   }),
-  describe('The faults to turn on instead of the current ones.'),
+  describe('The faults that replace the current ones.'),
   {
-    faults: describeField('The faults. If several apply, the first one in the list decides.'),
-    seed: describeField('The seed of the probabilities. Without it, the seed stays the same.'),
+    faults: describeField('The faults. If several match, the first one applies.'),
+    seed: describeField('The seed for the random numbers (default: unchanged).'),
   },
 );
 export const FAULTS = nameSchema(
@@ -157,7 +157,7 @@ export const FAULTS = nameSchema(
   describe('The faults that are on.'),
   {
     faults: describeField('The faults, in order.'),
-    seed: describeField('The seed of the probabilities.'),
+    seed: describeField('The seed for the random numbers.'),
   },
 );
 
@@ -176,20 +176,20 @@ export const CLOCK_INPUT = nameSchema(
     .refine(({ fixed, offset }) => (fixed === undefined) !== (offset === undefined), {
       message: 'must have either fixed or offset.',
     }),
-  describe('How the clock of the local API runs. It has either `fixed` or `offset`.'),
+  describe('The time that the local API uses: either `fixed` or `offset`.'),
   {
-    fixed: describeField('The time at which the clock stops.', { examples: ['2026-12-24T18:00:00Z'] }),
-    offset: describeField('Milliseconds to add to the system clock, which can be negative.'),
+    fixed: describeField('A fixed time. The clock stops at it.', { examples: ['2026-12-24T18:00:00Z'] }),
+    offset: describeField('Milliseconds to add to the system time. Can be negative.'),
   },
 );
 export const CLOCK = nameSchema(
   'Clock',
   z.object({ now: z.iso.datetime(), fixed: z.string().nullable(), offset: z.int() }),
-  describe('The clock of the local API.'),
+  describe("The local API's clock."),
   {
     now: describeField('The current time.'),
-    fixed: describeField('The time at which the clock is stopped, or `null`.'),
-    offset: describeField('Milliseconds that are added to the system clock.'),
+    fixed: describeField('The time at which the clock is stopped, or `null` if it runs.'),
+    offset: describeField('Milliseconds added to the system time.'),
   },
 );
 
@@ -206,8 +206,8 @@ export const REQUEST_QUERY = nameSchema(
   describe('Which requests to return.'),
   {
     method: describeField('The method, such as `POST`.'),
-    path: describeField('The path without the query. A `*` at its end stands for any characters.'),
-    status: describeField('The status code, or `none` for a response that was dropped or cut off.'),
+    path: describeField('The path without the query. A `*` at the end matches any characters.'),
+    status: describeField('The status code, or `none` for a dropped or truncated response.'),
   },
 );
 const REQUEST = nameSchema(
@@ -215,26 +215,26 @@ const REQUEST = nameSchema(
   requestEntrySchema,
   describe('A request to the local API. Tokens are masked.'),
   {
-    id: describeField('Increases by 1 with each request.'),
-    at: describeField('When it arrived.'),
+    id: describeField('A number that increases by 1 with each request.'),
+    at: describeField('When the request arrived.'),
     method: describeField('The method.'),
-    path: describeField('The path and the query.'),
-    status: describeField('The status code, or `null` without a complete response.'),
+    path: describeField('The path with the query.'),
+    status: describeField('The status code, or `null` if no complete response was sent.'),
     phrase: describeField('The reason phrase, or `Dropped`, `Cut off`, or `Client left`.'),
-    errors: describeField('The codes in `errors` of a 422 response.'),
+    errors: describeField('If the status is 422, the codes in `errors`.'),
     ms: describeField('Milliseconds until the response was sent.'),
-    faults: describeField('The faults that affected it.'),
-    profile: describeField('The ID of its API token, or `null`.'),
-    requestBytes: describeField('The size of its body.'),
-    responseBytes: describeField('The size of the body of the response.'),
-    request: describeField('Its headers, with lowercase names, and its body.'),
+    faults: describeField('The faults that affected the request.'),
+    profile: describeField('The ID of the API token, or `null` if the token was missing or invalid.'),
+    requestBytes: describeField('The size of the request body.'),
+    responseBytes: describeField('The size of the response body.'),
+    request: describeField('The headers, with lowercase names, and the body.'),
     response: describeField('The status line, headers, and body of the response, or `null`.'),
   },
 );
 export const REQUESTS = nameSchema(
   'Requests',
   z.object({ requests: z.array(REQUEST.schema) }),
-  describe('The newest 1,000 requests, without those to the control API, the API reference, and images.'),
+  describe('The newest 1,000 requests, excluding those to the control API, the API reference, and images.'),
   { requests: describeField('The requests, oldest first.') },
 );
 
@@ -245,14 +245,14 @@ export const TOKEN_INPUT = nameSchema(
   {
     role: describeField('The role.'),
     author: describeField(
-      'Fields of the author object of new questions. Absent ones stay, or are those of the default token.',
+      'Fields of the author of new questions (default: unchanged, or those of the default token).',
     ),
   },
 );
 export const TOKEN = nameSchema('Token', apiTokenSchema, describe('An API token.'), {
-  id: describeField('Its ID.'),
-  role: describeField('Its role.'),
-  author: describeField('The author of the questions that it creates.'),
+  id: describeField('The ID of the token.'),
+  role: describeField('The role of the token.'),
+  author: describeField('The author of questions created with the token.'),
   token: describeField('The secret to send as `Authorization: Bearer <token>`.'),
 });
 export const TOKENS = nameSchema(
@@ -268,7 +268,7 @@ export const SETTINGS = nameSchema(
   'Settings',
   z.strictObject({ absentFields: absentFieldsSchema }),
   describe('Settings of the local API.'),
-  { absentFields: describeField('What an edit does with omitted optional fields.') },
+  { absentFields: describeField('How edits treat omitted optional fields.') },
 );
 
 /** Schemas that only appear in others. */
