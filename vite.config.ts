@@ -43,7 +43,7 @@ const nodeBundle = (
   },
 });
 
-/** The same, minified, for files next to the archive. */
+/** The same, minified, for files next to the archive and for programs that start often. */
 const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
   ...bundle,
   build: { ...bundle.build, minify: true },
@@ -75,6 +75,23 @@ const withoutElectron: Plugin = {
   load: (id) => (id === '\0electron' ? 'export default {}' : undefined),
 };
 
+const HTTP_MODULE = `\0${import.meta.dirname}/node-http`;
+
+/** An import of `node:http` reads all of its exports, which loads Node's WebSocket and takes a quarter of the start. */
+const withoutWebSocket: Plugin = {
+  name: 'without-web-socket',
+  applyToEnvironment: ({ name }) => name === 'cli' || name === 'main',
+  resolveId: {
+    order: 'pre',
+    handler: (id, _importer, { kind }) =>
+      id === 'node:http' && kind === 'import-statement' ? HTTP_MODULE : undefined,
+  },
+  load: (id) =>
+    id === HTTP_MODULE
+      ? "export const { METHODS, STATUS_CODES, ServerResponse } = process.getBuiltinModule('node:http');"
+      : undefined,
+};
+
 /** The languages of the message catalogs. React Aria's texts in other languages would be a tenth of the start bundle. */
 const languages = readdirSync(`${import.meta.dirname}/shared/messages`)
   .filter((name) => name.endsWith('.json'))
@@ -96,8 +113,8 @@ const ourLanguages: Plugin = {
 const asJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 /**
- * The window gets the computed tables of emoji: computing them from four tables would delay the first key that needs them by
- * 50 ms. The Node of the build decides what is an emoji, as in the backend.
+ * The window and the command line get the computed tables of emoji: computing them from four tables would delay the first key or
+ * request that needs them by 50 ms. The Node of the build decides what is an emoji, as in the backend.
  */
 const EMOJI_TABLES: Record<string, () => string> = {
   'emoji-shortcodes.ts': () =>
@@ -108,7 +125,7 @@ const EMOJI_TABLES: Record<string, () => string> = {
 const EMOJI_FOLDER = `${import.meta.dirname}/shared/emoji`;
 const emojiTables: Plugin = {
   name: 'emoji-tables',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: ({ name }) => name === 'client' || name === 'cli',
   load(id) {
     const table = EMOJI_TABLES[basename(id)];
     return table && dirname(id) === EMOJI_FOLDER ? table() : undefined;
@@ -126,6 +143,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutElectron,
+    withoutWebSocket,
     searchData,
     ourLanguages,
     emojiTables,
@@ -153,7 +171,7 @@ export default defineConfig({
     },
     main: nodeBundle('main', 'es'),
     preload: nodeBundle('preload', 'cjs'),
-    cli: nodeBundle('cli', 'es', []),
+    cli: small(nodeBundle('cli', 'es', [])),
     // A separate bundle: chunks shared with the app would have to be next to the archive, too.
     workers: small(nodeBundle('workers', 'es', [], WORKERS)),
   },

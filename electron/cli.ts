@@ -15,14 +15,17 @@ import { openBrowser } from './cli/open-browser.ts';
 import { createQueueCommand } from './cli/queue-command.ts';
 import { createServeCommand } from './cli/serve-command.ts';
 import { createSyncCommand } from './cli/sync-command.ts';
-import { openSettings } from './desktop/settings/settings-file.ts';
+import type { openSettings } from './desktop/settings/settings-file.ts';
+
+/** Signals that ask a process to end. */
+const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** The command line: finds the command, runs it, and exits with its code. */
 const workers = path.join(import.meta.dirname, '../workers');
 const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
   version: packageJson.version,
-  openSettings,
+  openSettings: loadAndOpenSettings,
   referenceDir: path.join(import.meta.dirname, '../reference'),
   searchWorker: path.join(workers, 'search-worker.mjs'),
   // The npm package doesn't contain the model.
@@ -48,11 +51,6 @@ const commands: Command[] = [
   createQueueCommand(parts),
   createSyncCommand(parts),
 ];
-
-/** Signals that ask a process to end. */
-const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-// A dependency of electron-store raises the first signal again, which would end this process or signal a child twice.
-for (const signal of SIGNALS) process.removeAllListeners(signal);
 
 /** A signal within this time is a repetition: the terminal sends it, and a launcher passes it on. */
 const SAME_SIGNAL_MS = 1000;
@@ -95,6 +93,21 @@ async function run([name, ...args]: string[]): Promise<number> {
     }
     throw error;
   }
+}
+
+/** A library in memory doesn't need electron-store, which takes a fifth of the start. */
+async function loadAndOpenSettings(
+  options: Parameters<typeof openSettings>[0],
+): Promise<Awaited<ReturnType<typeof openSettings>>> {
+  const listeners = SIGNALS.map((signal) => ({ signal, before: process.listeners(signal) }));
+  const settings = await import('./desktop/settings/settings-file.ts');
+  // A dependency of electron-store raises the first signal again, which would end this process or signal a child twice.
+  for (const { signal, before } of listeners) {
+    for (const listener of process.listeners(signal)) {
+      if (!before.includes(listener)) process.off(signal, listener);
+    }
+  }
+  return settings.openSettings(options);
 }
 
 /** Resolves when a signal asks this process to end. A later signal ends it without waiting. */

@@ -14,7 +14,7 @@ import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';
 import { LOOPBACK_ADDRESS } from '../host/system/http/loopback-server.ts';
 import { LINK_MINUTES } from '../host/web/browser-access.ts';
-import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
+import type { UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import {
   formatFaults,
@@ -99,7 +99,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   try {
     const { api, problem } = await startApi(host, options, host.settings.get());
     ui = options.ui
-      ? await startUiServer({
+      ? await (await import('../host/web/ui-server.ts')).startUiServer({
           assetsDir: app.assetsDir,
           handlers: host.handlers,
           subscribe: host.subscribe,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
-import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/node-transport.ts';
+import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/http-network.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { createManualTimers } from '../support/manual-timers.ts';
 

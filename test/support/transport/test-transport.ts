@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { systemTimers } from '../../../electron/host/ports.ts';
 import type { SyncRequest, TransportSettings } from '../../../electron/host/sync/sync-ports.ts';
 import type { System } from '../../../electron/host/sync/transport/http-client.ts';
-import { createHttpNetwork, type HttpNetwork } from '../../../electron/host/sync/transport/node-transport.ts';
+import { createHttpNetwork, type HttpNetwork } from '../../../electron/host/sync/transport/http-network.ts';
 import type { Environment } from '../../../electron/host/sync/transport/proxy.ts';
 
 export const TOKEN = 'live-token-of-a-test';
