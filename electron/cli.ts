@@ -110,7 +110,7 @@ async function loadAndOpenSettings(
   return settings.openSettings(options);
 }
 
-/** Resolves when a signal asks this process to end. A later signal ends it without waiting. */
+/** Resolves when a signal asks this process to end, or the process that started it ends. A later signal ends it without waiting. */
 function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
@@ -120,6 +120,8 @@ function stopRequest(): Promise<void> {
       }, SAME_SIGNAL_MS).unref();
     };
     for (const signal of SIGNALS) process.on(signal, listener);
+    process.once('disconnect', resolve);
+    process.channel?.unref();
   });
 }
 

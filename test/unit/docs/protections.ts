@@ -76,8 +76,8 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The server listens only on 127.0.0.1. If another program uses the port, the app doesn't connect to that program.",
-    tests: [{ file: 'test/contract/connections.test.ts' }],
+      "The server listens only on 127.0.0.1, unless `serve --host` names another address. If another program uses the port, the app doesn't connect to that program.",
+    tests: [{ file: 'test/contract/connections.test.ts' }, { file: 'test/unit/cli/serve-address.test.ts' }],
   },
   {
     protection:

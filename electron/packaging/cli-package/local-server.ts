@@ -1,0 +1,294 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The programming interface of the npm package. */
+
+export interface ServerOptions {
+  /** Where to start: a snapshot or a JSON array of questions, as a file, or the questions. Default: no questions. */
+  snapshot?: string | readonly object[];
+  /** Faults to inject, such as `POST:drop-after:0.2`. */
+  faults?: readonly string[];
+  /** The same seed makes the same requests fail. Default: random. */
+  faultSeed?: number;
+  /** Default: the clock of the system. */
+  clock?: ClockSetting;
+  /** Default: any free port. */
+  port?: number;
+  /** A folder for the library. Default: in memory. */
+  data?: string;
+  /** More options of `qotd serve`. */
+  args?: readonly string[];
+}
+
+/** A time at which the clock is stopped, or milliseconds to add to the clock of the system. */
+export type ClockSetting = { fixed: string } | { offset: number };
+
+/** A fault, as in the control API: `{ kind: 'status', operation: 'POST', status: 503, times: 2 }`. */
+export interface Fault {
+  kind: string;
+  operation: string;
+  [option: string]: unknown;
+}
+
+/** A question as the API returns it. */
+export interface Question {
+  id: number;
+  question: string;
+  status: number;
+  messageID: string | null;
+  messageLink: string | null;
+  options: { emoji: string; text: string; votes: number }[];
+  [field: string]: unknown;
+}
+
+/** How a question was sent. Votes are in the order of the options. */
+export interface SentQuestion {
+  votes?: readonly number[] | 'random';
+  status?: 0 | 1 | 2 | 3;
+  messageID?: string;
+  messageLink?: string;
+  sentAt?: string;
+}
+
+/** A message of a logged request. Tokens are masked. */
+export interface LoggedMessage {
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** A request that the server received. `errors` are the error codes in the response. */
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  /** Null if the response was dropped. */
+  status: number | null;
+  errors: string[];
+  faults: string[];
+  request: LoggedMessage;
+  response: LoggedMessage | null;
+  [field: string]: unknown;
+}
+
+/** Which requests to list. A path can end with `*`. */
+export interface RequestFilter {
+  method?: string;
+  path?: string;
+  status?: number;
+}
+
+/** Controls the server during a test. */
+export interface Control {
+  /** The base URL of the control API. Its operations are described at `/openapi.json` below it. */
+  readonly url: string;
+  readonly token: string;
+  /** Sends a request to the control API, such as `send('PUT', '/clock', { offset: 0 })`. Returns its JSON. Rejects for any error. */
+  send<T = unknown>(method: string, path: string, body?: object): Promise<T>;
+  /** Marks a question as sent, with votes. */
+  markSent(id: number, sent?: SentQuestion): Promise<Question>;
+  setFaults(faults: readonly Fault[], seed?: number): Promise<void>;
+  setClock(clock: ClockSetting): Promise<void>;
+  /** Returns the requests to the API, oldest first. */
+  requests(filter?: RequestFilter): Promise<LoggedRequest[]>;
+}
+
+export interface LocalServer {
+  /** The base URL of the API, such as `http://127.0.0.1:4747/api/v1`. */
+  readonly url: string;
+  readonly adminToken: string;
+  readonly memberToken: string;
+  readonly control: Control;
+  /** Restores the questions, faults, and clock of the start, and clears the list of requests. */
+  reset(): Promise<void>;
+  /** Finishes pending writes and ends the server. Rejects if it failed. */
+  stop(): Promise<void>;
+}
+
+const PROGRAM = path.join(import.meta.dirname, 'qotd.mjs');
+const TOKEN_BYTES = 24;
+const START_SNAPSHOT = 'start';
+
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** Starts a server in a process of its own, which also ends with this process. Rejects if it can't start, with its message. */
+export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
+  const tokens = {
+    QOTD_ADMIN_TOKEN: newToken(),
+    QOTD_MEMBER_TOKEN: newToken(),
+    QOTD_CONTROL_TOKEN: newToken(),
+  };
+  const scratch = typeof options.snapshot === 'object' ? await mkdtemp(path.join(tmpdir(), 'qotd-')) : null;
+  try {
+    const { url, controlUrl, stop } = await runServer(await toArguments(options, scratch), tokens);
+    const control = createControl(controlUrl, tokens.QOTD_CONTROL_TOKEN);
+    try {
+      if (options.clock) await control.setClock(options.clock);
+      const reset = await prepareReset(control, options);
+      return {
+        ...{ url, control, reset, stop },
+        adminToken: tokens.QOTD_ADMIN_TOKEN,
+        memberToken: tokens.QOTD_MEMBER_TOKEN,
+      };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } finally {
+    if (scratch !== null) await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function toArguments(options: ServerOptions, scratch: string | null): Promise<string[]> {
+  const { data, port = 0, faults = [], faultSeed, args = [] } = options;
+  let { snapshot } = options;
+  if (typeof snapshot === 'object') {
+    const file = path.join(scratch ?? '', 'questions.json');
+    await writeFile(file, JSON.stringify(snapshot));
+    snapshot = file;
+  }
+  return [
+    ...(data === undefined ? ['--memory'] : ['--data', data]),
+    ...['--control', '--json', '--port', String(port)],
+    ...(snapshot === undefined ? [] : ['--snapshot', snapshot]),
+    ...faults.flatMap((fault) => ['--fault', fault]),
+    ...(faultSeed === undefined ? [] : ['--fault-seed', String(faultSeed)]),
+    ...args,
+  ];
+}
+
+/** Runs `qotd serve` until it's ready. */
+async function runServer(
+  args: readonly string[],
+  tokens: Readonly<Record<string, string>>,
+): Promise<{ url: string; controlUrl: string; stop: () => Promise<void> }> {
+  // Options of a test runner's Node aren't for the server.
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const child = spawn(process.execPath, [PROGRAM, 'serve', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...env, ...tokens },
+  });
+  const ended = once(child, 'exit').then(([code]): number | null => code);
+  let messages = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    messages += text;
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (text: Buffer) => {
+      output += text;
+      if (output.includes('\n')) resolve(output);
+    });
+    child.once('error', reject);
+    // After its output was read.
+    child.once('close', () => reject(new Error(messages.trim() || 'The server ended before it was ready.')));
+  });
+  // A test that doesn't stop its server can still end, and the server ends with it.
+  child.unref();
+  child.channel?.unref();
+  for (const output of [child.stdout, child.stderr]) if (output instanceof Socket) output.unref();
+
+  const { api, control }: { api: string; control: string } = JSON.parse(line);
+  return {
+    url: api,
+    controlUrl: control,
+    async stop() {
+      child.ref();
+      // Unlike a signal, this lets the server finish on Windows, too.
+      if (child.connected) child.disconnect();
+      const code = await ended;
+      if (code !== 0) throw new Error(`The server ended with exit code ${code}. ${messages.trim()}`);
+    },
+  };
+}
+
+function createControl(url: string, token: string): Control {
+  const send = async <T>(method: string, target: string, body?: object): Promise<T> => {
+    const response = await fetch(url + target, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text);
+    throw new Error(`${method} ${target}: ${response.status} ${text}`);
+  };
+  return {
+    ...{ url, token, send },
+    markSent: (id, sent = {}) => send('POST', `/questions/${id}/sent`, sent),
+    async setFaults(faults, seed) {
+      await send('PUT', '/faults', { faults, ...(seed !== undefined && { seed }) });
+    },
+    async setClock(clock) {
+      await send('PUT', '/clock', clock);
+    },
+    async requests(filter = {}) {
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(filter)) query.set(name, String(value));
+      const found = await send<{ requests: LoggedRequest[] }>('GET', `/requests?${query}`);
+      return found.requests;
+    },
+  };
+}
+
+/** Returns a function that restores the current state. */
+async function prepareReset(
+  control: Control,
+  { snapshot, data, clock = { offset: 0 } }: ServerOptions,
+): Promise<() => Promise<void>> {
+  const faults = await control.send<{ faults: Fault[]; seed: number }>('GET', '/faults');
+  const isEmpty = snapshot === undefined && data === undefined;
+  if (!isEmpty) await control.send('POST', '/snapshots', { name: START_SNAPSHOT });
+  return async () => {
+    // Unlike a snapshot, a reset starts with the ID 1 again.
+    await control.send('POST', isEmpty ? '/reset' : `/snapshots/${START_SNAPSHOT}/restore`, {});
+    await control.setFaults(faults.faults, faults.seed);
+    await control.setClock(clock);
+    await control.send('DELETE', '/requests');
+  };
+}
+
+/** The hooks of Vitest and Jest. For `node:test`, `beforeAll` is `before`, and `afterAll` is `after`. */
+export interface TestHooks {
+  beforeAll(run: () => Promise<void>): unknown;
+  beforeEach(run: () => Promise<void>): unknown;
+  afterAll(run: () => Promise<void>): unknown;
+}
+
+/** Starts a server before all tests of a file, resets it before each test, and stops it at the end. Use it after `beforeAll`. */
+export function useServer(hooks: TestHooks, options: ServerOptions = {}): LocalServer {
+  let started: LocalServer | null = null;
+  const server = (): LocalServer => {
+    if (started) return started;
+    throw new Error('The server starts before the tests. Use it in a test or a hook.');
+  };
+  hooks.beforeAll(async () => {
+    started = await startServer(options);
+  });
+  hooks.beforeEach(() => server().reset());
+  hooks.afterAll(async () => {
+    await started?.stop();
+  });
+  return {
+    get url() {
+      return server().url;
+    },
+    get adminToken() {
+      return server().adminToken;
+    },
+    get memberToken() {
+      return server().memberToken;
+    },
+    get control() {
+      return server().control;
+    },
+    reset: () => server().reset(),
+    stop: () => server().stop(),
+  };
+}

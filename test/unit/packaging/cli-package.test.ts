@@ -1,0 +1,279 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
+/** Bytes of the unpacked package, with room for a few more pages of the UI. */
+const MAX_BYTES = 9_500_000;
+
+/** As in a bot's own project: without this test run, npm, and its packages. */
+const env: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(?:NODE_TEST|NODE_OPTIONS|VITEST|npm_|QOTD_|INIT_CWD$)/.test(name),
+  ),
+);
+const shell = process.platform === 'win32';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+/** The folder of a bot that has installed the package. */
+let bot: string;
+let packed: { filename: string; unpackedSize: number; files: { path: string }[] };
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  bot = path.join(folder.dir, 'bot');
+  mkdirSync(bot);
+  execFileSync(process.execPath, [path.join(ROOT, 'electron/packaging/run-cli-package.ts')], { env });
+  const pack = ['pack', '--json', '--pack-destination', folder.dir];
+  const out = execFileSync('npm', pack, {
+    cwd: path.join(ROOT, 'out/cli-package'),
+    encoding: 'utf8',
+    env,
+    shell,
+  });
+  [packed] = JSON.parse(out);
+  writeFileSync(path.join(bot, 'package.json'), '{ "name": "bot", "private": true, "type": "module" }');
+  const install = ['install', '--offline', '--no-audit', '--no-fund', `../${packed.filename}`];
+  execFileSync('npm', install, { cwd: bot, env, shell });
+});
+afterAll(() => folder[Symbol.asyncDispose]());
+
+function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: bot,
+    encoding: 'utf8',
+    env: { ...env, ...more },
+    shell,
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+const write = (name: string, text: string): void => writeFileSync(path.join(bot, name), text);
+
+/** The first code block of the package's page. */
+const example = (): string =>
+  /^```js\n(.*?)^```$/ms.exec(readFileSync(path.join(PACKAGE, 'README.md'), 'utf8'))?.[1] ?? '';
+
+describe('the npm package', () => {
+  it('contains no source maps, packages, or embedding model, and is small', () => {
+    const names = packed.files.map((file) => file.path);
+    expect(names.filter((name) => /\.map$|node_modules|sentence-encoder.*\.bin$/.test(name))).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'LICENSE', 'THIRD-PARTY.txt', 'workers/NOTICE.md']),
+    );
+    expect(packed.unpackedSize).toBeLessThan(MAX_BYTES);
+    expect(readdirSync(path.join(bot, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'qotd-local-api',
+    ]);
+  });
+
+  it('has the commands of the command line', () => {
+    const { status, out } = run('npx', ['qotd', '--help']);
+    expect(status).toBe(0);
+    expect(out).toContain('export');
+    write('questions.json', '[{ "title": "Tea or coffee?", "options": "🍵 - Tea\\n☕ - Coffee" }]');
+    expect(run('npx', ['qotd', 'check', 'questions.json']).status).toBe(0);
+  });
+
+  it('runs a command with `exec`, which finds a similar question by its words', () => {
+    write(
+      'bot.mjs',
+      `const { QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_CONTROL_URL } = process.env;
+      const ask = async (title) => (await fetch(QOTD_API_URL + '/questions', {
+        method: 'POST',
+        headers: { authorization: 'Bearer ' + QOTD_ADMIN_TOKEN, 'content-type': 'application/json' },
+        body: JSON.stringify({ title, options: ':cat: - Cats\\n:dog: - Dogs' }),
+      })).json();
+      await ask('Do you like cats or dogs?');
+      const { similarQuestions } = await ask('Cats or dogs, which do you like?');
+      console.log(similarQuestions.length, QOTD_CONTROL_URL.endsWith('/control/v1'));
+      process.exitCode = 7;`,
+    );
+    expect(run('npx', ['qotd', 'exec', '--', 'node', 'bot.mjs'])).toEqual({
+      status: 7,
+      out: '1 true\n',
+      err: '',
+    });
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['SIGINT to its process', 'qotd', 'SIGINT'],
+    ['SIGTERM to its process', 'qotd', 'SIGTERM'],
+    ['SIGTERM to npx', 'npx', 'SIGTERM'],
+    ['Ctrl+C in a terminal with npx', 'group', 'SIGINT'],
+  ] as const)('ends after %s, with the last write on disk', async (_what, target, signal) => {
+    const data = path.join(folder.dir, `library-${target}-${signal}`);
+    const args = ['serve', '--data', data, '--port', '0', '--json'];
+    const [program, ...first] =
+      target === 'qotd' ? [path.join(bot, 'node_modules/.bin/qotd')] : ['npx', 'qotd'];
+    const server = spawn(program, [...first, ...args], {
+      cwd: bot,
+      env: { ...env, QOTD_ADMIN_TOKEN: 'admin', QOTD_MEMBER_TOKEN: 'member' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: target === 'group',
+    });
+    const ended = once(server, 'exit');
+    const { api, pid }: { api: string; pid: number } = JSON.parse(await firstLine(server.stdout));
+    const created = await fetch(`${api}/questions`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer member', 'content-type': 'application/json' },
+      body: JSON.stringify({ title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' }),
+    });
+    expect(created.status).toBe(200);
+    process.kill(target === 'group' ? -Number(server.pid) : Number(server.pid), signal);
+    const [code] = await ended;
+    if (target === 'qotd') expect(code).toBe(0);
+    // npx can end before the server.
+    await expect.poll(() => isRunning(pid)).toBe(false);
+    const { out } = run('npx', ['qotd', 'export', '--data', data, '--format', 'json']);
+    expect(out).toContain('Tea or coffee?');
+  });
+
+  it('has an example for node:test that passes', () => {
+    write('example.test.mjs', example());
+    const { status, out } = run('node', ['--test', 'example.test.mjs']);
+    expect({ status, passed: /^ℹ pass 1$/m.test(out) }, out).toEqual({ status: 0, passed: true });
+  });
+
+  it('has an example that passes in Vitest', () => {
+    const code = example()
+      .replace(
+        "import { after, before, beforeEach, test } from 'node:test';",
+        "import { afterAll, beforeAll, beforeEach, test } from 'vitest';",
+      )
+      .replace('{ beforeAll: before, beforeEach, afterAll: after }', '{ beforeAll, beforeEach, afterAll }');
+    write('vitest.test.mjs', code);
+    symlinkSync(path.join(ROOT, 'node_modules/vitest'), path.join(bot, 'node_modules/vitest'), 'junction');
+    const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+    const { status, out, err } = run('node', [vitest, 'run', 'vitest.test.mjs']);
+    expect({ status, passed: out.includes('1 passed') }, out + err).toEqual({ status: 0, passed: true });
+  });
+
+  it('controls a server, resets it, and ends with the process that forgets to stop it', () => {
+    write(
+      'control.cjs',
+      `const { startServer } = require('qotd-local-api');
+      const main = async () => {
+        const seeds = [{ title: 'Tea or coffee?', options: '🍵 - Tea\\n☕ - Coffee' }];
+        const server = await startServer({ snapshot: seeds, faults: ['GET:status=503'], clock: { fixed: '2026-12-24T18:00:00Z' } });
+        const headers = { authorization: 'Bearer ' + server.memberToken, 'content-type': 'application/json' };
+        const get = async (id) => (await fetch(server.url + '/questions/' + id, { headers })).status;
+        const found = [await get(1)];
+        await server.control.setFaults([]);
+        found.push(await get(1), (await server.control.markSent(1)).sentAt);
+        await server.reset();
+        found.push(await get(1), (await server.control.requests()).length);
+        await server.control.setFaults([]);
+        found.push((await server.control.send('GET', '/clock')).now);
+        await server.stop();
+        await startServer();
+        console.log(JSON.stringify(found));
+      };
+      main();`,
+    );
+    const { status, out, err } = run('node', ['control.cjs']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(JSON.parse(out)).toEqual([503, 200, '2026-12-24T18:00:00', 503, 1, '2026-12-24T18:00:00.000Z']);
+  });
+
+  it("says why a server can't start", () => {
+    write(
+      'fails.mjs',
+      `import { startServer } from 'qotd-local-api';
+      await startServer({ faults: ['nonsense'] }).catch(({ message }) => console.log(message));`,
+    );
+    expect(run('node', ['fails.mjs']).out).toMatch(/^error: --fault "nonsense": /);
+  });
+
+  it('is typed', () => {
+    write(
+      'typed.mts',
+      `import { startServer, useServer, type LocalServer } from 'qotd-local-api';
+      const server: LocalServer = await startServer({ snapshot: 'questions.json', faults: [], clock: { offset: 1 }, port: 0 });
+      const status: number | null | undefined = (await server.control.requests({ status: 200 }))[0]?.status;
+      const votes: number[] = (await server.control.markSent(1, { votes: 'random' })).options.map(({ votes }) => votes);
+      console.log(server.url, server.adminToken, server.memberToken, status, votes, useServer);
+      // @ts-expect-error: an unknown option
+      await startServer({ ports: 0 });
+      await server.stop();`,
+    );
+    write(
+      'typed.cts',
+      "import { startServer } from 'qotd-local-api';\nexport const url = startServer().then((server) => server.url);",
+    );
+    const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2024', '--types', 'node'];
+    const types = ['--typeRoots', path.join(ROOT, 'node_modules/@types')];
+    expect(run('node', [compiler, ...options, ...types, 'typed.mts', 'typed.cts'])).toMatchObject({
+      status: 0,
+      out: '',
+    });
+  });
+
+  it.skipIf(spawnSync('python3', ['--version']).status !== 0)('serves a test in Python', () => {
+    write(
+      'bot_test.py',
+      `import json, subprocess, urllib.request
+server = subprocess.Popen(['npx', 'qotd', 'serve', '--memory', '--port', '0', '--json'], stdout=subprocess.PIPE)
+api = json.loads(server.stdout.readline())['api']
+def call(method, path, body=None):
+    headers = {'Authorization': 'Bearer admin-token', 'Content-Type': 'application/json'}
+    request = urllib.request.Request(api + path, json.dumps(body).encode() if body else None, headers, method=method)
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+try:
+    created = call('POST', '/questions', {'title': 'Tea or coffee?', 'options': ':tea: - Tea\\n:coffee: - Coffee'})
+    assert call('GET', f"/questions/{created['id']}")['question'] == 'Tea or coffee?'
+finally:
+    server.terminate()
+    print(server.wait())
+`,
+    );
+    const { status, err } = run('python3', ['bot_test.py'], { QOTD_ADMIN_TOKEN: 'admin-token' });
+    expect({ status }, err).toEqual({ status: 0 });
+  });
+
+  it.each(['compose.yaml', 'github-actions.yaml'])('has an example %s that can be parsed', (name) => {
+    expect(Object.keys(parse(readFileSync(path.join(PACKAGE, name), 'utf8')))).not.toEqual([]);
+  });
+
+  it('has a Dockerfile whose command starts a server that is healthy', async () => {
+    const docker = readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8');
+    const list = (instruction: string): string[] =>
+      JSON.parse(new RegExp(`^${instruction} (\\[.*\\])$`, 'm').exec(docker)?.[1] ?? '[]');
+    const [program = '', ...args] = [...list('ENTRYPOINT'), ...list('CMD')];
+    const onFreePort = args.map((arg) => (arg === '4747' ? '0' : arg));
+    const server = spawn(program, [...onFreePort, '--json'], {
+      cwd: bot,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const { api }: { api: string } = JSON.parse(await firstLine(server.stdout));
+    const [, check = ''] = /"-e", "(.*)"\]/.exec(docker) ?? [];
+    expect(run('node', ['-e', check.replace('http://127.0.0.1:4747', new URL(api).origin)]).status).toBe(0);
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
+async function firstLine(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) return line;
+  throw new Error('The server ended before it was ready.');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
