@@ -97,7 +97,7 @@ test('problems appear when a field is left, and the rows below stay where they a
 }, async ({ app: { page } }) => {
   const problem = page.getByText('Choose an emoji.');
   await option(page, 1).fill('Pizza');
-  await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
+  await expect(page.getByText('For “pizza”')).toBeVisible();
   await expect(problem).toBeHidden();
   const top = async () => (await option(page, 2).boundingBox())?.y;
   const before = await top();

@@ -105,7 +105,7 @@ test('the first suggestion for a text takes one key, in the skin tone of the set
 }) => {
   const field = await beginOption(page);
   await page.keyboard.type('Pizza');
-  await expect(page.getByText('Suggested for “pizza”')).toBeVisible();
+  await expect(page.getByText('For “pizza”')).toBeVisible();
   const announcements = await recordAnnouncements(page);
   await page.keyboard.press('Alt+Enter');
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);

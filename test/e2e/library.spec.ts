@@ -182,7 +182,7 @@ test('all matches are tagged together, and untagged by one undo', async ({ app: 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No questions match “summer”')).toBeVisible();
   await expect(
-    page.getByText('Searched titles, options, descriptions, footers, and tags in All.'),
+    page.getByText('Searched titles, options, descriptions, footers, and tags in “All”.'),
   ).toBeVisible();
 });
 

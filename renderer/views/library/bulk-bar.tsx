@@ -162,7 +162,7 @@ export function BulkBar(props: BulkBarProps) {
             props.onDeletingDone();
           }}
         >
-          {t('library.trash.purgeText')}
+          {t('library.trash.purgeText', { count: purged.length })}
         </ConfirmDialog>
       )}
     </>

@@ -129,14 +129,14 @@ function FilterButton() {
     <>
       <PlainButton
         ref={button}
-        className={styles.button}
+        className={classNames(styles.button, styles.shrinking, styles.filter)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('list.filterBy', { size })}
         onPress={() => setOpen(!isOpen)}
       >
         <Icon name="filter" size={14} />
-        {t('list.filter')}
+        <span>{t('list.filter')}</span>
         {size > 0 && <span className={styles.size}>{t('list.count', { count: size })}</span>}
       </PlainButton>
       {isOpen && <FilterPopover button={button} onClose={() => setOpen(false)} />}

@@ -111,7 +111,7 @@ function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonl
           onConfirm={async () => void (await bulk.purge([entry.id]))}
           onClose={() => setAsks(false)}
         >
-          {t('library.trash.purgeText')}
+          {t('library.trash.purgeText', { count: 1 })}
         </ConfirmDialog>
       )}
     </>
