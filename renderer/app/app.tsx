@@ -148,8 +148,10 @@ export function App() {
         />
       )}
       <SimilarAnnouncer session={session} />
-      <ConnectionBanner />
-      <DiskBanner problem={openQuestion.diskProblem} onTryAgain={() => void flush()} />
+      <div className={styles.banners}>
+        <ConnectionBanner />
+        <DiskBanner problem={openQuestion.diskProblem} onTryAgain={() => void flush()} />
+      </div>
       <div className={classNames(styles.panes, isInLibrary && styles.library)}>
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <CurrentView
