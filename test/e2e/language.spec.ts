@@ -228,7 +228,9 @@ test.describe('in German', () => {
     await openEachView(app, () => expectAccessible(app.page));
   });
 
-  test('the sort order of the list is not cut off next to the longest names', async ({ app: { page } }) => {
+  test('the sort order is not cut off next to the longest names, and the filter is in its line', async ({
+    app: { page },
+  }) => {
     await page.setViewportSize({ width: 1280, height: 820 });
     for (const section of ['attention', 'service', 'trash']) {
       await page.evaluate((to) => {
@@ -239,6 +241,9 @@ test.describe('in German', () => {
         .getByText(section === 'trash' ? 'Gelöscht' : 'Bearbeitet');
       await expect(order).toBeVisible();
       expect(await order.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+      const sort = await page.getByRole('button', { name: /^Sortiert nach/ }).boundingBox();
+      const filter = await page.getByRole('button', { name: /^Filter/ }).boundingBox();
+      expect(filter?.y).toBe(sort?.y);
     }
   });
 
