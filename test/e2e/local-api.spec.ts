@@ -76,7 +76,7 @@ test('the copied command fetches the question, and the token is hidden until it 
   const answer = await request(url ?? '', { headers: { authorization: `Bearer ${token}` } });
   expect(await answer.body.json()).toMatchObject({ id: 1, question: 'Tea or coffee?' });
 
-  await page.getByRole('button', { name: 'Show token of Local administrator' }).click();
+  await page.getByRole('button', { name: 'Show Local administrator’s token' }).click();
   await expect(page.getByText(app.api.tokens.administrator, { exact: true })).toBeVisible();
 });
 
@@ -473,7 +473,7 @@ test('a new token invalidates the old one, and a new API token is the author of 
   await confirm.getByRole('button', { name: 'Replace token' }).click();
   await expect(confirm).toHaveCount(0);
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(401);
-  await page.getByRole('button', { name: 'Copy token of Local member' }).click();
+  await page.getByRole('button', { name: 'Copy Local member’s token' }).click();
   expect(await statusOf(app, '/questions/1', await app.clipboardText())).toBe(404);
 
   await section(page, 'API tokens').getByRole('button', { name: 'Add' }).click();
@@ -487,7 +487,7 @@ test('a new token invalidates the old one, and a new API token is the author of 
   await dialog.getByRole('textbox', { name: 'Username' }).fill('mira');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy token of Mira Okafor' }).click();
+  await page.getByRole('button', { name: 'Copy Mira Okafor’s token' }).click();
   const answer = await request(`${app.api.url}/questions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await app.clipboardText()}`, 'content-type': 'application/json' },

@@ -157,7 +157,7 @@ async function openLocalApi(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await page.getByRole('button', { name: '/questions', exact: true }).first().click();
   await page.getByRole('group', { name: 'Response' }).getByText('"similarQuestions"').waitFor();
-  await page.getByRole('button', { name: 'Copy token of Local member' }).waitFor();
+  await page.getByRole('button', { name: 'Copy Local member’s token' }).waitFor();
 }
 
 /** Returns the first change of a new question. */
