@@ -337,7 +337,7 @@ test('a failure on another port isn’t reported as a second attempt on the firs
     await expect
       .poll(async () => (await announcements()).join())
       .toContain(`Another program is using port ${port + 1}`);
-    expect((await announcements()).join()).not.toContain('same result');
+    expect((await announcements()).join()).not.toContain('but the local API still couldn’t start');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(main.getByText('but the local API still couldn’t start')).toBeVisible();
   } finally {
@@ -630,7 +630,7 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   await page.getByRole('option', { name: 'Mountains or sea?' }).click();
   const editor = page.getByRole('main', { name: 'Editor' });
   await expect(editor.getByText('#2')).toBeVisible();
-  await editor.getByRole('button', { name: 'Copy id #2' }).click();
+  await editor.getByRole('button', { name: 'Copy ID #2' }).click();
   expect(await app.clipboardText()).toBe('2');
 
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -644,7 +644,7 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   await page.getByRole('button', { name: 'New question' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Only a draft');
   await expect(page.getByRole('option', { name: 'Only a draft' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Copy id/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Copy ID/ })).toHaveCount(0);
 });
 
 test('marking as sent in the editor can be undone too', async ({ app }) => {
