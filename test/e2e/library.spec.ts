@@ -257,7 +257,7 @@ test('tags and a date are stored with a question while you continue to write', a
   await expect(row(page, 'No umbrella today')).toBeVisible();
   page = await app.restartAfterKill();
   await row(page, 'No umbrella today').click();
-  await expect(page.getByText('rainy days')).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Editor' }).getByText('rainy days')).toBeVisible();
   await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
 });
 
