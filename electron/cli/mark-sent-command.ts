@@ -2,7 +2,7 @@ import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import type { StoredQuestion } from '../../shared/library/entry.ts';
-import { type Status, statusSchema } from '../../shared/question/question-schema.ts';
+import { type Status, statusSchema } from '../../shared/question/service-body-schemas.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/sent-commands.ts';

@@ -3,7 +3,7 @@ import {
   type NotificationConstructorOptions,
   type Notification as SystemNotification,
 } from 'electron';
-import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import type { Counts } from '../../shared/library/entry.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
 import type { PlatformFeatures } from './platform-features.ts';

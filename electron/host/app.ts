@@ -1,4 +1,4 @@
-import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-protocol.ts';
+import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import { isPurged } from '../../shared/library/entry.ts';
 import { createEmojiResolverSource } from './bridge/emoji-in-questions.ts';
 import { createHandlers } from './bridge/handlers.ts';

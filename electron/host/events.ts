@@ -1,4 +1,4 @@
-import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent } from '../../shared/bridge/bridge-methods.ts';
 
 type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import type { ApiStatus } from '../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus } from '../../shared/bridge/bridge-methods.ts';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
 import { useAppStores, useConnectionState } from '../stores/app-stores.tsx';

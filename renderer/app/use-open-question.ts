@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
-import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
+import { type DraftSession, useDraftSession } from '../drafts/use-draft-session.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { NO_FILTER, orderOf } from '../stores/library-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { isUndoShortcut } from '../actions/use-undo-toast.ts';
-import type { DraftSession } from '../drafts/draft-session.ts';
+import type { DraftSession } from '../drafts/use-draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
 import { type PreviewOptions, QuestionPreview } from '../features/preview/question-preview.tsx';

@@ -4,7 +4,7 @@ import {
   type Method,
   methods,
   type Output,
-} from '../../shared/bridge/bridge-protocol.ts';
+} from '../../shared/bridge/bridge-methods.ts';
 import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { createStore, type Store } from '../stores/primitives/external-store.ts';
 import type { Timers } from '../stores/primitives/timers.ts';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { createUndoHistory, textsOf, type UndoHistory } from '../../shared/library/undo-history.ts';

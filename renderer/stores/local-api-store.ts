@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';

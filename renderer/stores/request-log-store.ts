@@ -1,4 +1,4 @@
-import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
 import type { LoggedRequest } from '../../shared/local-api/logged-request.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';

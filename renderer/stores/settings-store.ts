@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import type { Store } from './primitives/external-store.ts';

@@ -1,4 +1,4 @@
-import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
 import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../shared/question/fields.ts';
 import type { Settings } from '../../shared/settings.ts';
 import {

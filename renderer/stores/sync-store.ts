@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';

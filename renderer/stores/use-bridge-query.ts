@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Input, Method, Output } from '../../shared/bridge/bridge-protocol.ts';
+import type { Input, Method, Output } from '../../shared/bridge/bridge-methods.ts';
 import { useAppStores } from './app-stores.tsx';
 
 /**

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { seenEmojiSchema } from '../emoji/custom-emoji.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings.ts';
-import { emptySchema, type Methods } from './method-types.ts';
+import { emptySchema } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 const appInfoSchema = z.object({
   version: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { storedQuestionSchema } from '../library/entry.ts';
 import { versionListSchema, versionSchema } from '../library/question-versions.ts';
 import { undoHistorySchema } from '../library/undo-history.ts';
-import { emptySchema, id, type Methods } from './method-types.ts';
+import { emptySchema, id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** The undo history of a question; null if none is stored. */
 export const storedUndoHistorySchema = z.object({ history: undoHistorySchema.nullable() });

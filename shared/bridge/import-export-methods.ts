@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { exchangeFormatSchema, importReportSchema } from '../import-export/exchange-format.ts';
 import { importJobSchema, importPreviewSchema, sentSourceSchema } from '../import-export/import-preview.ts';
-import { emptySchema, id, type Methods } from './method-types.ts';
+import { emptySchema, id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** Entries in one call. */
 const MAX_ROWS = 500_000;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library/entry.ts';
 import { facetsSchema, filterSchema, noFilter, tagCountSchema } from '../library/library-filter.ts';
-import { emptySchema, id, type Methods } from './method-types.ts';
+import { emptySchema, id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** Filter and order of a list. */
 const querySchema = z.object({

@@ -4,7 +4,8 @@ import { apiTokenInputSchema, apiTokenSchema } from '../local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../local-api/fault.ts';
 import { loggedRequestSchema, requestDetailSchema } from '../local-api/logged-request.ts';
 import { keychainSchema } from '../sync/sync-views.ts';
-import { emptySchema, id, type Methods } from './method-types.ts';
+import { emptySchema, id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** The state of the local API. `url` is null if it isn't running. */
 export const apiStatusSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Methods of the bridge, with their input and output. */
 export type Methods = Readonly<Record<string, { input: z.ZodType; output: z.ZodType }>>;
@@ -17,8 +17,3 @@ export type HandlersOf<Table extends Methods> = {
     signal?: AbortSignal,
   ) => Promise<z.output<Table[M]['output']>>;
 };
-
-/** The ID of an entry. */
-export const id = z.int().positive();
-
-export const emptySchema = z.object({});

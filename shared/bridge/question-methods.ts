@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { countSchema, draftSchema, entrySchema } from '../library/entry.ts';
 import { privateFieldNameSchema, privateFieldsSchema } from '../library/private-fields.ts';
 import { tagsSchema } from '../library/tags.ts';
-import { statusSchema } from '../question/question-schema.ts';
-import { id, type Methods } from './method-types.ts';
+import { statusSchema } from '../question/service-body-schemas.ts';
+import { id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** Questions in one call. */
 const MAX_QUESTIONS_PER_CALL = 100_000;

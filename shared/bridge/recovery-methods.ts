@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { backupNameSchema, backupSchema } from '../library/backup.ts';
 import { recoveryReportSchema } from '../library/recovery-report.ts';
 import { snapshotNameSchema, snapshotSchema } from '../library/snapshot.ts';
-import { emptySchema, type Methods } from './method-types.ts';
+import { emptySchema } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** Snapshots and backups of the library, and recovery reports. */
 export const recoveryMethods = {

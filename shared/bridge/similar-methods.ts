@@ -8,7 +8,8 @@ import {
   similarProgressSchema,
   similarTextSchema,
 } from '../similar.ts';
-import { emptySchema, id, type Methods } from './method-types.ts';
+import { emptySchema, id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 /** Similar questions. */
 export const similarMethods = {

@@ -10,7 +10,8 @@ import {
   syncStatusSchema,
   tokenViewSchema,
 } from '../sync/sync-views.ts';
-import { emptySchema, id, type Methods } from './method-types.ts';
+import { emptySchema, id } from './common-schemas.ts';
+import type { Methods } from './method-types.ts';
 
 const timestamp = z.int();
 const MAX_IDS = 100_000;

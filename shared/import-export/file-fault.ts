@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionInputSchema } from '../question/question-schema.ts';
+import { questionInputSchema } from '../question/service-body-schemas.ts';
 
 /** Why a text isn't JSON, by what's expected where it stops. */
 export const jsonFaultSchema = z.enum([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
-import { authorSchema, statusSchema } from '../question/question-schema.ts';
+import { authorSchema, statusSchema } from '../question/service-body-schemas.ts';
 import { entrySyncSchema } from '../sync/entry-sync-schema.ts';
 import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry-state.ts';
 import { privateFieldsSchema } from './private-fields.ts';
@@ -92,6 +92,12 @@ export const isPurged = ({
   removedAt,
 }: Pick<Entry, 'question' | 'draft' | 'removedAt'>): boolean =>
   question === null && draft === null && removedAt !== null;
+
+/** Whether both are versions of the same question, by fields that no edit changes. */
+export function isSameQuestion(one: Entry, other: Entry): boolean {
+  if (one.question && other.question) return one.question.createdAt === other.question.createdAt;
+  return one.key === other.key && one.origin === other.origin;
+}
 
 /** A row of the list. */
 export const summarySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isHttpUrl } from '../http-url.ts';
-import { authorSchema } from '../question/question-schema.ts';
+import { authorSchema } from '../question/service-body-schemas.ts';
 
 /** Only administrators get `similarQuestions` (docs/reference/service-api.md 5). */
 export const roleSchema = z.enum(['administrator', 'member']);

@@ -1,6 +1,6 @@
 import type { Draft } from '../library/entry.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
-import type { QuestionInput } from '../question/question-schema.ts';
+import type { QuestionInput } from '../question/service-body-schemas.ts';
 import { type CurlRequest, curlCommand } from './curl-command.ts';
 
 /** A create or edit request (docs/reference/service-api.md 4.1, 4.2). */

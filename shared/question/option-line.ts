@@ -6,9 +6,9 @@ import {
   textBeforeSeparator,
 } from '../emoji/emoji-syntax.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
-import { joinLines, splitLines } from '../text/lines.ts';
+import { joinLines, splitLines } from './options-source.ts';
 
-export { splitLines } from '../text/lines.ts';
+export { splitLines } from './options-source.ts';
 
 /** What's wrong with an option line. */
 export type OptionFault =

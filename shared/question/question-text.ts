@@ -1,5 +1,5 @@
 import type { Draft } from '../library/entry.ts';
-import { splitLines } from '../text/lines.ts';
+import { splitLines } from './options-source.ts';
 
 /**
  * A question as plain text: its title, then one option per line. Null without a title, because the first option

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'undici';
 import type { OpenTransport, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
 import { nodeTransport } from '../../electron/host/sync/transport/node-transport.ts';
-import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
+import type { Handlers } from '../../shared/bridge/bridge-methods.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { startChild } from '../support/child-rpc.ts';

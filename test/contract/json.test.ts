@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createOutputSchema } from '../../shared/question/question-schema.ts';
+import { createOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { problemOf, startApi } from '../support/test-api.ts';
 import { ASTRAL, body } from './input.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createOutputSchema, fetchOutputSchema } from '../../shared/question/question-schema.ts';
+import { createOutputSchema, fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { problemOf, startApi } from '../support/test-api.ts';
 import { ASTRAL, body, lines } from './input.ts';
 

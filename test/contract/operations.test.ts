@@ -6,7 +6,7 @@ import {
   editOutputSchema,
   fetchOutputSchema,
   similarQuestionSchema,
-} from '../../shared/question/question-schema.ts';
+} from '../../shared/question/service-body-schemas.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { operationsOf } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOutputSchema, fetchOutputSchema } from '../../shared/question/question-schema.ts';
+import { createOutputSchema, fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { problemOf, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
+import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { startApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 

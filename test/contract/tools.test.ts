@@ -3,7 +3,7 @@ import { libraryHandlers, questionHandlers, recoveryHandlers } from '../../elect
 import { createEvents } from '../../electron/host/events.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
+import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openSettings } from '../../electron/desktop/settings/settings-file.ts';
 import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
+import { dispatch } from '../../shared/bridge/dispatch-call.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child-rpc.ts';
 import { TOKEN } from './api-client.ts';

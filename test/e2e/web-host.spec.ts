@@ -7,7 +7,7 @@ import { request } from 'undici';
 import { openBrowser } from '../../electron/cli/open-browser.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { startUiServer } from '../../electron/host/web/ui-server.ts';
-import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
+import type { Handlers } from '../../shared/bridge/bridge-methods.ts';
 import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { ensureChromium } from '../support/chromium.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Method, methods } from '../../shared/bridge/bridge-protocol.ts';
+import { type Method, methods } from '../../shared/bridge/bridge-methods.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import { tokenProfileSchema } from '../../shared/local-api/api-token.ts';

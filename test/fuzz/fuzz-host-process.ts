@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Host } from '../../electron/host/app.ts';
 import { parseJsonBody } from '../../electron/host/local-api/server/http-rules.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
+import { dispatch } from '../../shared/bridge/dispatch-call.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child-rpc.ts';
 import { createRandom } from '../support/random.ts';

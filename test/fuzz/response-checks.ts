@@ -5,7 +5,7 @@ import {
   createOutputSchema,
   editOutputSchema,
   fetchOutputSchema,
-} from '../../shared/question/question-schema.ts';
+} from '../../shared/question/service-body-schemas.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { ReceivedResponse } from './response-reader.ts';
 import { xmlFault } from './xml-check.ts';

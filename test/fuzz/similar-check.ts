@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { methods } from '../../shared/bridge/bridge-protocol.ts';
+import { methods } from '../../shared/bridge/bridge-methods.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { similarHitSchema } from '../../shared/similar.ts';
 

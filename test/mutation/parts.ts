@@ -9,7 +9,11 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'grammar',
-    rules: ['shared/question/option-line.ts', 'shared/emoji/emoji-syntax.ts', 'shared/text/lines.ts'],
+    rules: [
+      'shared/question/option-line.ts',
+      'shared/emoji/emoji-syntax.ts',
+      'shared/question/options-source.ts',
+    ],
     tests: [
       'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
       'test/unit/import-export/exchange-format.test.ts',

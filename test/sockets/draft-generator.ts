@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/fields.ts';
-import type { FetchOutput } from '../../shared/question/question-schema.ts';
+import type { FetchOutput } from '../../shared/question/service-body-schemas.ts';
 import type { Random } from '../support/random.ts';
 
 /** Emoji as typed, and as the service returns them. */

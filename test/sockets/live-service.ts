@@ -1,4 +1,4 @@
-import { type FetchOutput, fetchOutputSchema } from '../../shared/question/question-schema.ts';
+import { type FetchOutput, fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { MEMBER_TOKEN, serve } from '../support/headless-server.ts';
 import { markOf } from './draft-generator.ts';
 

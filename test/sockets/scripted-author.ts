@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import type { SyncRow } from '../../shared/sync/sync-views.ts';

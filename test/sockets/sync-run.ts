@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createConnection } from '../../renderer/bridge/bridge-client.ts';
-import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
+import { dispatch } from '../../shared/bridge/dispatch-call.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import { createRandom } from '../support/random.ts';
 import { asReturnedByService, contentOf } from './draft-generator.ts';

@@ -4,7 +4,7 @@ import {
   createOutputSchema,
   type FetchOutput,
   fetchOutputSchema,
-} from '../../shared/question/question-schema.ts';
+} from '../../shared/question/service-body-schemas.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN } from './headless-server.ts';
 
 export type Tokens = Readonly<Record<'administrator' | 'member', string>>;

@@ -7,7 +7,8 @@ import {
   createSimilarQuestions,
   type SimilarQuestions,
 } from '../../electron/host/similar/similar-questions.ts';
-import type { Model, SemanticSimilarity } from '../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { Model } from '../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
+import type { SemanticSimilarity } from '../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import type { SimilarEngine } from '../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLocalSearch, type SearchService } from '../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
-import type { Change, Input } from '../../shared/bridge/bridge-protocol.ts';
+import type { Change, Input } from '../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { sendQuestion } from './api-requests.ts';

@@ -13,7 +13,7 @@ import { systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
-import { type CreateOutput, createOutputSchema } from '../../shared/question/question-schema.ts';
+import { type CreateOutput, createOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
 import { openSimilarQuestions } from './similar-questions-fixture.ts';

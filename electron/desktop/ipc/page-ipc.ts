@@ -1,5 +1,6 @@
 import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
-import { dispatch, type Handlers, type HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
+import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { callShell, type ShellCommand, type ShellHandlers } from '../../../shared/bridge/shell-protocol.ts';
 import type { Log } from '../../host/ports.ts';
 import { APP_ORIGIN } from '../window/app-protocol.ts';

@@ -1,7 +1,8 @@
 import { autoUpdater, CancellationToken, DebUpdater, type UpdateInfo } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
 import { type Publisher, verifyFeed } from './feed-signature.ts';
-import { toUpdateFailure, UpdateError, type UpdateSource } from './update-source.ts';
+import { toUpdateFailure, UpdateError } from './update-error.ts';
+import type { UpdateSource } from './update-source.ts';
 
 /** The part of electron-updater that is used. */
 export interface Updater {

@@ -1,4 +1,4 @@
-import type { AppInfo, Handlers } from '../../../shared/bridge/bridge-protocol.ts';
+import type { AppInfo, Handlers } from '../../../shared/bridge/bridge-methods.ts';
 import type { historyMethods } from '../../../shared/bridge/history-methods.ts';
 import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiStatus, AppInfo } from '../../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus, AppInfo } from '../../../shared/bridge/bridge-methods.ts';
 import type { Counts } from '../../../shared/library/entry.ts';
 import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import type { Settings } from '../../../shared/settings.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { createPrivateImport } from '../../../shared/library/private-fields.ts';
-import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Library } from '../library/library.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Clock, Random } from '../ports.ts';

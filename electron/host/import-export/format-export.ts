@@ -5,7 +5,7 @@ import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/pri
 import { emptyDraft, recordOf } from '../../../shared/question/fields.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
 import { textPieces } from '../system/durable-file.ts';
-import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv-format.ts';
+import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv-syntax.ts';
 import type { InputColumn, OTHER_COLUMNS } from './read-csv.ts';
 import { exportHeader } from './read-json.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { ImportRow } from '../../../shared/import-export/import-preview.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
-import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { fromDraft } from '../library/draft-commands.ts';
 import { freshQuestion } from '../library/entry-writer.ts';
 import type { Random } from '../ports.ts';

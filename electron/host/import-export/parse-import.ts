@@ -11,7 +11,7 @@ import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
 import { checkQuestion, type Finding, resolveOptions } from '../../../shared/question/check-question.ts';
 import { formatOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
-import { splitLines } from '../../../shared/text/lines.ts';
+import { splitLines } from '../../../shared/question/options-source.ts';
 import { typedContent, wholeContent } from './content-hash.ts';
 import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-item.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-by-format.ts';

@@ -15,7 +15,7 @@ import {
   scanCsv,
   scanWidest,
   VERSION_COLUMN,
-} from './csv-format.ts';
+} from './csv-syntax.ts';
 import { createReading, errorAt, noteAt, type Reading, refused } from './import-item.ts';
 
 /** The cell of a private field with its heading; empty without a column. */

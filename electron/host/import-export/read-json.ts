@@ -7,7 +7,7 @@ import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { errorAt, type Place, type Reading, refused } from './import-item.ts';
-import { createValueReader, MAX_EXCERPT_LENGTH } from './read-json-values.ts';
+import { createValueReader, MAX_EXCERPT_LENGTH } from './import-value-reader.ts';
 
 /** The version that this program writes. Higher versions are refused. */
 const EXPORT_VERSION = 1;

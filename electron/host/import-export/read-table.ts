@@ -8,7 +8,7 @@ import {
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { parsePastedOption } from '../../../shared/question/option-line.ts';
-import { type CsvRow, createRowReader, scanWidest } from './csv-format.ts';
+import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
 import { createReading, type Reading, refused } from './import-item.ts';
 import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 

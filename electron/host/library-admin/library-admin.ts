@@ -1,7 +1,7 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { createImportExport, type ImportExport } from '../import-export/import-export.ts';
 import type { ImportReader } from '../import-export/import-worker-client.ts';
 import type { Library } from '../library/library.ts';

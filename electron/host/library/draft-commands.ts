@@ -1,4 +1,4 @@
-import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type {
   Draft,
@@ -10,7 +10,7 @@ import type {
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type EntryWriter, editedQuestion, freshQuestion, type NewQuestion } from './entry-writer.ts';
 

@@ -1,7 +1,7 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library/entry.ts';
-import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import { createDraftCommands, type DraftCommands } from './draft-commands.ts';

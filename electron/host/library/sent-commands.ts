@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry, StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
-import type { Author, Status } from '../../../shared/question/question-schema.ts';
+import type { Author, Status } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
 import { type EntryWriter, withVotes } from './entry-writer.ts';

@@ -1,9 +1,9 @@
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
+import { isSameQuestion } from '../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Clock } from '../ports.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import { sameVersion } from './history/history-format.ts';
-import { isSameQuestion } from './recovery/reconcile-lines.ts';
 import type { Store } from './store/entry-store.ts';
 import type { Past } from './store/format/line-file-format.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
 import type { Events } from '../events.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
-import { similarQuestionSchema } from '../../../shared/question/question-schema.ts';
+import { similarQuestionSchema } from '../../../shared/question/service-body-schemas.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
 import { MAX_IDENTITY_LENGTH } from '../library/entry-lookup.ts';

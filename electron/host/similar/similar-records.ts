@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
+import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import { identityOf } from '../library/entry-lookup.ts';
 import type { Library } from '../library/library.ts';
 import {

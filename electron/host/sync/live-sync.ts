@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
+import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Library } from '../library/library.ts';
 import type { Quarantine } from '../library/recovery/quarantine.ts';
@@ -10,9 +10,8 @@ import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import type { TokenVault } from '../system/token-vault.ts';
 import { createServiceTokens, type ServiceTokens } from './account/service-tokens.ts';
-import { createLibraryRepository } from './library-repository.ts';
 import { createSync, type Sync } from './sync-engine.ts';
-import type { OpenTransport, Transport } from './sync-ports.ts';
+import type { OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
 import { createSyncStateFile } from './sync-state.ts';
 
 /** A timer that runs for days isn't reliable, so each timer waits for an hour. */
@@ -55,6 +54,26 @@ function createScheduledRefresh(
     stop,
   };
 }
+
+/** The library as sync's repository. */
+export const createLibraryRepository = ({
+  library,
+  latest,
+  emojiResolver,
+}: {
+  library: Pick<Library, 'synced' | 'updateSynced' | 'addFromService'>;
+  latest: Store['latest'];
+  emojiResolver: () => EmojiResolver;
+}): SyncRepository => ({
+  latest,
+  entriesWithSync: library.synced,
+  update: library.updateSynced,
+  add: library.addFromService,
+  emojiOf(typed) {
+    const resolved = emojiResolver().resolve(typed);
+    return 'emoji' in resolved ? resolved.emoji : typed;
+  },
+});
 
 interface LiveSyncOptions {
   /** The library's folder. */

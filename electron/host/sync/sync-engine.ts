@@ -10,10 +10,10 @@ import { createHold } from './merge/apply-remote.ts';
 import { questionView } from './merge/conflict-view.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
 import { createRetrySchedule } from './queue/backoff.ts';
-import { createApplyWhenIdle, createPendingWrites } from './queue/pending-writes.ts';
 import { createQuestionSync } from './queue/question-sync.ts';
 import { createQueueRunner } from './queue/queue-runner.ts';
-import { createRefresh } from './queue/refresh-runner.ts';
+import { createRefreshRunner } from './queue/refresh-runner.ts';
+import { createApplyWhenIdle, createResultWriter } from './queue/result-writer.ts';
 import { createSyncSchedule } from './queue/sync-schedule.ts';
 import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
 import { openSyncState } from './sync-state.ts';
@@ -47,34 +47,27 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   };
 
   const accountPause = createAccountPause(ports, stateStore);
-  const pendingWrites = createPendingWrites(ports, accountPause);
+  const resultWriter = createResultWriter(ports, accountPause);
   const retries = createRetrySchedule(ports);
   /** At most one operation at a time works on a question. */
   const questionMutex = keyedMutex<number>();
   const remoteClient = createRemoteClient(ports, accountPause, closed);
-  const applyWhenIdle = createApplyWhenIdle(ports, pendingWrites, questionMutex, sending);
-  const accounts = createAccounts(
-    ports,
-    stateStore,
-    accountPause,
-    remoteClient,
-    pendingWrites,
-    applyWhenIdle,
-  );
-  const questionSync = createQuestionSync(ports, remoteClient, pendingWrites, retries, accounts);
+  const applyWhenIdle = createApplyWhenIdle(ports, resultWriter, questionMutex, sending);
+  const accounts = createAccounts(ports, stateStore, accountPause, remoteClient, resultWriter, applyWhenIdle);
+  const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
   const linkRemote = createLinkRemote(
     ports,
     remoteClient,
-    pendingWrites,
+    resultWriter,
     questionMutex,
     applyWhenIdle,
     sending,
   );
-  const refresh = createRefresh(ports, questionSync, questionMutex, stateStore, (done, total) =>
+  const refresh = createRefreshRunner(ports, questionSync, questionMutex, stateStore, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );
   const queueRunner = createQueueRunner(ports, {
-    pendingWrites,
+    resultWriter,
     retries,
     questionMutex,
     accountPause,
@@ -95,7 +88,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const schedule = createSyncSchedule(ports, accountPause, retries, queueRunner, accounts, closed, () =>
     pull(null),
   );
-  const isActive = (id: number): boolean => sending.has(id) || pendingWrites.isPending(id);
+  const isActive = (id: number): boolean => sending.has(id) || resultWriter.isPending(id);
   const commands = createAuthorCommands(ports, stateStore, isActive, (id) => {
     retries.cancel(id);
     schedule.wake();
@@ -109,7 +102,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     pause: accountPause.currentPause(),
     wait: accountPause.currentWait(),
     isActive: (id) => sending.has(id),
-    isPending: pendingWrites.isPending,
+    isPending: resultWriter.isPending,
     retryOf: retries.reasonOf,
   });
 
@@ -203,7 +196,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async resume() {
       if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
-      await pendingWrites.flush();
+      await resultWriter.flush();
       await accountPause.endWait(false);
       retries.makeAllDue();
       schedule.wake();
@@ -254,7 +247,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       schedule.stop();
       await queueRunner.idle();
       await questionMutex.idle();
-      await pendingWrites.flush();
+      await resultWriter.flush();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
-import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
+import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type RawData, WebSocketServer } from 'ws';
-import { dispatch, type Handlers, type HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
+import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import {
   HEARTBEAT_MS,
   MAX_CALL_LENGTH,

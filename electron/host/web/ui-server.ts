@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import { createTranslate, translateToEnglish } from '../../../shared/messages/translate.ts';

@@ -4,7 +4,7 @@ import { stateOf } from '../../../shared/library/entry-state.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
 import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { copyText, useCopy } from '../../ui/browser/clipboard.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

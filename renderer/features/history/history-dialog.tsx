@@ -5,7 +5,7 @@ import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Version } from '../../../shared/library/question-versions.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
 import {
   type ImportPreview,
   type ImportSource,

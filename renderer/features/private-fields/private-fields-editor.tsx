@@ -6,7 +6,7 @@ import {
   pickPrivateFields,
 } from '../../../shared/library/private-fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 

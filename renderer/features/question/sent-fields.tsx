@@ -1,7 +1,7 @@
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import type { StoredOption } from '../../../shared/library/entry.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { Status } from '../../../shared/question/question-schema.ts';
+import type { Status } from '../../../shared/question/service-body-schemas.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../../shared/question/fields.ts';
 import type { SyncField } from '../../../shared/sync/sync-views.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 
 /** The service's message about a rejected field; null after the field was changed. */
 export function serviceRejection({

@@ -1,4 +1,4 @@
-import type { Input } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Input } from '../../../shared/bridge/bridge-methods.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';

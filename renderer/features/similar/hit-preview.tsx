@@ -15,7 +15,7 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
-import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
+import { SimilarHitMetadata } from '../question/similar-hit-metadata.tsx';
 import styles from './hit-preview.module.css';
 
 /** A similar question to read next to the open one. */
@@ -56,7 +56,7 @@ export function HitPreview(props: {
             />
           </h3>
           <div className={styles.details}>
-            <SimilarHitDetails hit={hit} now={now} />
+            <SimilarHitMetadata hit={hit} now={now} />
           </div>
           {entry && <QuestionFields entry={entry} emoji={props.emoji} />}
           <div>

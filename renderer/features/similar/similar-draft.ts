@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Grade, SimilarHit } from '../../../shared/similar.ts';
 import type { DraftContent } from '../../drafts/draft-content.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';

@@ -1,7 +1,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/similar.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { GradeLabel } from '../question/grade-label.tsx';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
-import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
+import { SimilarHitMetadata } from '../question/similar-hit-metadata.tsx';
 import shared from '../question/similar-question.module.css';
 import { useDismissDuplicate } from '../question/use-dismiss-duplicate.ts';
 import { HitExplanation } from './hit-explanation.tsx';
@@ -35,7 +35,7 @@ export function SimilarHits(props: {
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissHit(session, props.onRestored);
-  const isIntended = useIgnoreShiftedClick(hits.length);
+  const isMeantForRow = useIgnoreShiftedClick(hits.length);
   /** The row is about to disappear with its focused button. */
   const focusNext = (hit: SimilarHit) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
@@ -45,7 +45,7 @@ export function SimilarHits(props: {
   };
   const explain = useEventCallback((key: string) => setExplained(explained === key ? null : key));
   const different = useEventCallback((hit: SimilarHit, press: PressEvent) => {
-    if (!isIntended(press)) return;
+    if (!isMeantForRow(press)) return;
     focusNext(hit);
     void dismiss(hit);
   });
@@ -119,7 +119,7 @@ const SimilarRow = memo(function SimilarRow(props: {
       <div className={`${shared.details} ${styles.details}`}>
         <GradeLabel grade={hit.grade} />
         <span aria-hidden="true">·</span>
-        <SimilarHitDetails hit={hit} now={props.now} />
+        <SimilarHitMetadata hit={hit} now={props.now} />
       </div>
       <div className={`${shared.actions} ${styles.actions}`}>
         {hit.source === 'library' && (

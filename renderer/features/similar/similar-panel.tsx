@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import type { SimilarState } from '../../stores/similar-store.ts';

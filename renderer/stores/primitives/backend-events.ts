@@ -1,4 +1,4 @@
-import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 import type { Connection } from '../../bridge/bridge-client.ts';
 
 export interface BackendListener {

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, QueryObserver, replaceEqualDeep } from '@tanstack/react-query';
-import type { HostEvent, Method } from '../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent, Method } from '../../../shared/bridge/bridge-methods.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 

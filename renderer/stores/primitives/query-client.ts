@@ -1,5 +1,5 @@
 import { notifyManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
-import type { HostEvent, Method } from '../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent, Method } from '../../../shared/bridge/bridge-methods.ts';
 import type { Connection } from '../../bridge/bridge-client.ts';
 import type { BackendEvents } from './backend-events.ts';
 

@@ -12,9 +12,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { type EmojiChange, useCustomEmojiChanges } from './custom-emoji-changes.ts';
 import { CustomEmojiDialog } from './custom-emoji-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
+import { type EmojiChange, useCustomEmojiChanges } from './use-custom-emoji-changes.ts';
 
 declare module '../../stores/router.ts' {
   interface Routes {

@@ -4,7 +4,7 @@ import type { DuplicatePair } from '../../../shared/similar.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { GradeLabel } from '../../features/question/grade-label.tsx';
 import { HighlightedTitle } from '../../features/question/highlighted-title.tsx';
-import { SimilarHitDetails } from '../../features/question/similar-hit-details.tsx';
+import { SimilarHitMetadata } from '../../features/question/similar-hit-metadata.tsx';
 import shared from '../../features/question/similar-question.module.css';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -38,7 +38,7 @@ export function buttonOfPair(root: ParentNode | null, pair: string, action?: str
 }
 
 /** Pairs, most similar first. Up and Down move to the same button of the previous and next pair. */
-export function PairList(
+export function DuplicatePairList(
   props: PairActions & {
     store: DuplicatesStore;
     pairs: readonly DuplicatePair[];
@@ -59,7 +59,7 @@ export function PairList(
     'undo-expired': t('alike.merge.undoFailed'),
   });
   const [merging, setMerging] = useState<DuplicatePair | null>(null);
-  const isIntended = useIgnoreShiftedClick(pairs.length);
+  const isMeantForRow = useIgnoreShiftedClick(pairs.length);
   /** The pair is about to disappear with its focused button. `disappears`: which other pairs disappear with it. */
   const focusNext = (
     pair: DuplicatePair,
@@ -84,7 +84,7 @@ export function PairList(
     props.onRestored(pairKey(pair));
   };
   const different = useEventCallback((pair: DuplicatePair, press: PressEvent) => {
-    if (!isIntended(press)) return;
+    if (!isMeantForRow(press)) return;
     focusNext(pair, 'different');
     void dismiss({
       message: t('alike.duplicates.toldDifferent'),
@@ -97,7 +97,7 @@ export function PairList(
     });
   });
   const remove = useEventCallback(async (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => {
-    if (!isIntended(press)) return;
+    if (!isMeantForRow(press)) return;
     focusNext(
       pair,
       `remove-${side === pair.a ? 'a' : 'b'}`,
@@ -107,7 +107,7 @@ export function PairList(
     if (!(await props.onRemove(side.id, side.title || t('similar.untitled'), restore(pair, show)))) show();
   });
   const startMerge = useEventCallback((pair: DuplicatePair, press: PressEvent) => {
-    if (isIntended(press)) setMerging(pair);
+    if (isMeantForRow(press)) setMerging(pair);
   });
   const onMerged = (pair: DuplicatePair, ids: { kept: number; merged: number }) => {
     const { key } = pair.a.id === ids.merged ? pair.a : pair.b;
@@ -242,7 +242,7 @@ function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 
         {side.title.trim() ? <HighlightedTitle title={side.title} marks={side.marks} /> : title}
       </p>
       <div className={shared.details}>
-        <SimilarHitDetails hit={side} now={props.now} />
+        <SimilarHitMetadata hit={side} now={props.now} />
       </div>
       <div className={`${shared.actions} ${styles.actions}`}>
         {side.source === 'library' && (

@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { buttonOfPair, type PairActions, PairList } from './duplicate-pair-list.tsx';
+import { buttonOfPair, DuplicatePairList, type PairActions } from './duplicate-pair-list.tsx';
 import styles from './duplicates-page.module.css';
 
 /** The store is kept while the view is closed. */
@@ -109,7 +109,7 @@ function Pairs(
   if (pairs.length > 0) {
     return (
       <>
-        <PairList {...props} pairs={pairs} />
+        <DuplicatePairList {...props} pairs={pairs} />
         {more > 0 ? (
           <div className={styles.more}>
             <Button onPress={store.showMore}>{t('alike.duplicates.more', { count: more })}</Button>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 
 export interface SavedQuestion {

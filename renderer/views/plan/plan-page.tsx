@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
 import {
   ALL_WEEKDAYS,
   addDays,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { baseUrlOf } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';

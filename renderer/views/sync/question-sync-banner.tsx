@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
-import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { serviceRejection } from '../../features/question/service-rejection.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';

@@ -4,7 +4,7 @@ import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
-import { splitLines } from '../../../shared/text/lines.ts';
+import { splitLines } from '../../../shared/question/options-source.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionInput } from '../../../shared/question/question-schema.ts';
+import type { QuestionInput } from '../../../shared/question/service-body-schemas.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/generated-questions.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EMBEDDING_DIMENSIONS } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
-import type { EmbeddingStore } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { EmbeddingStore } from '../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import type { Part } from '../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import type { Lexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';

@@ -35,7 +35,7 @@ export const MUTANTS: readonly Mutant[] = [
     seed: 23,
     edits: [
       {
-        file: 'electron/host/sync/queue/pending-writes.ts',
+        file: 'electron/host/sync/queue/result-writer.ts',
         from: `async writeBeforeSend(id, change) {
       try {
         await tryUpdate(id, change);
@@ -164,7 +164,7 @@ export const MUTANTS: readonly Mutant[] = [
         to: '!isKnown(name)',
       },
       {
-        file: 'electron/host/sync/queue/pending-writes.ts',
+        file: 'electron/host/sync/queue/result-writer.ts',
         from: "error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;",
         to: 'error !== null;',
       },

@@ -1,5 +1,5 @@
 import { EMBEDDING_DIMENSIONS } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
-import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { Model } from '../../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 
 /**
  * A model that embeds titles by their letters. The more letters they share, the higher the similarity. `read` has the

@@ -1,4 +1,4 @@
-import type { SemanticSimilarity } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';

@@ -12,7 +12,8 @@ import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/po
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openOfflineTransport } from '../../../electron/host/sync/sync-ports.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
-import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/bridge-protocol.ts';
+import { type Handlers, type HostEvent, methods } from '../../../shared/bridge/bridge-methods.ts';
+import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';

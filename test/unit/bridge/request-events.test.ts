@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
-import { methods } from '../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent } from '../../../shared/bridge/bridge-methods.ts';
+import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import { eventSchema } from '../../../shared/bridge/host-events.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
 import { openHost } from '../../support/host.ts';

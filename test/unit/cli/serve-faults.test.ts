@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../electron/cli/command.ts';
 import { readFaults } from '../../../electron/cli/command-options.ts';
-import { methods } from '../../../shared/bridge/bridge-protocol.ts';
+import { methods } from '../../../shared/bridge/bridge-methods.ts';
 
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { createAttentionNotifier } from '../../../electron/desktop/attention-notifier.ts';
 import { desktopTranslate } from '../../../electron/desktop/desktop-messages.ts';
-import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 
 const counts = (attention: number) => ({
   draft: 0,

@@ -294,7 +294,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection: "A spreadsheet doesn't run any cell of a CSV export as a formula.",
     tests: [
-      { file: 'test/unit/import-export/csv-format.test.ts' },
+      { file: 'test/unit/import-export/csv-syntax.test.ts' },
       { file: 'test/unit/import-export/parse-import.test.ts' },
     ],
   },

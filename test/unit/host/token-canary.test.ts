@@ -3,7 +3,7 @@ import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../../../electron/host/app.ts';
-import { dispatch } from '../../../shared/bridge/bridge-protocol.ts';
+import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/memory-profiles.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

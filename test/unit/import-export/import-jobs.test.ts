@@ -5,7 +5,7 @@ import { createImportJobs } from '../../../electron/host/import-export/import-jo
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { uploadSource } from '../../../renderer/features/import/import-session.ts';
-import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Handlers } from '../../../shared/bridge/bridge-methods.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-export/import-preview.ts';
 import { openHost } from '../../support/host.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { scanCsv, scanWidest } from '../../../electron/host/import-export/csv-format.ts';
+import { scanCsv, scanWidest } from '../../../electron/host/import-export/csv-syntax.ts';
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-item.ts';
 import { createImportReader } from '../../../electron/host/import-export/import-worker-client.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';

@@ -12,7 +12,7 @@ import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { uploadSource } from '../../../renderer/features/import/import-session.ts';
 import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
-import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Handlers } from '../../../shared/bridge/bridge-methods.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import {
   type ExchangeFormat,

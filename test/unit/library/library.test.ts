@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Library } from '../../../electron/host/library/library.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
-import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createOutputSchema } from '../../../shared/question/question-schema.ts';
+import { createOutputSchema } from '../../../shared/question/service-body-schemas.ts';
 import { body } from '../../contract/input.ts';
 import { openConnection } from '../../fuzz/connection.ts';
 import { MEMBER, startApi } from '../../support/test-api.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/import-export/file-fault.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes } from '../../../shared/messages/translate.ts';
-import { questionInputSchema } from '../../../shared/question/question-schema.ts';
+import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const examples = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostAs } from '../../../electron/host/library/recovery/damage-findings.ts';
+import { describeLoss } from '../../../electron/host/library/recovery/damage-findings.ts';
 import { type LostFacts, lostSchema } from '../../../shared/library/recovery-report.ts';
 import { lostMessage } from '../../../shared/messages/lost-message.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
@@ -19,7 +19,7 @@ const examples: LostFacts[] = [
 
 describe('lost data', () => {
   it.each(examples)('is described in both languages, and in English in the report file: $what', (details) => {
-    const { hint } = lostSchema.parse({ id: null, ...lostAs(details) });
+    const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
     expect(lostMessage(details, inEnglish)).toBe(hint);
     expect(lostMessage(details, inGerman)).not.toBe(hint);
     expect(lostMessage(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);

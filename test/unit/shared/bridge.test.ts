@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appMethods } from '../../../shared/bridge/app-methods.ts';
-import { methods } from '../../../shared/bridge/bridge-protocol.ts';
+import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import { historyMethods } from '../../../shared/bridge/history-methods.ts';
 import { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
 import { libraryMethods } from '../../../shared/bridge/library-methods.ts';

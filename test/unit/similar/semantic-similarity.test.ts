@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { EMBEDDING_CACHE_FILE } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
-import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { Model } from '../../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 import { loadModel } from '../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';

@@ -10,7 +10,7 @@ import {
   withResponse,
 } from '../../../electron/host/similar/similar-records.ts';
 import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
+import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 
 const ref = (id: number) => ({ key: `q${id}`, identity: `key ${id}` });
 const pair = (number: number): DismissedPair => ({ a: ref(1), b: ref(number + 2), at: number });

@@ -6,7 +6,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { startUiServer, type UiServer } from '../../../electron/host/web/ui-server.ts';
-import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket-messages.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';

@@ -79,7 +79,7 @@ export function badFinding(path: string, bad: BadLine): RecoveryFile {
 }
 
 /** What's readable of damaged lines. Git's conflict markers aren't questions. */
-export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): Damaged[] {
+export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'text'>[]): Damaged[] {
   const damaged: Damaged[] = [];
   let illegible = 0;
   for (const { text } of lines) {
@@ -90,7 +90,7 @@ export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): 
         path,
         id: part.id,
         seq: part.seq,
-        ...(titled(part.text) ?? restOf(part.text)),
+        ...(titleHint(part.text) ?? textHint(part.text)),
       });
     }
     if (parts.length > 0) continue;
@@ -99,7 +99,7 @@ export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): 
     else illegible += 1;
   }
   if (illegible > 0) {
-    const known = lostAs({ what: 'lines', count: illegible, path });
+    const known = describeLoss({ what: 'lines', count: illegible, path });
     damaged.push({ path, id: undefined, seq: undefined, ...known });
   }
   return damaged;
@@ -136,10 +136,12 @@ function titleIn(text: string): string | undefined {
 }
 
 /** The readable rest of an entry without a title. A fragment with only numbers has no hint. */
-const restOf = (text: string): Pick<Lost, 'hint' | 'facts'> =>
-  /"(?:question|draft)":\{/.test(text) ? { hint: printable(text, HINT_LENGTH) } : lostAs({ what: 'number' });
+const textHint = (text: string): Pick<Lost, 'hint' | 'facts'> =>
+  /"(?:question|draft)":\{/.test(text)
+    ? { hint: printable(text, HINT_LENGTH) }
+    : describeLoss({ what: 'number' });
 
-function titled(text: string): Pick<Lost, 'hint'> | undefined {
+function titleHint(text: string): Pick<Lost, 'hint'> | undefined {
   const hint = titleIn(text);
   return hint === undefined ? undefined : { hint };
 }
@@ -153,7 +155,7 @@ function unescaped(typed: string): string {
 }
 
 /** Describes lost data as text and as facts. */
-export const lostAs = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
+export const describeLoss = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
   hint: lostMessage(facts, translateToEnglish),
   facts,
 });

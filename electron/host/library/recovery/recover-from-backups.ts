@@ -4,7 +4,7 @@ import type { Copies, FoundEntry } from '../backups/backup-search.ts';
 import { firstIdOf, IDS_PER_FILE } from '../store/format/line-file-format.ts';
 import type { Memory } from '../store/load/loaded-entries.ts';
 import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
-import { lostAs } from './damage-findings.ts';
+import { describeLoss } from './damage-findings.ts';
 
 /** The result for unreadable lines. */
 export interface Recovered {
@@ -49,7 +49,7 @@ export async function recover(
 export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
-  const lost = found.length > 0 ? [] : [{ id: null, ...lostAs({ what: 'library' }) }];
+  const lost = found.length > 0 ? [] : [{ id: null, ...describeLoss({ what: 'library' }) }];
   return { restored: found.map(toRestored), lost };
 }
 
@@ -106,7 +106,7 @@ function lostOf(
   const known = { hint, ...(facts && { facts }) };
   if (id === undefined) return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...known }];
   if (accepted.has(id)) return [];
-  return [{ id, ...(memory.entries.has(id) ? lostAs({ what: 'change', began: hint }) : known) }];
+  return [{ id, ...(memory.entries.has(id) ? describeLoss({ what: 'change', began: hint }) : known) }];
 }
 
 function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
@@ -115,16 +115,16 @@ function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lo
   // IDs are assigned in order, so IDs between existing ones were assigned.
   const back = new Set(found.map(({ entry }) => entry.id));
   const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
-  if (likely.length === left) return likely.map((id) => ({ id, ...lostAs({ what: 'question', id }) }));
-  return [{ id: null, ...lostAs({ what: 'more', count: left, path: gap.path, isMost: false }) }];
+  if (likely.length === left) return likely.map((id) => ({ id, ...describeLoss({ what: 'question', id }) }));
+  return [{ id: null, ...describeLoss({ what: 'more', count: left, path: gap.path, isMost: false }) }];
 }
 
 /** `known`: up to this ID, a copy tells which IDs are in use. Later ones were assigned if a higher ID exists. */
 function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
   if (known < firstIdOf(gap.index) && isWhole)
-    return [{ id: null, ...lostAs({ what: 'file', path: gap.path }) }];
+    return [{ id: null, ...describeLoss({ what: 'file', path: gap.path }) }];
   const later = gap.ids.filter((id) => id > known && id < memory.highestId);
   if (later.length === 0) return [];
-  return [{ id: null, ...lostAs({ what: 'more', count: later.length, path: gap.path, isMost: true }) }];
+  return [{ id: null, ...describeLoss({ what: 'more', count: later.length, path: gap.path, isMost: true }) }];
 }

@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import { isSameQuestion } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/library/recovery-report.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import type { Clock } from '../../ports.ts';
 import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
+import { farIdFault, idOf, isInOrder } from '../recovery/accept-changed-lines.ts';
 import { about, addFindings, badFinding, emptyFindings } from '../recovery/damage-findings.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
-import { farIdFault, idOf, isInOrder, isSameQuestion } from '../recovery/reconcile-lines.ts';
 import { sumOfLine } from './format/line-checksum.ts';
 import {
   emptyKnown,

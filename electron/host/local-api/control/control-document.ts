@@ -1,12 +1,5 @@
 import { z } from 'zod';
 import { problemDocument } from '../../system/http/http-error.ts';
-import {
-  describeField,
-  describeParameter,
-  describeSchemas,
-  type NamedSchema,
-  nameSchema,
-} from '../openapi/json-schemas.ts';
 import type { DescribedServer } from '../openapi/openapi-document.ts';
 import {
   type ApiDescription,
@@ -18,6 +11,13 @@ import {
   type ResponseObject,
   refTo,
 } from '../openapi/openapi-types.ts';
+import {
+  describeField,
+  describeParameter,
+  describeSchemas,
+  type NamedSchema,
+  nameSchema,
+} from '../openapi/schema-descriptions.ts';
 import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
 import { CONTROL_OPERATIONS, type ControlOperation } from './control-operations.ts';
 import { NESTED_CONTROL_SCHEMAS } from './control-schemas.ts';

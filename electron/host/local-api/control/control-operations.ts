@@ -13,7 +13,7 @@ import type { Random } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { ApiTokens } from '../api-tokens.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
-import type { NamedSchema } from '../openapi/json-schemas.ts';
+import type { NamedSchema } from '../openapi/schema-descriptions.ts';
 import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';
 import { findQuestion } from '../operations/operations.ts';
 import { fetchResponse } from '../operations/question-json.ts';

@@ -3,10 +3,10 @@ import { isHttpUrl } from '../../../../shared/http-url.ts';
 import { snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
 import { apiTokenInputSchema, apiTokenSchema, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../../../../shared/local-api/fault.ts';
-import { statusSchema } from '../../../../shared/question/question-schema.ts';
+import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { absentFieldsSchema } from '../../../../shared/settings.ts';
-import { describeField, type NamedSchema, nameSchema } from '../openapi/json-schemas.ts';
 import { describe } from '../openapi/openapi-types.ts';
+import { describeField, type NamedSchema, nameSchema } from '../openapi/schema-descriptions.ts';
 import { requestEntrySchema } from '../request-log/request-entry.ts';
 
 /** The requests and responses of the control API, with their descriptions. Unknown fields are errors. */

@@ -16,9 +16,9 @@ import {
   similarQuestionSchema,
   statusSchema,
   votedOptionSchema,
-} from '../../../../shared/question/question-schema.ts';
-import { describeField, type NamedSchema, nameSchema } from '../openapi/json-schemas.ts';
+} from '../../../../shared/question/service-body-schemas.ts';
 import { describe } from '../openapi/openapi-types.ts';
+import { describeField, type NamedSchema, nameSchema } from '../openapi/schema-descriptions.ts';
 
 /**
  * The schemas of requests and responses, with their descriptions for the OpenAPI document. They are separate from the

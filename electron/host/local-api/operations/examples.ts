@@ -4,7 +4,7 @@ import type {
   EditOutput,
   FetchOutput,
   QuestionInput,
-} from '../../../../shared/question/question-schema.ts';
+} from '../../../../shared/question/service-body-schemas.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/openapi-types.ts';
 

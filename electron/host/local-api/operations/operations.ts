@@ -8,8 +8,8 @@ import type { NewQuestion } from '../../library/entry-writer.ts';
 import type { Library, Numbered } from '../../library/library.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';
-import type { NamedSchema } from '../openapi/json-schemas.ts';
 import type { Example, Method } from '../openapi/openapi-types.ts';
+import type { NamedSchema } from '../openapi/schema-descriptions.ts';
 import {
   CREATE_OUTPUT,
   EDIT_OUTPUT,

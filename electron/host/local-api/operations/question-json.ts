@@ -23,7 +23,7 @@ import {
   type QuestionInput,
   questionInputSchema,
   type SimilarQuestion,
-} from '../../../../shared/question/question-schema.ts';
+} from '../../../../shared/question/service-body-schemas.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
 
 /** How the API reads a question from a request body and writes it in a response. */

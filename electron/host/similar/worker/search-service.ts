@@ -10,7 +10,8 @@ import {
 import type { Log, Timers } from '../../ports.ts';
 import type { Files } from '../../system/files.ts';
 import type { IndexChange, SearchPair, SearchQuery, SearchResult } from '../search-messages.ts';
-import { createEmbeddings, type Model, type SemanticSimilarity } from './embeddings/embeddings.ts';
+import { createEmbeddingScheduler, type Model } from './embeddings/embedding-scheduler.ts';
+import type { SemanticSimilarity } from './embeddings/embedding-store.ts';
 import { createSimilarEngine, type SimilarEngine } from './engine/similar-engine.ts';
 import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
@@ -96,7 +97,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
   const notify = (): void => {
     for (const { onChange } of listeners) onChange();
   };
-  const embeddings = createEmbeddings({
+  const embeddings = createEmbeddingScheduler({
     ...options,
     titleOf: (key) => engine?.embeddedTitleOf(key) ?? null,
     keys: () => questions.keys(),

@@ -4,7 +4,7 @@ import type { SyncStatus } from '../../../../shared/sync/sync-views.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
 import { isSameTime } from '../merge/remote-fields.ts';
-import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
+import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { Connection, SyncPorts } from '../sync-ports.ts';
 import type { Account, SyncStateStore } from '../sync-state.ts';
 import { belongsTo } from '../sync-status.ts';
@@ -38,7 +38,7 @@ export function createAccounts(
   stateStore: SyncStateStore,
   accountPause: AccountPause,
   remoteClient: RemoteClient,
-  pendingWrites: PendingWrites,
+  resultWriter: ResultWriter,
   applyWhenIdle: ApplyWhenIdle,
 ): Accounts {
   let setUp: SyncStatus['setUp'] = 'ready';
@@ -85,7 +85,7 @@ export function createAccounts(
     if (account.baseUrl === baseUrl) return;
     for (const { id, sync } of entriesOf(account))
       if (sync?.hold?.code === 'no-address')
-        await pendingWrites.write(id, (now) =>
+        await resultWriter.write(id, (now) =>
           now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
         );
   }
@@ -206,7 +206,7 @@ export function createAccounts(
         await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
-      await mergeAccounts(account, { repository, stateStore, pendingWrites });
+      await mergeAccounts(account, { repository, stateStore, resultWriter });
       return sessionOf(account, used);
     }
     const known = stateStore

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
-import type { PendingWrites } from '../queue/pending-writes.ts';
+import type { ResultWriter } from '../queue/result-writer.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 import type { Account, SyncStateStore } from '../sync-state.ts';
 
@@ -16,8 +16,8 @@ export async function mergeAccounts(
   {
     repository,
     stateStore,
-    pendingWrites,
-  }: { repository: SyncRepository; stateStore: SyncStateStore; pendingWrites: PendingWrites },
+    resultWriter,
+  }: { repository: SyncRepository; stateStore: SyncStateStore; resultWriter: ResultWriter },
 ): Promise<void> {
   const latest = (entry: Entry): Entry => repository.latest(entry.id) ?? entry;
   const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
@@ -30,13 +30,11 @@ export async function mergeAccounts(
     const loser = duplicate && (isBetter ? duplicate : one);
     if (loser) {
       const { remoteId } = loser.sync ?? {};
-      await pendingWrites.write(loser.id, ({ sync }) =>
-        sync?.remoteId === remoteId ? { sync: null } : null,
-      );
+      await resultWriter.write(loser.id, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
       // Unlink first: a crash must not leave two linked entries.
-      if (!isBetter || pendingWrites.isPending(loser.id)) return [loser.id];
+      if (!isBetter || resultWriter.isPending(loser.id)) return [loser.id];
     }
-    await pendingWrites.write(one.id, ({ sync }) =>
+    await resultWriter.write(one.id, ({ sync }) =>
       sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
     );
     return [one.id];
@@ -59,7 +57,7 @@ export async function mergeAccounts(
     }
   }
   // The next call continues if writes are pending.
-  if (writtenIds.some(pendingWrites.isPending)) return;
+  if (writtenIds.some(resultWriter.isPending)) return;
   const left = new Set(entries().map(({ sync }) => sync?.account));
   const accounts = stateStore.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });

@@ -3,7 +3,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import type { LinkResult } from '../../../../shared/sync/sync-views.ts';
 import { messageIdOf } from '../../library/sent-commands.ts';
 import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
-import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
+import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import { belongsTo } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
@@ -48,7 +48,7 @@ const resultOf = (outcome: LinkResult['outcome']): LinkOutcome => ({ outcome, id
 export function createLinkRemote(
   { repository, clock }: SyncPorts,
   remoteClient: RemoteClient,
-  pendingWrites: PendingWrites,
+  resultWriter: ResultWriter,
   questionMutex: KeyedMutex<number>,
   applyWhenIdle: ApplyWhenIdle,
   sending: ReadonlySet<number>,
@@ -74,7 +74,7 @@ export function createLinkRemote(
     const isCreating = (id: number) =>
       id !== lockedId && sending.has(id) && repository.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => questionMutex.run(id, async () => {})));
-    if (pendingWrites.hasPending() && !(await pendingWrites.flush()))
+    if (resultWriter.hasPending() && !(await resultWriter.flush()))
       throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
   }
 
@@ -113,7 +113,7 @@ export function createLinkRemote(
     id: number,
   ): Promise<LinkOutcome> {
     const { account } = session;
-    const entry = await pendingWrites.write(id, (now) =>
+    const entry = await resultWriter.write(id, (now) =>
       applyLink(now, { account, remoteQuestion }, { at: clock.now(), emojiOf: repository.emojiOf }),
     );
     if (!entry)

@@ -1,6 +1,6 @@
 import { readRow } from '../../../../shared/question/option-line.ts';
+import { splitLines } from '../../../../shared/question/options-source.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
-import { splitLines } from '../../../../shared/text/lines.ts';
 import { isEquivalentRow, matchSentLines } from './normalization.ts';
 
 /** The limits of docs/reference/service-api.md 2.1. */

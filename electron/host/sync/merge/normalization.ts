@@ -3,9 +3,9 @@ import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
 import { formatRows, readRow, readRows } from '../../../../shared/question/option-line.ts';
+import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
-import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 
 /**
  * The service normalizes content: it returns `:smile:` as a literal emoji, a search as an image URL, and text without surrounding

@@ -2,10 +2,10 @@ import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/lib
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
-import { statusSchema } from '../../../../shared/question/question-schema.ts';
+import { splitLines } from '../../../../shared/question/options-source.ts';
+import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
-import { splitLines } from '../../../../shared/text/lines.ts';
 import type { RemoteQuestion } from '../transport/remote-response.ts';
 import { matchRows } from './merge-options.ts';
 

@@ -17,7 +17,7 @@ import { findByRemoteId, isReadyToSend } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import { idInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
 import type { RetrySchedule } from './backoff.ts';
-import { isSameEntry, type PendingWrites } from './pending-writes.ts';
+import { isSameEntry, type ResultWriter } from './result-writer.ts';
 
 /**
  * - `done`: it is synced, or no longer queued.
@@ -47,14 +47,14 @@ interface Sent {
 export function createQuestionSync(
   { repository, clock, log, onSimilarQuestions: onNamed }: SyncPorts,
   remoteClient: RemoteClient,
-  pendingWrites: PendingWrites,
+  resultWriter: ResultWriter,
   retries: RetrySchedule,
   accounts: Accounts,
 ): QuestionSync {
   const applyContext = (): ApplyContext => ({ at: clock.now(), emojiOf: repository.emojiOf });
 
   const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
-    await pendingWrites.write(id, ({ sync }) =>
+    await resultWriter.write(id, ({ sync }) =>
       sync ? { sync: { ...sync, sending: null, hold: createHold(code, clock.now(), facts, tried) } } : null,
     );
     return 'held' as const;
@@ -62,7 +62,7 @@ export function createQuestionSync(
 
   /** After a fetch, an earlier edit stays in progress: it may have arrived. */
   const holdAfterFetch: typeof hold = async (id, code, facts, tried) => {
-    await pendingWrites.write(id, ({ sync }) =>
+    await resultWriter.write(id, ({ sync }) =>
       sync ? { sync: { ...sync, hold: createHold(code, clock.now(), facts, tried) } } : null,
     );
     return 'held';
@@ -98,7 +98,7 @@ export function createQuestionSync(
   async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
     // Without a durable intent, nothing is sent.
-    const isStored = await pendingWrites.writeBeforeSend(id, (entry) => {
+    const isStored = await resultWriter.writeBeforeSend(id, (entry) => {
       sending = null;
       const { sync, question } = entry;
       if (!isReadyToSend(entry) || !sync || !question || sync.remoteId !== null) return null;
@@ -119,9 +119,7 @@ export function createQuestionSync(
 
   /** The request was certainly not applied, so the question stays queued. */
   async function clearSending(id: number): Promise<void> {
-    await pendingWrites.write(id, ({ sync }) =>
-      sync?.sending ? { sync: { ...sync, sending: null } } : null,
-    );
+    await resultWriter.write(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
   }
 
   async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<QuestionResult> {
@@ -135,7 +133,7 @@ export function createQuestionSync(
       case 'question':
         return applyCreated(session, sending, outcome.remoteQuestion, onAnswered);
       case 'unknown':
-        await pendingWrites.write(id, (now) => holdUnconfirmed(now, outcome.facts, sent));
+        await resultWriter.write(id, (now) => holdUnconfirmed(now, outcome.facts, sent));
         return 'held';
       case 'missing':
         return hold(id, 'no-address', outcome.facts, null);
@@ -179,7 +177,7 @@ export function createQuestionSync(
       log.warn('unconfirmed create request for a question that is no longer in the library');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
     const added = entryForCreated(session, sent, outcome.remoteQuestion);
-    return !added || (await pendingWrites.add(added)) ? 'done' : 'stopped';
+    return !added || (await resultWriter.add(added)) ? 'done' : 'stopped';
   }
 
   async function applyCreated(
@@ -198,7 +196,7 @@ export function createQuestionSync(
         return holdUnconfirmed(now, idInUseOutcome(remoteQuestion.id).facts, sent);
       return applyCreateResponse(now, { account, sent, remoteQuestion: by }, applyContext());
     };
-    const stored = pendingWrites.write(id, (now) => link(now, remoteQuestion), {
+    const stored = resultWriter.write(id, (now) => link(now, remoteQuestion), {
       addInstead: () => entryForCreated(session, sending, remoteQuestion),
       // Only the link. The next fetch returns the rest, or shows that it is unusable.
       fallbackChange: (now) =>
@@ -207,7 +205,7 @@ export function createQuestionSync(
     onAnswered();
     const entry = await stored;
     retries.cancel(id);
-    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
+    if (!entry) return resultWriter.isPending(id) ? 'stopped' : 'done';
     await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'create');
     if (remoteQuestion.similar.length > 0 && entry.sync?.remoteId === remoteQuestion.id)
       onNamed(entry, remoteQuestion.similar);
@@ -233,13 +231,13 @@ export function createQuestionSync(
     let sent: Draft | null = null;
     // A delayed write isn't followed by an edit, so it must not store the intent of one.
     let canSend = true;
-    const entry = await pendingWrites.write(id, (now) => {
+    const entry = await resultWriter.write(id, (now) => {
       const change = applyRemote(now, before, canSend && isReadyToSend(now), applyContext());
       sent = change?.sync?.sending?.content ?? null;
       return change;
     });
     canSend = false;
-    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
+    if (!entry) return resultWriter.isPending(id) ? 'stopped' : 'done';
     if (sent) return put(session, { entry, content: sent }, before);
     retries.cancel(id);
     return resultOf(entry);
@@ -271,8 +269,8 @@ export function createQuestionSync(
     const own = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
     const echo = own ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
-    const entry = await pendingWrites.write(id, (now) => applyEditResponse(now, edited, applyContext()));
-    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
+    const entry = await resultWriter.write(id, (now) => applyEditResponse(now, edited, applyContext()));
+    if (!entry) return resultWriter.isPending(id) ? 'stopped' : 'done';
     if (!after) return handleOutcome(id, checked, null, 'fetch');
     await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
@@ -284,10 +282,10 @@ export function createQuestionSync(
     if (outcome === 'elsewhere') return 'done';
     const remoteQuestion = completeQuestionOf(outcome);
     if (!remoteQuestion) return handleOutcome(id, outcome, null, 'fetch');
-    const entry = await pendingWrites.write(id, (now) =>
+    const entry = await resultWriter.write(id, (now) =>
       applyRemote(now, remoteQuestion, false, applyContext()),
     );
-    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
+    if (!entry) return resultWriter.isPending(id) ? 'stopped' : 'done';
     await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
     return entry.sync?.hold ? 'held' : 'done';
@@ -306,7 +304,7 @@ export function createQuestionSync(
   return {
     async push(session, id, onAnswered) {
       const entry = repository.latest(id);
-      if (!entry || !isReadyToSend(entry) || pendingWrites.isPending(id)) return 'done';
+      if (!entry || !isReadyToSend(entry) || resultWriter.isPending(id)) return 'done';
       const isCreate = entry.sync?.remoteId === null;
       return isolate(id, isCreate ? create(session, id, onAnswered) : edit(session, id));
     },

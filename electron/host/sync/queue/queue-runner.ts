@@ -8,8 +8,8 @@ import type { SyncStateStore } from '../sync-state.ts';
 import { belongsTo, isReadyToSend } from '../sync-status.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { RetrySchedule } from './backoff.ts';
-import type { PendingWrites } from './pending-writes.ts';
 import type { QuestionResult, QuestionSync } from './question-sync.ts';
+import type { ResultWriter } from './result-writer.ts';
 
 /** Sends queued questions one by one. */
 export interface QueueRunner {
@@ -28,7 +28,7 @@ export interface QueueRunner {
 const MAX_ATTEMPTS_PER_RUN = 4;
 
 interface QueueRunnerOptions {
-  pendingWrites: PendingWrites;
+  resultWriter: ResultWriter;
   retries: RetrySchedule;
   questionMutex: KeyedMutex<number>;
   accountPause: AccountPause;
@@ -43,7 +43,7 @@ interface QueueRunnerOptions {
 export function createQueueRunner(
   { repository, clock, options, log }: SyncPorts,
   {
-    pendingWrites,
+    resultWriter,
     retries,
     questionMutex,
     accountPause,
@@ -69,8 +69,8 @@ export function createQueueRunner(
     options().automatic ? queuedNow() : queuedNow().filter(({ id }) => requested.has(id));
 
   async function runQueue(): Promise<void> {
-    if (!(await pendingWrites.flush())) return;
-    const session = await accounts.open().catch(pendingWrites.pauseIfDiskError);
+    if (!(await resultWriter.flush())) return;
+    const session = await accounts.open().catch(resultWriter.pauseIfDiskError);
     if (!session) return;
     const attempts = new Map<number, number>();
     const report: SyncReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
@@ -86,7 +86,7 @@ export function createQueueRunner(
       return result !== 'stopped';
     };
     const next = () =>
-      eligible().filter(({ id }) => retries.remainingMs(id) === 0 && !pendingWrites.isPending(id));
+      eligible().filter(({ id }) => retries.remainingMs(id) === 0 && !resultWriter.isPending(id));
     for (let batch = next(); batch.length > 0; batch = next()) {
       const total = done + batch.length;
       for (const { id } of batch) {

@@ -17,15 +17,18 @@ interface RefreshReport {
 }
 
 /** Fetches questions of the account one by one; without IDs all of them, from where the last refresh stopped. */
-export type Refresh = (session: Session | null, ids: readonly number[] | null) => Promise<RefreshReport>;
+export type RefreshRunner = (
+  session: Session | null,
+  ids: readonly number[] | null,
+) => Promise<RefreshReport>;
 
-export function createRefresh(
+export function createRefreshRunner(
   { repository }: SyncPorts,
   questionSync: QuestionSync,
   questionMutex: KeyedMutex<number>,
   stateStore: SyncStateStore,
   onProgress: (done: number, total: number) => void,
-): Refresh {
+): RefreshRunner {
   const isRefreshable = (session: Session | null, id: number): boolean => {
     const entry = repository.latest(id);
     return Boolean(

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
-import { type SimilarQuestion, similarQuestionSchema } from '../../../../shared/question/question-schema.ts';
+import { splitLines } from '../../../../shared/question/options-source.ts';
+import {
+  type SimilarQuestion,
+  similarQuestionSchema,
+} from '../../../../shared/question/service-body-schemas.ts';
 import type { Seen } from '../../../../shared/sync/entry-sync-schema.ts';
-import { splitLines } from '../../../../shared/text/lines.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 
 import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { LIMITS } from '../../../../shared/question/fields.ts';
 import { isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';

@@ -2,7 +2,7 @@ import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef, useState } 
 import { usedEmoji } from '../../../../shared/emoji/missing-emoji.ts';
 import { LIMITS } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';

@@ -2,13 +2,14 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { lineFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import { lineOf, readSource, sourceOf, withoutTrailingBlanks } from '../../../drafts/draft-content.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { longTextAttributes } from '../../../ui/format/long-text.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoSource, isEmojiPlace } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
+import { isMultiline, parsePastedOptions } from '../paste/option-parser.ts';
 import {
   applyPaste,
   type PasteChoice,
@@ -17,7 +18,6 @@ import {
   retargetPaste,
 } from '../paste/paste-plan.ts';
 import { PastePrompt } from '../paste/paste-prompt.tsx';
-import { isMultiline, parsePastedOptions } from '../paste/pasted-list.ts';
 import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';

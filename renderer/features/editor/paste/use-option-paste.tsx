@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Row, RowText } from '../../../drafts/draft-content.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { useFocusRowAfterUpdate } from '../options/option-row-focus.ts';
+import { parsePastedOptions } from './option-parser.ts';
 import {
   applyPaste,
   choicesFor,
@@ -15,7 +16,6 @@ import {
   retargetPaste,
 } from './paste-plan.ts';
 import { PastePrompt } from './paste-prompt.tsx';
-import { parsePastedOptions } from './pasted-list.ts';
 
 /** Handles a list pasted into a row: `open` shows a prompt that asks what it should become. */
 export function useOptionPaste(options: {

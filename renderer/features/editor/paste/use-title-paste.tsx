@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { optionCount } from '../../../drafts/draft-content.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import styles from '../text-fields/title-field.module.css';
+import { isMultiline, parsePastedQuestion } from './option-parser.ts';
 import { applyPaste, joinLines, type PasteTarget, planPaste, retargetPaste } from './paste-plan.ts';
 import { PastePrompt } from './paste-prompt.tsx';
-import { isMultiline, parsePastedQuestion } from './pasted-list.ts';
 
 /** Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step. */
 export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {

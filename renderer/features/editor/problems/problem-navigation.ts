@@ -4,7 +4,7 @@ import { FIELDS } from '../../../../shared/question/fields.ts';
 import { splitLines } from '../../../../shared/question/option-line.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { type FindingLocation, locationOf } from './finding-location.ts';
 

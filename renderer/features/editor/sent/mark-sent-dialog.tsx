@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
-import type { Status } from '../../../../shared/question/question-schema.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { Status } from '../../../../shared/question/service-body-schemas.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

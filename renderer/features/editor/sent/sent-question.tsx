@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import { langOf } from '../../../../shared/text/script-language.ts';
-import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';

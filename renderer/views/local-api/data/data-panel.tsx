@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import type { Counts, Entry } from '../../../../shared/library/entry.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
@@ -10,7 +10,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { PanelSection } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
-import { useUndoReset } from './use-undo-reset.ts';
+import { useUndoResetAction } from './use-undo-reset-action.ts';
 
 /** The number of questions, sample data, and reset. */
 export function DataPanel() {
@@ -19,7 +19,7 @@ export function DataPanel() {
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const undo = useUndoReset();
+  const undo = useUndoResetAction();
   const undoSamples = useUndoSamples();
   const [isSeeding, setSeeding] = useState(false);
   const [isResetting, setResetting] = useState(false);

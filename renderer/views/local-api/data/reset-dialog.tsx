@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { RadioList } from '../../../ui/choices/radio-list.tsx';

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 import { Hint, PanelSection } from '../panel-section.tsx';
 import styles from './snapshot-panel.module.css';
-import { useUndoReset } from './use-undo-reset.ts';
+import { useUndoResetAction } from './use-undo-reset-action.ts';
 
 /** Snapshots of the library, to save and to restore. */
 export function SnapshotPanel() {
@@ -155,7 +155,7 @@ function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onC
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const undo = useUndoReset();
+  const undo = useUndoResetAction();
   const title = useSnapshotName(asked.snapshot);
   const { name, automatic, count } = asked.snapshot;
   const restore = async () => {

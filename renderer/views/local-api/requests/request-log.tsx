@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus } from '../../../../shared/bridge/bridge-methods.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { REQUESTS_PER_PAGE, type RequestLogStore } from '../../../stores/request-log-store.ts';

@@ -4,7 +4,7 @@ import { curlCommand } from '../../../../shared/local-api/curl-command.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { fetchCommand, maskToken } from '../tokens/mask-token.ts';
+import { maskToken } from '../tokens/mask-token.ts';
 import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './sample-request.module.css';
 
@@ -52,6 +52,11 @@ export function SampleRequest(props: {
       </p>
     </section>
   );
+}
+
+/** A curl command that gets a question, for POSIX shells and Windows. */
+export function fetchCommand(baseUrl: string, id: number, token: string): string {
+  return `curl ${baseUrl}/questions/${id} -H "Authorization: Bearer ${token}"`;
 }
 
 function createCommand(baseUrl: string, question: { title: string; options: string }, token: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
-import type { Status } from '../../../../shared/question/question-schema.ts';
+import type { Status } from '../../../../shared/question/service-body-schemas.ts';
 import {
   MessageLinkField,
   markSentMessage,

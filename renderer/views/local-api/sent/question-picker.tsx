@@ -6,7 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { debounceQuery } from '../../../stores/use-bridge-query.ts';

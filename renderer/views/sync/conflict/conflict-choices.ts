@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../../../../shared/library/entry.ts';
+import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
-import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';

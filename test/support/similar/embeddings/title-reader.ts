@@ -4,7 +4,7 @@ import {
   createEmbeddingStore,
   type EmbeddingStore,
   type SemanticSimilarity,
-} from '../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+} from '../../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import {
   createEncoder,
   type Encoder,

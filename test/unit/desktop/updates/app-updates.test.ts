@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAppUpdates, restartToUpdate } from '../../../../electron/desktop/updates/app-updates.ts';
-import { UpdateError } from '../../../../electron/desktop/updates/update-source.ts';
+import { UpdateError } from '../../../../electron/desktop/updates/update-error.ts';
 import { CHECK_INTERVAL_MS, type UpdateChoices } from '../../../../electron/desktop/updates/update-state.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';

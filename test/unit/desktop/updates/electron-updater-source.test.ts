@@ -6,7 +6,7 @@ import {
   openUpdaterSource,
   type Updater,
 } from '../../../../electron/desktop/updates/electron-updater-source.ts';
-import { toUpdateFailure } from '../../../../electron/desktop/updates/update-source.ts';
+import { toUpdateFailure } from '../../../../electron/desktop/updates/update-error.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });

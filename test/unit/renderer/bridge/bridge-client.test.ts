@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createConnection } from '../../../../renderer/bridge/bridge-client.ts';
 import type { TransportListener } from '../../../../renderer/bridge/bridge-transport.ts';
-import type { HostEvent } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { COUNTS } from '../stores/library-rows.ts';
 

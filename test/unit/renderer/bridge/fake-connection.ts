@@ -1,6 +1,6 @@
 import type { Connection } from '../../../../renderer/bridge/bridge-client.ts';
 import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
-import type { HostEvent, Method } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent, Method } from '../../../../shared/bridge/bridge-methods.ts';
 
 interface Call {
   method: Method;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftController } from '../../../../renderer/drafts/draft-controller.ts';
-import { flushOnLeave } from '../../../../renderer/drafts/draft-session.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
-import type { Input } from '../../../../shared/bridge/bridge-protocol.ts';
+import { flushOnLeave } from '../../../../renderer/drafts/use-draft-session.ts';
+import type { Input } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { FakeHost } from './fake-host.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createServeCommand } from '../../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
-import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';

@@ -6,7 +6,7 @@ import {
   type Method,
   methods,
   type Output,
-} from '../../../../shared/bridge/bridge-protocol.ts';
+} from '../../../../shared/bridge/bridge-methods.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createQueryClient } from '../../../../renderer/stores/primitives/query-client.ts';
-import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { ApiStatus } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';

@@ -7,7 +7,7 @@ import { startUiServer, type UiServer } from '../../../../electron/host/web/ui-s
 import { createConnection } from '../../../../renderer/bridge/bridge-client.ts';
 import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
 import { createSocketTransport } from '../../../../renderer/bridge/socket-transport.ts';
-import type { AppInfo, Handlers, HostEvent } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { AppInfo, Handlers, HostEvent } from '../../../../shared/bridge/bridge-methods.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

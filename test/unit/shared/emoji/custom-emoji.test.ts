@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyEmojiChange,
   reverseEmojiChange,
-} from '../../../../renderer/views/custom-emoji/custom-emoji-changes.ts';
+} from '../../../../renderer/views/custom-emoji/use-custom-emoji-changes.ts';
 import {
   type CustomEmoji,
   checkCustomEmoji,

@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { OpenTransport, SyncResponse } from '../../../../electron/host/sync/sync-ports.ts';
-import { dispatch } from '../../../../shared/bridge/bridge-protocol.ts';
+import { dispatch } from '../../../../shared/bridge/dispatch-call.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';

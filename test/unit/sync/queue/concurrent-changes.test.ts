@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPendingWrites } from '../../../../electron/host/sync/queue/pending-writes.ts';
+import { createResultWriter } from '../../../../electron/host/sync/queue/result-writer.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { answer, arrived, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
 import { memoryRepository } from '../../../support/sync/memory-repository.ts';
@@ -238,21 +238,21 @@ describe('pending writes', () => {
   it('are saved in the order of the responses', async () => {
     const repository = memoryRepository();
     const accountPause = { currentPause: () => null, pause: async () => {}, resume: async () => {} };
-    const pendingWrites = createPendingWrites(
+    const resultWriter = createResultWriter(
       { repository, clock: { now: () => 0 }, log: silentLog },
       accountPause,
     );
     const id = repository.save({});
     const titled = (title: string) =>
-      pendingWrites.write(id, ({ question }) =>
+      resultWriter.write(id, ({ question }) =>
         question ? { sync: null, question: { ...question, title } } : null,
       );
     repository.isFailing = true;
     expect(await titled('Answered first?')).toBeNull();
     repository.isFailing = false;
     expect(await titled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
-    expect(pendingWrites.isPending(id)).toBe(false);
-    await pendingWrites.flush();
+    expect(resultWriter.isPending(id)).toBe(false);
+    await resultWriter.flush();
     expect(repository.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPendingWrites } from '../../../../electron/host/sync/queue/pending-writes.ts';
+import { createResultWriter } from '../../../../electron/host/sync/queue/result-writer.ts';
 import {
   errorMessageIn,
   rejectedFieldIn,
@@ -173,7 +173,7 @@ describe("content that the library can't store", () => {
       pause: async (code: string) => void paused.push(code),
       resume: async () => {},
     };
-    const pendingWrites = createPendingWrites(
+    const resultWriter = createResultWriter(
       { repository, clock: { now: () => 5 }, log: silentLog },
       accountPause,
     );
@@ -183,8 +183,8 @@ describe("content that the library can't store", () => {
       throw error;
     };
     const rescue = (entry: Entry) => ({ ...change(entry), sync: null });
-    const kept = await pendingWrites.write(id, change, { fallbackChange: rescue });
-    return { paused, kept, hasPending: pendingWrites.hasPending() };
+    const kept = await resultWriter.write(id, change, { fallbackChange: rescue });
+    return { paused, kept, hasPending: resultWriter.hasPending() };
   }
 
   it.each([

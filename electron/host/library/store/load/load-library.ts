@@ -3,8 +3,8 @@ import type { Log } from '../../../ports.ts';
 import { reasonOf } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import type { History } from '../../history/question-history.ts';
+import { acceptJournalLines, acceptQuestionLines } from '../../recovery/accept-changed-lines.ts';
 import { emptyFindings } from '../../recovery/damage-findings.ts';
-import { reconcileJournal, reconcileQuestions } from '../../recovery/reconcile-lines.ts';
 import {
   emptyKnown,
   FORMATS,
@@ -60,8 +60,8 @@ export async function loadLibrary(options: {
   const read = { ...options, unsettled, loaded };
   await readLineFiles({ ...read, lineFiles });
   const journal = await readSegments({ ...read, segments });
-  for (const file of unsettled) reconcileQuestions(file, loaded);
-  reconcileJournal(journal, loaded);
+  for (const file of unsettled) acceptQuestionLines(file, loaded);
+  acceptJournalLines(journal, loaded);
   noteMissing(loaded, options.expected);
   log.info('library read', { entries: memory.entries.size, segments: segments.length });
   return loaded;

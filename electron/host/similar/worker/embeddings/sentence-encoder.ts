@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sumOf } from '../../../library/store/format/line-file-format.ts';
-import type { Model } from './embeddings.ts';
+import type { Model } from './embedding-scheduler.ts';
 import { createMatrices, type Matrices, type ModelFile, readModel } from './model-matrices.ts';
 
 /** Loads the embedding model from its file. Throws if that is missing or broken. */

@@ -1,5 +1,5 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
-import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import { IntList, PackedIntLists } from './int-lists.ts';
 import { frameOf } from './probability/question-frame.ts';
 import { createTermWeights, type TermWeights } from './term-weights.ts';

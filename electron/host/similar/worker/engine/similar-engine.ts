@@ -1,5 +1,5 @@
 import type { Evidence, Mark, SimilarText } from '../../../../../shared/similar.ts';
-import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';
 import { evidenceOf } from './evidence.ts';

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createBackendEvents } from '../../../../../renderer/stores/primitives/backend-events.ts';
 import { createQueryClient } from '../../../../../renderer/stores/primitives/query-client.ts';
-import type { HostEvent, Input, Method } from '../../../../../shared/bridge/bridge-protocol.ts';
+import type { HostEvent, Input, Method } from '../../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../../shared/errors.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
 import { settle } from '../../drafts/manual-timers.ts';

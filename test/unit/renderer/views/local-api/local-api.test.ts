@@ -7,8 +7,9 @@ import { alternativePort } from '../../../../../renderer/views/local-api/local-a
 import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-actions.tsx';
 import { statusTone } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
 import { rowForKey } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';
+import { fetchCommand } from '../../../../../renderer/views/local-api/requests/sample-request.tsx';
 import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
-import { fetchCommand, maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
+import { maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
 describe('the local API view', () => {
   it('shows the command that fetches a question', () => {

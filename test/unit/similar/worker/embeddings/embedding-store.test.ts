@@ -4,7 +4,7 @@ import { EMBEDDING_DIMENSIONS } from '../../../../../electron/host/similar/worke
 import {
   createEmbeddingStore,
   similarityOfCosine,
-} from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+} from '../../../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { quantize } from '../../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { rowOf } from '../../../../support/similar/letter-model.ts';
 

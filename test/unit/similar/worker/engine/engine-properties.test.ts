@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import {
   createSimilarEngine,
   type SimilarEngine,

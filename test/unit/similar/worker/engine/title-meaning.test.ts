@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES } from '../../../../../shared/similar.ts';

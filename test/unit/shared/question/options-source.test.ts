@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
+import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import { anyLine } from '../arbitraries.ts';
 
 describe('splitLines', () => {

@@ -4,7 +4,7 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 
 /** Undo for a reset or a restored snapshot. */
-export function useUndoReset(): ToastAction {
+export function useUndoResetAction(): ToastAction {
   const { connection } = useAppStores();
   const t = useTranslate();
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import { isSameQuestion } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
-import { isSameQuestion } from '../../library/recovery/reconcile-lines.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { AccountPause } from '../account/account-pause.ts';
@@ -22,7 +22,7 @@ interface Fallback {
 }
 
 /** Writes responses of the service to the library, and retries writes that the disk refuses. */
-export interface PendingWrites {
+export interface ResultWriter {
   /**
    * Resolves with the entry after the change; null if it no longer exists. After a disk error, the account is paused, and `flush`
    * retries the change: a response must not get lost. Later changes of the same entry wait for it. After any other error,
@@ -60,10 +60,10 @@ export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
 const isDiskError = (error: unknown): boolean =>
   error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
 
-export function createPendingWrites(
+export function createResultWriter(
   { repository, clock, log }: Pick<SyncPorts, 'repository' | 'clock' | 'log'>,
   accountPause: Pick<AccountPause, 'currentPause' | 'pause' | 'resume'>,
-): PendingWrites {
+): ResultWriter {
   const pending = new Map<number, PendingWrite[]>();
   const pendingQuestions: Added[] = [];
   let flushing: Promise<boolean> | null = null;
@@ -211,7 +211,7 @@ export type ApplyWhenIdle = (id: number, remoteQuestion: CompleteRemoteQuestion)
  */
 export function createApplyWhenIdle(
   { repository, clock }: SyncPorts,
-  pendingWrites: PendingWrites,
+  resultWriter: ResultWriter,
   questionMutex: KeyedMutex<number>,
   sending: ReadonlySet<number>,
 ): ApplyWhenIdle {
@@ -222,10 +222,10 @@ export function createApplyWhenIdle(
   async function applyNewest(id: number): Promise<void> {
     const next = newest.get(id);
     newest.delete(id);
-    if (!next || pendingWrites.isPending(id) || !isUnchangedSince(repository.latest(id)?.sync, next.before))
+    if (!next || resultWriter.isPending(id) || !isUnchangedSince(repository.latest(id)?.sync, next.before))
       return;
     const ports = { at: next.at, emojiOf: repository.emojiOf };
-    await pendingWrites.write(id, (now) => applyRemote(now, next.remoteQuestion, false, ports));
+    await resultWriter.write(id, (now) => applyRemote(now, next.remoteQuestion, false, ports));
   }
   return async (id, remoteQuestion) => {
     const isBusy = questionMutex.isBusy(id);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  createEmbeddings,
-  type Embeddings,
-} from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+  createEmbeddingScheduler,
+  type EmbeddingScheduler,
+} from '../../../../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 import { createManualTimers } from '../../../../support/manual-timers.ts';
 import { letterModel, rowOf } from '../../../../support/similar/letter-model.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../../support/store-disk.ts';
@@ -17,7 +17,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
   const done: (readonly number[])[] = [];
   let changes = 0;
   let isIndexComplete = true;
-  const embeddings = createEmbeddings({
+  const embeddings = createEmbeddingScheduler({
     dir: '/',
     files: disk.files,
     timers: createManualTimers(),
@@ -69,7 +69,7 @@ async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
   await readAll();
   await close();
 }
-const similarityOf = (embeddings: Embeddings, one: string, other = one): number | null =>
+const similarityOf = (embeddings: EmbeddingScheduler, one: string, other = one): number | null =>
   embeddings.withoutRequests(() => embeddings.similarity(one, other));
 
 describe('the embeddings of a library', () => {

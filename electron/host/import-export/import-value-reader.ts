@@ -4,8 +4,8 @@ import type { FileFault } from '../../../shared/import-export/file-fault.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { questionInputSchema } from '../../../shared/question/question-schema.ts';
-import { joinLines } from '../../../shared/text/lines.ts';
+import { joinLines } from '../../../shared/question/options-source.ts';
+import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
 import { readEntry } from '../library/store/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './import-item.ts';
@@ -49,16 +49,16 @@ export function createValueReader(maxQuestions?: number): ValueReader {
   const { add, addProblem } = builder;
   const placeOfId = new Map<number, Place>();
 
-  const refuse = (input: Draft, wrong: readonly FileProblem[]): void =>
+  const reject = (input: Draft, wrong: readonly FileProblem[]): void =>
     builder.addBad(wrong[0]?.line ?? null, input, wrong);
 
-  function takeEntry(line: object, place: Place): void {
+  function addEntry(line: object, place: Place): void {
     // A line from a snapshot has a checksum.
     const { sum: _, ...value }: { sum?: unknown } = line;
     // It wouldn't fit into the other files with entries.
     if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
       const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', rather: null };
-      refuse(emptyDraft(), [errorAt(place.line, place.path, fault)]);
+      reject(emptyDraft(), [errorAt(place.line, place.path, fault)]);
       return;
     }
     const read = readEntry(value);
@@ -67,28 +67,28 @@ export function createValueReader(maxQuestions?: number): ValueReader {
       const problems = faults.map(({ at, wrong }) =>
         errorAt(place.line, member(place.path, at), { code: 'bad-entry', wrong }),
       );
-      if (problems.length > 0) refuse(emptyDraft(), problems);
+      if (problems.length > 0) reject(emptyDraft(), problems);
       return;
     }
     const { entry } = read;
     const other = placeOfId.get(entry.id);
     if (other !== undefined) {
       const fault: FileFault = { code: 'same-id', id: entry.id, ...other };
-      refuse(draftOfEntry(entry), [errorAt(place.line, member(place.path, 'id'), fault)]);
+      reject(draftOfEntry(entry), [errorAt(place.line, member(place.path, 'id'), fault)]);
       return;
     }
     placeOfId.set(entry.id, place);
     add({ kind: 'entry', entry, ...place });
   }
 
-  function takeInput(given: object, place: Place): void {
+  function addInput(given: object, place: Place): void {
     const value = asInput(given);
     const parsed = questionInputSchema.safeParse(value);
     if (!parsed.success) {
       const problems = inputFaults(value).map(({ at, fault }) =>
         errorAt(place.line, member(place.path, at), fault),
       );
-      refuse({ ...emptyDraft(), title: titleOf(value) }, problems);
+      reject({ ...emptyDraft(), title: titleOf(value) }, problems);
       return;
     }
     const { data } = parsed;
@@ -105,9 +105,9 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     addValue(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         const shown = JSON.stringify(value).slice(0, MAX_EXCERPT_LENGTH);
-        refuse({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
-      } else if (only === 'entries' || isMeantAsEntry(value)) takeEntry(value, place);
-      else takeInput(value, place);
+        reject({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
+      } else if (only === 'entries' || isMeantAsEntry(value)) addEntry(value, place);
+      else addInput(value, place);
     },
   };
 }

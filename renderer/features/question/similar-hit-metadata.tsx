@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import styles from './similar-hit-details.module.css';
+import styles from './similar-hit-metadata.module.css';
 import { StateLabel } from './state-label.tsx';
 
 /** The state of a similar question, when it was sent, its votes, and the service's score. */
-export function SimilarHitDetails(props: {
+export function SimilarHitMetadata(props: {
   hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'votes' | 'serviceScore'>;
   /** Milliseconds since 1970. */
   now: number;

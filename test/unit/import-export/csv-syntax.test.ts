@@ -8,7 +8,7 @@ import {
   scanCsv,
   scanWidest,
   unescapeFormula,
-} from '../../../electron/host/import-export/csv-format.ts';
+} from '../../../electron/host/import-export/csv-syntax.ts';
 import { anySource, anyUnits } from '../shared/arbitraries.ts';
 
 const cell = fc.oneof(

@@ -1,21 +1,15 @@
-import type { Entry } from '../../../../shared/library/entry.ts';
+import { type Entry, isSameQuestion } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { type EntryLine, lineFileName, lineFileOf, slotOf } from '../store/format/line-file-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../store/format/line-file-reader.ts';
 import { type Loaded, type Memory, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
-import { about, addFindings, badFinding, type Damaged, legible } from './damage-findings.ts';
+import { about, addFindings, badFinding, type Damaged, readDamagedLines } from './damage-findings.ts';
 
 /*
  * A wrong checksum means that the line was edited, or that the disk is damaged. The line is accepted unless that
  * would damage another question, because its ID can be wrong.
  */
-
-/** Whether both are versions of the same question, by fields that no edit changes. */
-export function isSameQuestion(one: Entry, other: Entry): boolean {
-  if (one.question && other.question) return one.question.createdAt === other.question.createdAt;
-  return one.key === other.key && one.origin === other.origin;
-}
 
 /** The ID on a line; undefined for a line with a whole library. */
 export const idOf = (read: ReadLine): number | undefined =>
@@ -56,18 +50,18 @@ function neighboursOf(lines: readonly ReadLine[], read: ReadLine) {
 }
 
 /** Accepts what it can from a damaged question file, and records the findings. */
-export function reconcileQuestions(file: ReadFile, loaded: Loaded): void {
+export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   const { path, number: index, bytes, reading } = file;
   const { findings, dirty } = loaded;
   const found: RecoveryFile[] = [];
   let good = 0;
   for (const read of reading.lines) {
-    const taken = takeQuestion(read, file, loaded);
+    const taken = acceptQuestionLine(read, file, loaded);
     if (taken.isGood) good += 1;
     if (taken.finding) found.push(taken.finding);
   }
   found.push(...badFindings(file));
-  const damaged = legible(path, reading.bad.filter(isIllegible));
+  const damaged = readDamagedLines(path, reading.bad.filter(isIllegible));
   findings.damaged.push(...damaged);
   good += countElsewhere(damaged, reading, loaded.memory);
 
@@ -120,7 +114,7 @@ interface LineResult {
   finding?: RecoveryFile;
 }
 
-function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): LineResult {
+function acceptQuestionLine(read: ReadLine, file: ReadFile, loaded: Loaded): LineResult {
   const { path, number: index } = file;
   const { memory, dirty } = loaded;
   const { line, trust } = read;
@@ -200,12 +194,12 @@ function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }
 }
 
 /** Does the same for all journal segments together. */
-export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): void {
+export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded): void {
   const { memory, findings, dirty } = loaded;
   const all = journal.flatMap(({ reading }) => reading.lines);
   for (const file of journal) {
     const { path, bytes, reading } = file;
-    const damaged = legible(path, reading.bad.filter(isWritten));
+    const damaged = readDamagedLines(path, reading.bad.filter(isWritten));
     findings.damaged.push(...damaged);
     const isOurs =
       reading.lines.length > 0 || reading.version !== undefined || damaged.some(({ id }) => id !== undefined);

@@ -1,14 +1,6 @@
 import type { Log, Timers } from '../../../ports.ts';
-import { createEmbeddingCache, EMBEDDING_DIMENSIONS, type EmbeddingCacheOptions } from './embedding-cache.ts';
-
-/** Returns the semantic similarity of two titles, 0 to 1; null if one of them isn't embedded yet. */
-export type SemanticSimilarity = (one: string, another: string) => number | null;
-
-/** Questions without a common topic are below this cosine. */
-const MIN_COSINE = 0.3;
-
-export const similarityOfCosine = (cosine: number): number =>
-  Math.min(1, Math.max(0, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
+import { createEmbeddingCache, type EmbeddingCacheOptions } from './embedding-cache.ts';
+import { createEmbeddingStore, type EmbeddingStore, type SemanticSimilarity } from './embedding-store.ts';
 
 /** The loaded model. */
 export interface Model {
@@ -19,7 +11,7 @@ export interface Model {
 }
 
 /** Embeddings of titles: first those that were requested, then those of the library, one per step. */
-export interface Embeddings {
+export interface EmbeddingScheduler {
   /** Requests embeddings that don't exist yet; `onChange` reports them. */
   readonly similarity: SemanticSimilarity;
   /** Forgets requested titles, which are embedded with the library. */
@@ -48,7 +40,7 @@ export interface Embeddings {
   close(): Promise<void>;
 }
 
-export interface EmbeddingsOptions extends Omit<EmbeddingCacheOptions, 'rows' | 'count'> {
+export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, 'rows' | 'count'> {
   /** Loads the model; throws if it is missing or broken. Null: titles are compared by their words alone. */
   loadModel: (() => Model) | null;
   timers: Timers;
@@ -78,7 +70,7 @@ const MAX_QUICK_TITLES = 50;
 const EVICTION_GROWTH = 1.25;
 const MIN_EVICTED_TITLES = 200;
 
-export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
+export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): EmbeddingScheduler {
   const { loadModel, log, titleOf, keys, isIndexComplete } = options;
   const vectors: EmbeddingStore = createEmbeddingStore();
   const searchTitles = new Set<string>();
@@ -265,84 +257,4 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
       await cache.close();
     },
   };
-}
-
-/** Embeddings by title, each a row of 8-bit integers. */
-export interface EmbeddingStore {
-  readonly size: number;
-  has(text: string): boolean;
-  /** Returns a row, valid until the next change; null if there is none. */
-  get(text: string): Int8Array | null;
-  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers; a row of zeros is similar to none. */
-  set(text: string, row: Int8Array): void;
-  delete(text: string): void;
-  texts(): IterableIterator<string>;
-  readonly similarity: SemanticSimilarity;
-}
-
-/** Blocks of 1 MB, so that growth doesn't copy everything. */
-const ROWS_PER_BLOCK = 2_048;
-
-export function createEmbeddingStore(): EmbeddingStore {
-  const positions = new Map<string, number>();
-  const free: number[] = [];
-  const blocks: Int8Array[] = [];
-  /** The norm of each row. */
-  const norms: number[] = [];
-
-  const blockOf = (position: number): Int8Array => {
-    const at = Math.floor(position / ROWS_PER_BLOCK);
-    const block = blocks[at] ?? new Int8Array(ROWS_PER_BLOCK * EMBEDDING_DIMENSIONS);
-    blocks[at] = block;
-    return block;
-  };
-  return {
-    get size() {
-      return positions.size;
-    },
-    has: (text) => positions.has(text),
-    get(text) {
-      const position = positions.get(text);
-      if (position === undefined) return null;
-      const from = (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS;
-      return blockOf(position).subarray(from, from + EMBEDDING_DIMENSIONS);
-    },
-    set(text, row) {
-      if (row.length !== EMBEDDING_DIMENSIONS)
-        throw new Error(`a row has ${EMBEDDING_DIMENSIONS} numbers, not ${row.length}`);
-      const position = positions.get(text) ?? free.pop() ?? norms.length;
-      blockOf(position).set(row, (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
-      norms[position] = normOf(row);
-      positions.set(text, position);
-    },
-    delete(text) {
-      const position = positions.get(text);
-      if (position === undefined) return;
-      positions.delete(text);
-      free.push(position);
-    },
-    texts: () => positions.keys(),
-    similarity(one, another) {
-      const [a, b] = [positions.get(one), positions.get(another)];
-      if (a === undefined || b === undefined) return null;
-      const sizes = (norms[a] ?? 0) * (norms[b] ?? 0);
-      if (sizes === 0) return null;
-      return similarityOfCosine(
-        dotProduct(
-          blockOf(a),
-          (a % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
-          blockOf(b),
-          (b % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
-        ) / sizes,
-      );
-    },
-  };
-}
-
-const normOf = (row: Int8Array): number => Math.sqrt(dotProduct(row, 0, row, 0));
-
-function dotProduct(one: Int8Array, from: number, other: Int8Array, begin: number): number {
-  let sum = 0;
-  for (let at = 0; at < EMBEDDING_DIMENSIONS; at++) sum += (one[from + at] ?? 0) * (other[begin + at] ?? 0);
-  return sum;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
+import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
-import type { Status } from '../../shared/question/question-schema.ts';
+import type { Status } from '../../shared/question/service-body-schemas.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { useStore } from '../stores/primitives/external-store.ts';

@@ -1,0 +1,90 @@
+import { EMBEDDING_DIMENSIONS } from './embedding-cache.ts';
+
+/** Returns the semantic similarity of two titles, 0 to 1; null if one of them isn't embedded yet. */
+export type SemanticSimilarity = (one: string, another: string) => number | null;
+
+/** Questions without a common topic are below this cosine. */
+const MIN_COSINE = 0.3;
+
+export const similarityOfCosine = (cosine: number): number =>
+  Math.min(1, Math.max(0, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
+
+/** Embeddings by title, each a row of 8-bit integers. */
+export interface EmbeddingStore {
+  readonly size: number;
+  has(text: string): boolean;
+  /** Returns a row, valid until the next change; null if there is none. */
+  get(text: string): Int8Array | null;
+  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers; a row of zeros is similar to none. */
+  set(text: string, row: Int8Array): void;
+  delete(text: string): void;
+  texts(): IterableIterator<string>;
+  readonly similarity: SemanticSimilarity;
+}
+
+/** Blocks of 1 MB, so that growth doesn't copy everything. */
+const ROWS_PER_BLOCK = 2_048;
+
+export function createEmbeddingStore(): EmbeddingStore {
+  const positions = new Map<string, number>();
+  const free: number[] = [];
+  const blocks: Int8Array[] = [];
+  /** The norm of each row. */
+  const norms: number[] = [];
+
+  const blockOf = (position: number): Int8Array => {
+    const at = Math.floor(position / ROWS_PER_BLOCK);
+    const block = blocks[at] ?? new Int8Array(ROWS_PER_BLOCK * EMBEDDING_DIMENSIONS);
+    blocks[at] = block;
+    return block;
+  };
+  return {
+    get size() {
+      return positions.size;
+    },
+    has: (text) => positions.has(text),
+    get(text) {
+      const position = positions.get(text);
+      if (position === undefined) return null;
+      const from = (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS;
+      return blockOf(position).subarray(from, from + EMBEDDING_DIMENSIONS);
+    },
+    set(text, row) {
+      if (row.length !== EMBEDDING_DIMENSIONS)
+        throw new Error(`a row has ${EMBEDDING_DIMENSIONS} numbers, not ${row.length}`);
+      const position = positions.get(text) ?? free.pop() ?? norms.length;
+      blockOf(position).set(row, (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
+      norms[position] = normOf(row);
+      positions.set(text, position);
+    },
+    delete(text) {
+      const position = positions.get(text);
+      if (position === undefined) return;
+      positions.delete(text);
+      free.push(position);
+    },
+    texts: () => positions.keys(),
+    similarity(one, another) {
+      const [a, b] = [positions.get(one), positions.get(another)];
+      if (a === undefined || b === undefined) return null;
+      const sizes = (norms[a] ?? 0) * (norms[b] ?? 0);
+      if (sizes === 0) return null;
+      return similarityOfCosine(
+        dotProduct(
+          blockOf(a),
+          (a % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
+          blockOf(b),
+          (b % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
+        ) / sizes,
+      );
+    },
+  };
+}
+
+const normOf = (row: Int8Array): number => Math.sqrt(dotProduct(row, 0, row, 0));
+
+function dotProduct(one: Int8Array, from: number, other: Int8Array, begin: number): number {
+  let sum = 0;
+  for (let at = 0; at < EMBEDDING_DIMENSIONS; at++) sum += (one[from + at] ?? 0) * (other[begin + at] ?? 0);
+  return sum;
+}
