@@ -96,7 +96,13 @@ describe('the environment of a command that exec runs', () => {
     expect(status).toBe(0);
     const { PWD: _folder, OLDPWD: _oldFolder, SHLVL: _level, _: _command, ...received } = JSON.parse(stdout);
     const names = Object.keys(received).filter((name) => received[name] !== env[name]);
-    expect(names.sort()).toEqual(['QOTD_ADMIN_TOKEN', 'QOTD_API_URL', 'QOTD_MEMBER_TOKEN']);
+    expect(names.sort()).toEqual([
+      'QOTD_ADMIN_TOKEN',
+      'QOTD_API_URL',
+      'QOTD_CONTROL_TOKEN',
+      'QOTD_CONTROL_URL',
+      'QOTD_MEMBER_TOKEN',
+    ]);
     expect(received.PATH).toBe(env.PATH);
   });
 });
