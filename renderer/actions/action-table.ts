@@ -22,6 +22,7 @@ export const ACTIONS = {
   'question.new': { group: 'question', icon: 'plus', keys: ['Ctrl N', 'Alt N'] },
   'question.from-template': { group: 'question', icon: 'text', keys: [] },
   'question.save': { group: 'question', icon: 'check', keys: ['Ctrl S'] },
+  'question.save-new': { group: 'question', icon: 'plus', keys: ['Ctrl Shift Enter'] },
   'question.duplicate': { group: 'question', icon: 'copy', keys: ['Ctrl D'] },
   'question.undo': { group: 'question', icon: 'undo', keys: [] },
   'question.redo': { group: 'question', icon: 'redo', keys: [] },

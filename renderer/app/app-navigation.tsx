@@ -92,6 +92,7 @@ export function useAppActions(ports: {
       },
       // The editor saves. Without it, the shortcut must not save the page.
       'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
+      'question.save-new': { run: () => true, reason: t('actions.reasons.noQuestion') },
       // The open question's menu duplicates. Without it, the shortcut must not add a bookmark.
       'question.duplicate': { run: () => true, reason: t('actions.reasons.noQuestion') },
       'list.search': focusSearch,

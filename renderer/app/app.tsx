@@ -16,7 +16,11 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useAppearance } from '../ui/styles/appearance.ts';
 import { classNames } from '../ui/styles/class-names.ts';
 import { ListPane } from '../views/library/list-pane.tsx';
-import { useQuestionActions, useSampleActions } from '../views/library/use-question-actions.ts';
+import {
+  useEmptyDraftRemoval,
+  useQuestionActions,
+  useSampleActions,
+} from '../views/library/use-question-actions.ts';
 import { useAppearanceActions } from '../views/settings/appearance-settings.tsx';
 import { LiveServiceCard } from '../views/sync/live-service-card.tsx';
 import { SyncActions } from '../views/sync/sync-actions.tsx';
@@ -66,6 +70,7 @@ export function App() {
   const [shell] = useState(desktopShell);
 
   // Effects
+  useEmptyDraftRemoval(session, { remove: actions.remove, flush });
   useSimilarDraft(session);
   useAppearance(useStore(settings));
   useAppearanceActions();

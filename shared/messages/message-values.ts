@@ -366,7 +366,6 @@ export interface MessageValues {
   'localApi.tokenOf': { name: string | number };
   'localApi.tokensFull': { most: string | number };
   'localApi.triedAgain': { time: string | number };
-  'palette.cannot': { name: string | number; reason: string | number };
   'palette.copiedEmoji': { name: string | number };
   'palette.nothing': { search: string | number };
   'paste.choices.fitting': { count: number };

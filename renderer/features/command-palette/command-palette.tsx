@@ -7,7 +7,6 @@ import type { ActionId } from '../../actions/action-table.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { copyText } from '../../ui/browser/clipboard.ts';
-import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useDeferredEnter } from '../../ui/hooks/use-deferred-enter.ts';
@@ -228,8 +227,7 @@ export function useCommandPalette(): CommandPaletteState {
 }
 
 /**
- * Runs an item after the palette was closed and the focus restored. If an action is unavailable, announces why and
- * leaves the palette open.
+ * Runs an item after the palette was closed and the focus restored.
  */
 function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
   const { settings } = useAppStores();
@@ -237,7 +235,6 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
   const t = useTranslate();
 
   const toast = useToast();
-  const announce = useAnnounce();
 
   const runAction = (id: ActionId) => {
     const recentActions = withRecentAction(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
@@ -258,7 +255,6 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
   return (item) => {
     if (item.kind === 'question') return onClose(() => onOpen(item.row.id));
     if (item.kind === 'emoji') return onClose(() => void putEmoji(item.name, item.emoji));
-    if (item.reason !== null) return announce(t('palette.cannot', { name: item.name, reason: item.reason }));
     onClose(() => runAction(item.action.id));
   };
 }

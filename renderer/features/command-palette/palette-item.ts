@@ -9,8 +9,6 @@ export type PaletteItem =
       action: Action;
       name: string;
       marks: readonly Mark[];
-      /** Why the action is unavailable; null if it's available. */
-      reason: string | null;
     }
   | { kind: 'question'; row: Summary }
   | { kind: 'emoji'; name: string; emoji: string };

@@ -72,7 +72,6 @@ function PaletteRow(props: {
   onRun: () => void;
 }) {
   const { item } = props;
-  const cannot = item.kind === 'action' && item.reason !== null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant.
@@ -81,7 +80,6 @@ function PaletteRow(props: {
       className={styles.row}
       role="option"
       aria-selected={props.isCurrent}
-      {...(cannot ? { 'aria-disabled': true } : {})}
       onPointerMove={props.isCurrent ? undefined : props.onPoint}
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
@@ -104,7 +102,6 @@ function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }
       <span className={styles.name}>
         <MarkedText of={highlightRanges(item.name, item.marks)} />
       </span>
-      {item.reason !== null && <span className={styles.more}>{item.reason}</span>}
       {keys && <Kbd>{keys}</Kbd>}
     </>
   );

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
-import type { ActionId } from '../../actions/action-table.ts';
 import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useEmojiNames } from '../../stores/emoji-store.ts';
@@ -49,17 +48,12 @@ function useActionList(recent: readonly string[] | undefined, offered: PalettePr
   const { actions } = useAvailableActions();
   const t = useTranslate();
   return useMemo(() => {
-    const reasonOf = (id: ActionId): string | null => {
-      if (id === 'app.palette') return t('palette.isOpen');
-      const reason = offered.get(id);
-      return reason === undefined ? t('actions.reasons.notOffered') : reason;
-    };
     return {
       actions,
       nameOf: (action) => nameOfAction(action, t),
       searchWordsOf: (action) => searchTermsOfAction(action, t),
       recent: recent ?? [],
-      reasonOf,
+      isAvailable: (id) => id !== 'app.palette' && offered.get(id) === null,
     };
   }, [actions, offered, t, recent]);
 }
@@ -79,7 +73,11 @@ function groupActionsAndQuestions(
   rows: readonly Summary[],
 ): PaletteGroup[] {
   const questions: PaletteGroup = { id: 'questions', items: rows.map((row) => ({ kind: 'question', row })) };
-  return [...rankActions(search, list), ...(rows.length > 0 ? [questions] : [])];
+  const actions = rankActions(search, list);
+  if (rows.length === 0) return actions;
+  // Without a search, questions follow the recent actions.
+  const place = search !== '' ? actions.length : actions[0]?.id === 'recent' ? 1 : 0;
+  return actions.toSpliced(place, 0, questions);
 }
 
 const MAX_QUESTIONS = 8;

@@ -8,15 +8,14 @@ export interface ActionList {
   nameOf: (action: Action) => string;
   /** Additional search words. */
   searchWordsOf: (action: Action) => string;
-  /** Why the action is unavailable; null if it's available. */
-  reasonOf: (id: ActionId) => string | null;
+  isAvailable: (id: ActionId) => boolean;
   /** IDs of recent actions, the newest first. */
   recent: readonly string[];
 }
 
 /**
- * The actions that match `search`, best first; equal ones in the order of recent use, then of the table. Without a
- * search, all actions, recent ones in a separate group.
+ * The available actions that match `search`, best first; equal ones in the order of recent use, then of the table.
+ * Without a search, all of them, recent ones in a separate group.
  */
 export function rankActions(search: string, list: ActionList): PaletteGroup[] {
   const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
@@ -44,8 +43,9 @@ function rankGroup(
   search: string,
   list: ActionList,
 ): { items: PaletteItem[]; best: number } {
+  const available = actions.filter(({ id }) => list.isAvailable(id));
   const age = ({ id }: Action) => (list.recent.includes(id) ? list.recent.indexOf(id) : list.recent.length);
-  const found = actions
+  const found = available
     .flatMap((action) => {
       const name = list.nameOf(action);
       const match = matchName(name, search, list.searchWordsOf(action));
@@ -59,7 +59,6 @@ function rankGroup(
       action,
       name,
       marks,
-      reason: list.reasonOf(action.id),
     })),
   };
 }

@@ -16,6 +16,7 @@ const FILE: readonly MenuEntry[] = [
   'library.export',
   '-',
   'question.save',
+  'question.save-new',
   'question.export',
   '-',
 ];

@@ -89,6 +89,11 @@ export function EditorHeader(props: {
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
     onAction: () => void offers.run('template.save'),
   };
+  const saveAndNew: HeaderAction = {
+    id: 'question.save-new',
+    reason: asTemplate.reason ?? null,
+    onAction: () => void offers.run('question.save-new'),
+  };
   const exported: HeaderAction = {
     id: 'question.export',
     reason: notStored,
@@ -124,7 +129,7 @@ export function EditorHeader(props: {
       {props.trailing}
       <ActionMenu
         label={t('editor.moreActions')}
-        actions={[...menu.slice(0, 2), exported, asTemplate, ...menu.slice(2)].map(itemOf)}
+        actions={[saveAndNew, ...menu.slice(0, 2), exported, asTemplate, ...menu.slice(2)].map(itemOf)}
       >
         <IconButton icon="more" label={t('editor.moreActions')} />
       </ActionMenu>

@@ -13,7 +13,7 @@ import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Finding } from '../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../../shared/question/fields.ts';
 import { finding } from '../../../shared/question/finding.ts';
-import { useActions } from '../../actions/use-actions.ts';
+import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { CaretPosition, EditorPositionStore } from '../../drafts/editor-position.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
@@ -143,6 +143,8 @@ function EditableQuestion({
   useSortOptionsAction(session);
   useAnnounceProblemCount(findings, session.status === 'new');
   const t = useTranslate();
+  const offers = useAvailableActions();
+  const writeNew = () => void offers.run('question.new');
   useActions({
     'question.undo': {
       reason: session.canUndo ? null : t('actions.reasons.nothingToUndo'),
@@ -158,6 +160,10 @@ function EditableQuestion({
     },
     'question.save': () => {
       save();
+    },
+    'question.save-new': () => {
+      if (session.status === 'saved') writeNew();
+      else save(writeNew);
     },
     'options.form': () => {
       setForm(form === 'rows' ? 'text' : 'rows');
@@ -207,7 +213,7 @@ function EditableQuestion({
         isSaving={isSaving}
         queue={queue}
         onJump={() => jump(1)}
-        onSave={save}
+        onSave={() => save()}
       />
     </SaveAttemptsContext>
   );
@@ -227,7 +233,10 @@ function useServiceRejection(session: DraftSession): readonly Finding[] {
 const NOT_SAVED_TOAST_SECONDS = 4;
 
 /** Saves as a question and reports the result. `onNotSaved` is called if it stayed a draft because of problems. */
-function useSave(session: DraftSession, onNotSaved: () => void): { isSaving: boolean; save: () => void } {
+function useSave(
+  session: DraftSession,
+  onNotSaved: () => void,
+): { isSaving: boolean; save: (then?: () => void) => void } {
   const [isSaving, setSaving] = useState(false);
   const announce = useAnnounce();
   const toast = useToast();
@@ -236,13 +245,16 @@ function useSave(session: DraftSession, onNotSaved: () => void): { isSaving: boo
   useEffect(() => {
     latest.current = session;
   });
-  const save = async () => {
+  const save = async (then?: () => void) => {
     if (isSaving || session.status === 'saved' || session.status === 'new') return;
     setSaving(true);
     const saved = await session.save();
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
-    if (saved) return announce(t('editor.savedNow'));
+    if (saved) {
+      announce(t('editor.savedNow'));
+      return then?.();
+    }
     // They have banners.
     if (problem || conflict) return;
     // The footer shows the count.
@@ -250,7 +262,7 @@ function useSave(session: DraftSession, onNotSaved: () => void): { isSaving: boo
     toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true });
     onNotSaved();
   };
-  return { isSaving, save: () => void save() };
+  return { isSaving, save: (then) => void save(then) };
 }
 
 /** Undoes and redoes changes of the whole draft instead of the field's own history. */

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import type { Draft } from '../../../shared/library/entry.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
@@ -76,6 +79,35 @@ export function useQuestionActions(ports: {
     });
   return { remove, removeAll, undo, duplicate };
 }
+
+/** Deletes a draft without text, tags, and date after another one is opened, and offers to undo that. */
+export function useEmptyDraftRemoval(
+  session: DraftSession | null,
+  ports: { remove: (id: number, title: string) => Promise<boolean>; flush: () => Promise<void> },
+): void {
+  const { connection } = useAppStores();
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  });
+  const onLeft = useEventCallback(async (left: DraftSession | null) => {
+    const id = left?.phase === 'ready' && isEmpty(left.draft) ? left.id : null;
+    if (id === null) return;
+    try {
+      await ports.flush();
+      const entry = await connection.call('question.get', { id });
+      const isKept = entry.question || entry.tags?.length || entry.plannedFor || entry.removedAt !== null;
+      if (!isKept && entry.draft && isEmpty(entry.draft.input)) await ports.remove(id, '');
+    } catch {
+      // It stays in the list.
+    }
+  });
+  const key = session?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when another question is opened.
+  useEffect(() => () => void onLeft(latest.current), [key, onLeft]);
+}
+
+const isEmpty = (draft: Draft): boolean => Object.values(draft).every((text) => text.trim() === '');
 
 /** The row of a question, if it's rendered. */
 const rowOf = (id: string): HTMLElement | null =>

@@ -12,7 +12,7 @@ const list = (more: Partial<ActionList> = {}): ActionList => ({
   actions: appActions,
   nameOf: (action) => nameOfAction(action, inEnglish),
   searchWordsOf: ({ id }) => (id === 'question.remove' ? 'delete' : ''),
-  reasonOf: () => null,
+  isAvailable: () => true,
   recent: [],
   ...more,
 });
@@ -40,12 +40,10 @@ describe('actions in the palette', () => {
     expect(idsOf('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
   });
 
-  it('show why they are unavailable', () => {
-    const [group] = rankActions(
-      'save',
-      list({ reasonOf: (id) => (id === 'question.save' ? 'Not now.' : null) }),
-    );
-    expect(group?.items[0]).toMatchObject({ action: { id: 'question.save' }, reason: 'Not now.' });
+  it('are only the available ones', () => {
+    const more = { isAvailable: (id: string) => id !== 'question.save', recent: ['question.save'] };
+    expect(idsOf('save', more).flat()).not.toContain('question.save');
+    expect(idsOf('', more).map(([group]) => group)).toEqual(['actions', 'go']);
   });
 });
 
