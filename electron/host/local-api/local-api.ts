@@ -7,7 +7,7 @@ import { serialQueue } from '../system/serial-queue.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { AdjustableClock } from './control/adjustable-clock.ts';
-import type { WholeLibrary } from './control/control-operations.ts';
+import type { WholeLibrary } from './control/control-operation.ts';
 import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';

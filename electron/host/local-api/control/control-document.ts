@@ -19,7 +19,8 @@ import {
   nameSchema,
 } from '../openapi/schema-descriptions.ts';
 import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
-import { CONTROL_OPERATIONS, type ControlOperation } from './control-operations.ts';
+import type { ControlOperation } from './control-operation.ts';
+import { CONTROL_OPERATIONS } from './control-operations.ts';
 import { NESTED_CONTROL_SCHEMAS } from './control-schemas.ts';
 
 const TAG = { name: 'Control', description: 'Prepare and observe the local API during a test.' };

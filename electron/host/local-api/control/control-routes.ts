@@ -6,12 +6,8 @@ import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { createAuthenticator } from '../server/access-control.ts';
 import { checkBodyHeaders, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
 import { describeControlApi } from './control-document.ts';
-import {
-  CONTROL_OPERATIONS,
-  type ControlContext,
-  type ControlOperation,
-  type ControlTarget,
-} from './control-operations.ts';
+import type { ControlContext, ControlOperation, ControlTarget } from './control-operation.ts';
+import { CONTROL_OPERATIONS } from './control-operations.ts';
 
 /** The path of the control API. */
 const CONTROL_PATH = '/control/v1';

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { AbsentFields } from '../../../../shared/settings.ts';
+import type { Library } from '../../library/library.ts';
+import type { Snapshots } from '../../library/snapshots/snapshots.ts';
+import type { Random } from '../../ports.ts';
+import type { ApiTokens } from '../api-tokens.ts';
+import type { FaultEngine } from '../faults/fault-engine.ts';
+import type { NamedSchema } from '../openapi/schema-descriptions.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import type { AdjustableClock } from './adjustable-clock.ts';
+import { parseInput } from './parse-input.ts';
+
+/** Operations on the whole library. */
+export interface WholeLibrary {
+  snapshots: Pick<Snapshots, 'list' | 'save' | 'remove' | 'restore'>;
+  samples: { add(): Promise<number[]> };
+  reset(what: 'api' | 'all'): Promise<number>;
+}
+
+/** What the control API controls. */
+export interface ControlTarget {
+  library: Library;
+  admin: WholeLibrary;
+  apiTokens: ApiTokens;
+  faults: FaultEngine;
+  setFaults: (faults: readonly Fault[], seed?: number) => void;
+  clock: AdjustableClock;
+  requests: RequestLog;
+  absentFields: () => AbsentFields;
+  setAbsentFields: (value: AbsentFields) => Promise<void>;
+  random: Random;
+}
+
+export interface ControlContext extends ControlTarget {
+  /** The origin of the server: `http://127.0.0.1:PORT`. */
+  origin: () => string;
+}
+
+interface ControlDescription<Output extends z.ZodObject> {
+  /** The `operationId` in the OpenAPI document. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/control/v1`, with at most one parameter: `{id}` or `{name}`. */
+  path: string;
+  summary: string;
+  response: NamedSchema<Output>;
+  /** An example of the body or query. */
+  example?: object;
+}
+
+/** An operation of the control API. */
+export interface ControlOperation extends ControlDescription<z.ZodObject> {
+  input: { in: 'body' | 'query'; shape: NamedSchema<z.ZodObject> } | null;
+  /** `parameter` is the value of the path parameter. Throws HttpError and AppError. */
+  run: (request: { parameter: string; input: unknown }, context: ControlContext) => object | Promise<object>;
+}
+
+type Result<Output extends z.ZodObject> = z.input<Output> | Promise<z.input<Output>>;
+
+export const withoutInput = <Output extends z.ZodObject>({
+  handle,
+  ...described
+}: ControlDescription<Output> & {
+  handle: (context: ControlContext, parameter: string) => Result<Output>;
+}): ControlOperation => ({
+  ...described,
+  input: null,
+  run: ({ parameter }, context) => handle(context, parameter),
+});
+
+export const withInput = <Output extends z.ZodObject, Input extends z.ZodObject>({
+  handle,
+  input,
+  ...described
+}: ControlDescription<Output> & {
+  input: { in: 'body' | 'query'; shape: NamedSchema<Input> };
+  handle: (context: ControlContext, input: z.output<Input>, parameter: string) => Result<Output>;
+}): ControlOperation => ({
+  ...described,
+  input,
+  run: ({ parameter, input: given }, context) =>
+    handle(context, parseInput(input.shape.schema, given ?? {}, input.in), parameter),
+});
+
+export const bodyOf = <Input extends z.ZodObject>(shape: NamedSchema<Input>) =>
+  ({ in: 'body', shape }) as const;
