@@ -15,7 +15,6 @@ export type { AppInfo } from './app-methods.ts';
 export type { HostEvent } from './host-events.ts';
 export type { ApiStatus } from './local-api-methods.ts';
 export type { Change } from './question-methods.ts';
-export type { Reply } from './reply.ts';
 
 /**
  * All methods that the UI can call, from one table per domain. `host-events.ts` has the events. Handlers and client derive

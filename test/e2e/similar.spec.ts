@@ -261,6 +261,8 @@ test('possible duplicates are cleaned up', async ({ app }) => {
       .click();
     await expect(pairs(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    // Otherwise, the toast of the first time could be taken for the second one.
+    await expect(page.getByText('Marked as not duplicates')).toHaveCount(0);
     await pairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();

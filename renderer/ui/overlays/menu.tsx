@@ -129,7 +129,13 @@ const Choices = memo(function Choices(props: {
     <MenuTrigger>
       {props.children}
       <Popover {...POPOVER}>
-        <AriaMenu aria-label={props.label} className={styles.menu ?? ''}>
+        {/* The selection of the whole menu decides which item gets the focus first. */}
+        <AriaMenu
+          aria-label={props.label}
+          className={styles.menu ?? ''}
+          selectionMode="multiple"
+          selectedKeys={props.groups.map(({ value }) => value)}
+        >
           {props.groups.map((group) => (
             <MenuSection
               key={group.label}

@@ -314,7 +314,7 @@ export const MUTANTS: readonly Mutant[] = [
     '401 empties the queue',
     1,
     'queue/question-sync.ts',
-    'sync?.sending ? { sync: { ...sync, sending: null } } : null,',
-    'sync?.sending ? { sync: { ...sync, sending: null, queued: null } } : null,',
+    '(sync?.sending ? { sync: { ...sync, sending: null } } : null)',
+    '(sync?.sending ? { sync: { ...sync, sending: null, queued: null } } : null)',
   ),
 ];
