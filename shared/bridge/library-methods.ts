@@ -38,6 +38,8 @@ export const libraryMethods = {
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
   /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
+  /** Returns the planned questions as an iCalendar file. */
+  'library.calendar': { input: emptySchema, output: z.object({ text: z.string() }) },
   /** Adds the sample questions. */
   'library.addSamples': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**

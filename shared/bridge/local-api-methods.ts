@@ -32,6 +32,8 @@ export const localApiMethods = {
     }),
     output: apiStatusSchema,
   },
+  /** Returns the URL of the plan's calendar, with its token; null while the local API is off. */
+  'api.calendarUrl': { input: emptySchema, output: z.object({ url: z.string().nullable() }) },
   /** Returns all API tokens. */
   'apiToken.list': { input: emptySchema, output: z.array(apiTokenSchema) },
   /** If the keychain isn't available, tokens can be new after each start. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { request } from 'undici';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app-fixture.ts';
@@ -389,6 +391,24 @@ test('the agenda has a row for each date of the month', async ({ app: { page } }
   await page.keyboard.press('ArrowDown');
   await expect(await dateAfter(page, today)).toBeFocused();
   await expectNothing(page);
+});
+
+test('the plan is exported as a calendar, and served at a URL', async ({ app }) => {
+  const { page } = app;
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More plan actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const download = page.waitForEvent('download');
+  await choose('Export calendar (.ics)');
+  const exported = await readFile(await (await download).path(), 'utf8');
+  expect(exported).toContain('SUMMARY:Sea or mountains?');
+  await choose('Copy calendar URL');
+  await expect(page.getByText('Copied calendar URL.').first()).toBeVisible();
+  const { body } = await request(await app.clipboardText());
+  expect(await body.text()).toBe(exported);
 });
 
 for (const { colorScheme, viewport } of THEMES_AND_SIZES) {

@@ -171,7 +171,9 @@ export async function startApi(
       value === null ? [] : [[name, value] as const],
     );
     const answer = await request(
-      /^\/(api|placeholders|openapi\.json|docs)\b/.test(path) ? origin + path : server.url + path,
+      /^\/(api|placeholders|openapi\.json|docs|calendar\.ics)\b/.test(path)
+        ? origin + path
+        : server.url + path,
       {
         method,
         headers: Object.fromEntries(sent),

@@ -17,6 +17,7 @@ import type { Backups } from '../library/backups/backups.ts';
 import { type SavedVersion, versionOf } from '../library/history/history-format.ts';
 import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
+import { formatPlanCalendar } from '../library/plan-calendar.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Store } from '../library/store/entry-store.ts';
@@ -124,6 +125,7 @@ export function libraryHandlers(
       if (query.search === '') void library.prepare('texts');
       return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
     },
+    'library.calendar': async () => ({ text: formatPlanCalendar(library.entries()) }),
     async 'library.ids'(query) {
       const completed = await complete(query);
       await library.preload(completed);

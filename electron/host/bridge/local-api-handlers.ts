@@ -5,6 +5,7 @@ import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import { exportRequests } from '../local-api/request-log/export-requests.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
+import { calendarPath } from '../local-api/server/calendar-route.ts';
 import type { SettingsStore } from '../ports.ts';
 
 export const localApiHandlers = (
@@ -28,6 +29,11 @@ export const localApiHandlers = (
     return status;
   },
   'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
+  'api.calendarUrl': async () => {
+    const path = calendarPath(apiTokens.list());
+    const { url } = localApi.status();
+    return { url: url === null || path === null ? null : new URL(path, url).href };
+  },
   'apiToken.list': async () => [...apiTokens.list()],
   'apiToken.keychain': async () => ({ keychain: apiTokens.keychain() }),
   'apiToken.add': (input) => apiTokens.add(input),

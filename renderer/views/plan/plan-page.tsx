@@ -30,6 +30,7 @@ import { firstWeekday } from '../../ui/format/weekday-names.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PlanDay } from './plan-day.tsx';
+import { PlanMenu } from './plan-menu.tsx';
 import { type PlanLayout, PlanMonth } from './plan-month.tsx';
 import styles from './plan-page.module.css';
 
@@ -107,6 +108,7 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
             onChange={setLayout}
           />
           <Button onPress={() => setDay(today)}>{t('library.plan.today')}</Button>
+          <PlanMenu />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 import type { Clock, Timers } from '../../ports.ts';
+import { calendarTokenOf } from '../server/calendar-route.ts';
 import { isDocsOrImageRequest } from '../server/docs-routes.ts';
 import { createRedactor, type Redactor } from './redactor.ts';
 import { createRequestBuffer, type RequestBufferLimits, type StoredRequest } from './request-buffer.ts';
@@ -133,7 +134,7 @@ function createTokenRedactor(controlToken: string | undefined): {
     addTokens(tokens) {
       if (tokens === latest) return;
       latest = tokens;
-      for (const { token } of tokens) known.add(token);
+      for (const token of tokens) known.add(token.token).add(calendarTokenOf(token));
       redactor = null;
     },
     current() {

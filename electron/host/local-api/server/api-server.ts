@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
+import { formatPlanCalendar } from '../../library/plan-calendar.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import {
@@ -23,6 +24,7 @@ import { createFaultHook } from '../faults/fault-hook.ts';
 import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { allowedHosts, createAuthenticator, rejection } from './access-control.ts';
+import { addCalendarRoute } from './calendar-route.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
 import {
   BASE_PATH,
@@ -122,6 +124,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     throw notFoundAt(raw.url ?? '');
   });
   addPlaceholderRoutes(app);
+  addCalendarRoute(app, {
+    format: () => formatPlanCalendar(options.library.entries()),
+    tokens: options.tokens,
+  });
   addOpenApiRoute(app, () => ({ url: `${origin}${BASE_PATH}`, version: options.version }));
   if (options.referenceDir !== undefined) addReferenceRoutes(app, { dir: options.referenceDir, faults });
   await app.register(

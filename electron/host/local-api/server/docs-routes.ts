@@ -7,6 +7,7 @@ import { escapeMarkup } from '../../system/http/escape-markup.ts';
 import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../system/http/placeholder-image.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { type DescribedServer, describeApi } from '../openapi/openapi-document.ts';
+import { CALENDAR_PATH } from './calendar-route.ts';
 import { notFound, rejectOtherMethods, sendJson } from './http-rules.ts';
 
 /** Routes outside of the base URL, without a token: the API reference and placeholder images. */
@@ -22,6 +23,7 @@ const BROWSER_PATHS = [
   ...Object.keys(REFERENCE_FILES).map((name) => `${DOCS_PATH}/${name}`),
   OPENAPI_PATH,
   '/favicon.ico',
+  CALENDAR_PATH,
 ];
 
 /**

@@ -1,0 +1,42 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import { rejectOtherMethods, sendText } from './http-rules.ts';
+
+export const CALENDAR_PATH = '/calendar.ics';
+
+/** The token for the calendar only, so that a calendar app doesn't get the API token. Changes with it. */
+export const calendarTokenOf = ({ token }: Pick<ApiToken, 'token'>): string =>
+  hash('sha256', `calendar ${token}`, 'base64url');
+
+/** The path of the plan's calendar for the first administrator; null if there is none. */
+export function calendarPath(tokens: readonly ApiToken[]): string | null {
+  const owner = tokens.find(({ role }) => role === 'administrator');
+  return owner ? `${CALENDAR_PATH}?token=${calendarTokenOf(owner)}` : null;
+}
+
+const calendarQuery = z.object({ token: z.string() });
+
+/** Serves the plan as a calendar to clients with a calendar token of an administrator. */
+export function addCalendarRoute(
+  app: FastifyInstance,
+  { format, tokens }: { format: () => string; tokens: () => readonly ApiToken[] },
+): void {
+  app.get(CALENDAR_PATH, (request, reply) => {
+    const query = calendarQuery.safeParse(request.query);
+    if (!query.success || !isCalendarToken(query.data.token, tokens())) {
+      throw new HttpError(401, 'The token of the calendar is not valid. Copy the URL from the plan again.');
+    }
+    return sendText(reply.header('cache-control', 'no-store'), 'text/calendar; charset=utf-8', format());
+  });
+  rejectOtherMethods(app, CALENDAR_PATH, ['GET']);
+}
+
+const isCalendarToken = (presented: string, tokens: readonly ApiToken[]): boolean =>
+  tokens.some(
+    (token) =>
+      token.role === 'administrator' &&
+      timingSafeEqual(hash('sha256', presented, 'buffer'), hash('sha256', calendarTokenOf(token), 'buffer')),
+  );

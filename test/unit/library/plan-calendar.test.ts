@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlanCalendar } from '../../../electron/host/library/plan-calendar.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar of the plan', () => {
+  it('has an all-day event for each planned question, by date', () => {
+    const [a, b, c] = [exampleEntry(1), exampleEntry(2), exampleEntry(3)];
+    const lines = linesOf(
+      formatPlanCalendar([{ ...a, plannedFor: '2026-12-31' }, { ...b, plannedFor: '2026-11-20' }, c]),
+    );
+    expect(lines.filter((line) => line.startsWith('DT') && !line.startsWith('DTSTAMP'))).toEqual([
+      'DTSTART;VALUE=DATE:20261120',
+      'DTEND;VALUE=DATE:20261121',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+    ]);
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:question-2@qotd-studio',
+      'UID:question-1@qotd-studio',
+    ]);
+  });
+
+  it('omits deleted questions', () => {
+    expect(
+      formatPlanCalendar([{ ...exampleEntry(1), plannedFor: '2026-11-20', removedAt: 1 }]),
+    ).not.toContain('VEVENT');
+  });
+
+  it('escapes text, and folds lines of more than 75 bytes without splitting characters', () => {
+    const entry = exampleEntry(1);
+    const title = `Tea, coffee; or\\both? ${'☕'.repeat(60)}`;
+    const input = { ...(entry.draft?.input ?? emptyDraft()), title, options: '🍵 - Tea\n☕ - Coffee' };
+    const text = formatPlanCalendar([
+      { ...entry, question: null, draft: { input, basedOn: 0 }, plannedFor: '2026-11-20' },
+    ]);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\uFFFD');
+    expect(linesOf(text)).toContain(`SUMMARY:Tea\\, coffee\\; or\\\\both? ${'☕'.repeat(60)}`);
+    expect(linesOf(text)).toContain('DESCRIPTION:🍵 - Tea\\n☕ - Coffee');
+    expect(linesOf(text)).toContain('STATUS:TENTATIVE');
+  });
+});

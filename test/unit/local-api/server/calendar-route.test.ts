@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { calendarPath } from '../../../../electron/host/local-api/server/calendar-route.ts';
+import { localProfile } from '../../../../shared/settings.ts';
+import { ADMIN, MEMBER, startApi } from '../../../support/test-api.ts';
+
+describe('the calendar of the local API', () => {
+  it('is served to the calendar token of an administrator only', async () => {
+    const api = await startApi();
+    const path = calendarPath([{ ...localProfile('administrator'), token: ADMIN }]) ?? '';
+    const served = await api.call('GET', path, { token: null });
+    expect(served.status).toBe(200);
+    expect(served.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(served.text).toContain('BEGIN:VCALENDAR');
+    for (const token of ['', 'wrong', ADMIN, MEMBER]) {
+      expect((await api.call('GET', `/calendar.ics?token=${token}`, { token: null })).status).toBe(401);
+    }
+    expect((await api.call('GET', '/calendar.ics', { token: ADMIN })).status).toBe(401);
+    await api.close();
+  });
+
+  it('has no URL without an administrator', () => {
+    expect(calendarPath([{ ...localProfile('member'), token: MEMBER }])).toBeNull();
+  });
+});
