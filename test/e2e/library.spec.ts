@@ -376,7 +376,7 @@ test('questions are planned for free dates, one by one and by weekday', async ({
   for (const weekday of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
     await dialog.getByRole('checkbox', { name: weekday }).uncheck({ force: true });
   }
-  await dialog.getByRole('button', { name: 'Set planned date' }).click();
+  await dialog.getByRole('button', { name: 'Set date' }).click();
   await expect(page.getByText(/Planned 1 question for Wednesday/).first()).toBeVisible();
 });
 
