@@ -11,6 +11,11 @@ describe('the calendar of the local API', () => {
     expect(served.status).toBe(200);
     expect(served.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(served.text).toContain('BEGIN:VCALENDAR');
+    const { rows } = api.requests.list({ search: '', all: true, limit: 10 });
+    expect(rows).toHaveLength(1);
+    const logged = JSON.stringify([rows, api.requests.get(rows[0]?.id ?? 0)]);
+    expect(logged).toContain('/calendar.ics?token=');
+    expect(logged).not.toContain(path.split('=')[1]);
     for (const token of ['', 'wrong', ADMIN, MEMBER]) {
       expect((await api.call('GET', `/calendar.ics?token=${token}`, { token: null })).status).toBe(401);
     }
