@@ -28,7 +28,7 @@ import {
 } from './similar-records.ts';
 import type { SearchService } from './worker/search-service.ts';
 
-/** Finds similar questions in the library and among those that the live service returned. See docs/similar.md. */
+/** Finds similar questions in the library and among those that the live service returned. See docs/project/similarity-engine.md. */
 export interface SimilarQuestions {
   /** Returns hits, best first, how complete the searched index was, and whether all its titles of interest were embedded. */
   search(
