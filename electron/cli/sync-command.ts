@@ -59,8 +59,8 @@ export function whySentence(row: SyncRow): string {
 
 const HELP = `Usage: sync --data DIR [options]
 
-Send queued questions to the live service once. Set the token in QOTD_REMOTE_TOKEN. Exit with 1 if a question needs
-attention. To resolve it, open the app, or use --account if the message says so.
+Send queued questions to the live service once. Before you run it, set the token in QOTD_REMOTE_TOKEN. The exit code is
+1 if a question needs attention. To resolve the question, open the app, or use --account if the message says so.
 
   --data DIR           use the library folder DIR; close other programs that use it
 ${REMOTE_HELP}  --account WHICH      if the token or base URL changed, send the queue to this account (same), or keep it for the

@@ -74,7 +74,7 @@ export const QUESTION_FIELDS = {
         localChoice: '`""` and `null` are returned as they were sent; an omitted field is `null`.',
       },
       similar: 'Text below the question; can be empty.',
-      example: 'Pick the one that you would keep.',
+      example: "Pick the one you'd keep.",
     },
   },
   footer: {

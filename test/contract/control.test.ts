@@ -178,7 +178,7 @@ describe('the library', () => {
     ] as const) {
       expect(await rejected(method, path)).toMatchObject({
         status: 404,
-        json: { detail: 'No snapshot has this name. GET /control/v1/snapshots lists them.' },
+        json: { detail: 'No snapshot has this name. To list all snapshots, use GET /control/v1/snapshots.' },
       });
     }
     await writeFile(path.join(api.dir, 'outside.jsonl'), 'Not a snapshot');

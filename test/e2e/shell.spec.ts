@@ -684,5 +684,5 @@ test('a window that is waiting for the disk says so', async ({ desktop, page }) 
   await desktop.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),
   );
-  await expect(page.getByText('Saving your changes. The window closes automatically.')).toBeVisible();
+  await expect(page.getByText('Saving your changes. The window will close automatically.')).toBeVisible();
 });

@@ -43,7 +43,7 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
     sent: { messageID: '1420000000000000003', votes: [40, 11] },
   },
   {
-    title: 'How was your week, from 1 to 5?',
+    title: 'On a scale of 1 to 5, how was your week?',
     description: 'If your week was a 1, we’re here to listen.',
     options: [
       '1️⃣ - I’m glad it’s over',

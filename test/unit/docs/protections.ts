@@ -280,7 +280,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "A worker thread with a memory limit reads imported files, so a file that's designed to use all memory or time can't block the app.",
+      "A worker thread with a memory limit reads imported files, so a file designed to exhaust memory or CPU time can't block the app.",
     tests: [
       { file: 'test/unit/import-export/import-worker-client.test.ts' },
       { file: 'test/unit/import-export/import-limits-cli.test.ts' },

@@ -68,7 +68,7 @@ const FROM_INPUT = { 422: 'The body or query is invalid. `errors` lists every pr
 const ANY = {
   401: 'The control token is missing or invalid.',
   403: 'The request comes from a web page, or its `Host` names another server.',
-  409: "The operation isn't possible in the current state. For example, the question is synced.",
+  409: "The operation isn't possible in the current state, for example because the question is synced.",
   500: "The change couldn't be saved to disk.",
 };
 
@@ -87,8 +87,8 @@ export function describeControlApi({ url, version }: DescribedServer): ApiDescri
       version,
       summary: 'Control the local API during a test.',
       description:
-        'Sets what the service operations return, makes them fail, and lists their requests. It is on only with ' +
-        '`serve --control` and `exec`. The live service has no control API.',
+        'Controls what the service operations return, makes them fail on demand, and lists the requests they received. ' +
+        'Available only with `serve --control` and `exec`. The live service has no control API.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url, description: 'This computer' }],

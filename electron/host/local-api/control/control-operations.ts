@@ -81,7 +81,7 @@ const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
   if (found) return found;
   throw new HttpError(
     404,
-    `No API token has the ID ${JSON.stringify(id)}. GET /control/v1/tokens lists them.`,
+    `No API token has the ID ${JSON.stringify(id)}. To list all tokens, use GET /control/v1/tokens.`,
   );
 };
 

@@ -121,7 +121,10 @@ function toControlError(error: unknown): unknown {
     case 'not-found':
       return new HttpError(404, error.message);
     case 'no-snapshot':
-      return new HttpError(404, 'No snapshot has this name. GET /control/v1/snapshots lists them.');
+      return new HttpError(
+        404,
+        'No snapshot has this name. To list all snapshots, use GET /control/v1/snapshots.',
+      );
     case 'on-service':
     case 'snapshot-unreadable':
       return new HttpError(409, error.message);

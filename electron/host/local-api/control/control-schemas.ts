@@ -55,7 +55,7 @@ export const QUESTION_PATCH = nameSchema(
     createdAt: time().exactOptional(),
     votes: votes.exactOptional(),
   }),
-  describe("Fields that only the service can set. Omitted fields don't change."),
+  describe("Fields that clients can't set through the service's API. Omitted fields don't change."),
   {
     author: describeField('Fields of the author.'),
     createdAt: describeField('When the question was created.'),

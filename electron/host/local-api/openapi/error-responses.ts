@@ -80,7 +80,7 @@ const responses = {
   HeadersTooLarge: [
     431,
     'The headers are larger than 16 KiB. The server closes the connection.',
-    'The headers can have at most 16 KiB. Send fewer or shorter headers.',
+    "The headers can't exceed 16 KiB in total. Send fewer or shorter headers.",
   ],
   InternalServerError: [
     500,

@@ -208,7 +208,7 @@ const edit = defineOperation({
   description: 'Replaces the title, the options, and the optional fields in the body.',
   localChoice:
     'omitted optional fields keep their value; the setting `absentFields` can make them `null` or reject the edit. ' +
-    'Any valid token can edit any question, including a sent one: an option keeps its votes if its emoji and ' +
+    'Any valid token can edit any question, including a sent one. An option keeps its votes if its emoji and ' +
     'text stay the same.',
   roles: roleSchema.options,
   parameter: questionParameter,

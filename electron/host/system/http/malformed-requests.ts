@@ -79,7 +79,7 @@ function pendingResponse(socket: Duplex): ServerResponse | null {
 function errorFor(code: string | undefined): [number, string] {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return [431, 'The headers can have at most 16 KiB. Send fewer or shorter headers.'];
+      return [431, "The headers can't exceed 16 KiB in total. Send fewer or shorter headers."];
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return [408, 'The request took too long to arrive. Send it again.'];
     default:
