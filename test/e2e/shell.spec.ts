@@ -274,7 +274,7 @@ test('a window closed on a second display opens there, and on the first once the
   browser,
   userData,
 }) => {
-  test.skip(!isMock, 'a window manager has a word in it, and nobody unplugs a display');
+  test.skip(!isMock, 'the window manager decides too, and a display can’t be unplugged');
   const first = { x: 0, y: 0, width: 1920, height: 1040 };
   const second = { x: 1920, y: 0, width: 1600, height: 900 };
   const place = { x: 2100, y: 60, width: 1000, height: 700 };
@@ -316,7 +316,7 @@ test('a crashed page reloads with every word', { tag: '@journey' }, async ({ des
 test('an unexpected error restarts the app with all acknowledged changes', {
   tag: '@journey',
 }, async ({ browser, userData }) => {
-  test.skip(!isMock, 'the new app would be nobody’s');
+  test.skip(!isMock, 'the test can’t control the new app');
   const first = await launchDesktop({ browser, userData });
   const page = await first.firstWindow();
   await title(page).fill('Kept over a crash');
@@ -505,7 +505,7 @@ test('the end of the system session ends the app with every word saved, and no w
   browser,
   userData,
 }) => {
-  test.skip(!isMock, 'nobody logs out');
+  test.skip(!isMock, 'the test can’t log out');
   const desktop = await launchDesktop({ browser, userData });
   await title(await desktop.firstWindow()).fill('Typed at the last moment');
   const isHeldUp = await desktop.evaluate(({ BrowserWindow, powerMonitor }) => {

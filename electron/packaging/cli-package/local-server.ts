@@ -114,7 +114,7 @@ const START_SNAPSHOT = 'start';
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Starts a server in a process of its own, which also ends with this process. Rejects if it can't start, with its message. */
+/** Starts a server in a separate process, which also ends with this one. Rejects with the server's message if it can't start. */
 export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
   const tokens = {
     QOTD_ADMIN_TOKEN: newToken(),
