@@ -1,5 +1,8 @@
 /** Commands for curl, quoted for POSIX shells, so that no path, header, or body is ever executed. */
 
+/** The environment variables with a token, as on the command line (docs/bots/cli.md). */
+type TokenVariable = 'QOTD_ADMIN_TOKEN' | 'QOTD_REMOTE_TOKEN';
+
 /** The request to repeat. */
 export interface CurlRequest {
   /** Scheme, host, and port, such as `http://127.0.0.1:4747`. */
@@ -11,8 +14,8 @@ export interface CurlRequest {
   headers: readonly (readonly [name: string, value: string])[];
   /** Null if there was none. */
   body: string | null;
-  /** If null, the command uses the variable `$QOTD_TOKEN`. */
-  token: string | null;
+  /** The token, or the variable from which the shell reads it. */
+  token: string | { variable: TokenVariable };
 }
 
 /** Headers that curl sets, and headers of one connection. */
@@ -89,7 +92,7 @@ function authorizationWords({ headers, token }: CurlRequest): string[] {
   const sent = headers.find(([name]) => name.toLowerCase() === 'authorization');
   if (!sent) return [];
   const scheme = /^[\w-]+(?= )/.exec(sent[1])?.[0] ?? 'Bearer';
-  if (token === null) return [`-H "Authorization: ${scheme} $QOTD_TOKEN"`];
+  if (typeof token === 'object') return [`-H "Authorization: ${scheme} $${token.variable}"`];
   return [`-H ${shellWord(`Authorization: ${scheme} ${token}`)}`];
 }
 

@@ -24,8 +24,15 @@ export function questionRequest(draft: Draft, id: number | null, sendsEmpty = id
     : { method: 'PUT', path: `/questions/${id}`, body };
 }
 
-/** Returns the request as a curl command that reads the token from the shell. `baseUrl` ends with the version: `/api/v1`. */
-export function questionCommand({ method, path, body }: QuestionRequest, baseUrl: string): string {
+/**
+ * Returns the request as a curl command that reads the token of the live service or the local API from the shell. `baseUrl`
+ * ends with the version: `/api/v1`.
+ */
+export function questionCommand(
+  { method, path, body }: QuestionRequest,
+  baseUrl: string,
+  target: 'live' | 'local',
+): string {
   const [, origin = '', before = ''] = /^(https?:\/\/[^/]+)(.*?)\/?$/u.exec(baseUrl) ?? [];
   const call: CurlRequest = {
     origin,
@@ -36,7 +43,7 @@ export function questionCommand({ method, path, body }: QuestionRequest, baseUrl
       ['Content-Type', 'application/json'],
     ],
     body: JSON.stringify(body),
-    token: null,
+    token: { variable: target === 'live' ? 'QOTD_REMOTE_TOKEN' : 'QOTD_ADMIN_TOKEN' },
   };
   // Never null: JSON escapes U+0000.
   return curlCommand(call) ?? '';

@@ -62,7 +62,7 @@ test('the request follows the draft, and is sent to the local API as shown', {
     data: shown,
   });
   expect(await answer.json()).toMatchObject({ id: 1, question: 'Tea or milk?' });
-  await expect(inspector(page).getByRole('region', { name: /^curl/ })).toContainText('$QOTD_TOKEN');
+  await expect(inspector(page).getByRole('region', { name: /^curl/ })).toContainText('$QOTD_ADMIN_TOKEN');
   await expectNothing(page);
 });
 

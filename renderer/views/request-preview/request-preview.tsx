@@ -36,7 +36,7 @@ export function RequestPreview(props: {
     () => questionRequest(session.draft, id, sendsEmpty),
     [session.draft, id, sendsEmpty],
   );
-  const command = useMemo(() => questionCommand(request, base), [request, base]);
+  const command = useMemo(() => questionCommand(request, base, target), [request, base, target]);
   const pieces = useMemo(() => prettyJson(JSON.stringify(request.body)), [request]);
   const body = useMemo(() => JSON.stringify(request.body, null, 2), [request]);
   const problems = session.findings.filter(({ level }) => level === 'problem').length;

@@ -14,7 +14,7 @@ const call = (change: Partial<CurlRequest>): CurlRequest => ({
   target: '/api/v1/questions/7',
   headers: [],
   body: null,
-  token: null,
+  token: { variable: 'QOTD_ADMIN_TOKEN' },
   ...change,
 });
 
@@ -44,7 +44,7 @@ inShell('a curl command in a POSIX shell', () => {
   it('reads the token of an unknown client from the environment', () => {
     const headers = [['authorization', '•••'] as const];
     const command = curlCommand(call({ headers }));
-    expect(argumentsIn(command, { QOTD_TOKEN: "it's $(mine)" })).toContain(
+    expect(argumentsIn(command, { QOTD_ADMIN_TOKEN: "it's $(mine)" })).toContain(
       "Authorization: Bearer it's $(mine)",
     );
   });

@@ -31,11 +31,11 @@ describe('the request for a question', () => {
 describe('the curl command', () => {
   it('has the whole body in quotes, and no token', () => {
     const { options, title } = DRAFT;
-    const command = questionCommand(questionRequest({ ...DRAFT, description: '' }, null), BASE);
+    const command = questionCommand(questionRequest({ ...DRAFT, description: '' }, null), BASE, 'local');
     expect(command).toBe(
       [
         'curl http://127.0.0.1:4747/api/v1/questions',
-        '-H "Authorization: Bearer $QOTD_TOKEN"',
+        '-H "Authorization: Bearer $QOTD_ADMIN_TOKEN"',
         "-H 'Content-Type: application/json'",
         `--data-raw '${JSON.stringify({ title, options })}'`,
       ].join(' \\\n  '),
@@ -43,14 +43,20 @@ describe('the curl command', () => {
   });
 
   it('uses the URL of the edited question, even if the base URL ends with a slash', () => {
-    expect(questionCommand(questionRequest(DRAFT, 7), `${BASE}/`)).toContain(
+    expect(questionCommand(questionRequest(DRAFT, 7), `${BASE}/`, 'local')).toContain(
       `curl -X PUT ${BASE}/questions/7 `,
     );
   });
 
   it("accepts any text, by escaping in JSON what a command line can't contain", () => {
-    const command = questionCommand(questionRequest({ ...DRAFT, title: "a\0 it's" }, null), BASE);
+    const command = questionCommand(questionRequest({ ...DRAFT, title: "a\0 it's" }, null), BASE, 'live');
     expect(command).toContain('\\u0000');
     expect(command).not.toContain('\0');
+  });
+
+  it('reads the token of the live service from the variable of the command line', () => {
+    expect(questionCommand(questionRequest(DRAFT, 7), 'https://service.example/api/v1', 'live')).toContain(
+      '"Authorization: Bearer $QOTD_REMOTE_TOKEN"',
+    );
   });
 });

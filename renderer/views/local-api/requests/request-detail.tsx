@@ -87,7 +87,9 @@ function CopyCurl(props: {
   const { detail, accounts, apiUrl } = props;
   const t = useTranslate();
   const { request } = detail;
-  const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? null;
+  const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? {
+    variable: 'QOTD_ADMIN_TOKEN' as const,
+  };
   const isWithoutToken = hidesToken({ target: detail.path, body: request.body });
   const command =
     apiUrl === null || request.bodyIsCut || isWithoutToken
