@@ -129,7 +129,7 @@ function parseQuestions(text: string, { emojiResolver, path }: InitialLibraryOpt
       say('', 'must be a JSON object.');
       return [];
     }
-    const body = parseQuestionBody(input, { emojiResolver, optional: 'may-be-absent' });
+    const body = parseQuestionBody(input, { emojiResolver, optional: 'may-be-absent', origin: null });
     if (!body.ok) for (const { path: at, message } of body.problems) say(at, message);
     const extras = parseExtras(input, say);
     const sent = extras?.sent && withMessageId(extras.sent);

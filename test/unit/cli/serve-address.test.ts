@@ -30,10 +30,16 @@ async function serving(args: string[], work: (port: number) => Promise<void>) {
   return { ...written, line };
 }
 
+/** Sends a request with this `Host`. */
+function responseOf(port: number, host: string, request: string, body = ''): Promise<string> {
+  const head = `${request} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${ADMIN}\r\nConnection: close\r\n`;
+  const json = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  return sendRaw(port, `${head}${body && json}\r\n${body}`);
+}
+
 const statusOf = async (port: number, host: string, body = '') => {
-  const head = `${body ? 'POST /api/v1/questions' : 'GET /openapi.json'} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;
-  const json = `Authorization: Bearer ${ADMIN}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
-  return statusesIn(await sendRaw(port, `${head}${body && json}\r\n${body}`))[0];
+  const request = body ? 'POST /api/v1/questions' : 'GET /openapi.json';
+  return statusesIn(await responseOf(port, host, request, body))[0];
 };
 
 describe('serve --memory', () => {
@@ -71,6 +77,30 @@ describe('serve --host', () => {
       expect(statuses).toEqual([200, 200, 403, 200, 403]);
     });
     expect(err).toMatch(/^warning: The local API listens on 0\.0\.0\.0, unencrypted\./);
+  });
+
+  it('writes URLs with the host of the request, and accepts them', async () => {
+    await serving(['--host', '0.0.0.0', '--allow-host', 'qotd'], async (port) => {
+      const image = `http://qotd:${port}/placeholders/image/tea.svg`;
+      const options = `$[tea](http://qotd:${port}/placeholders/emoji/tea.svg)$ - Tea\n☕ - Coffee`;
+      const asked = JSON.stringify({
+        title: 'Tea or coffee?',
+        image: '$$tea$$',
+        options: '$tea$ - Tea\n☕ - Coffee',
+      });
+      const created = await responseOf(port, `qotd:${port}`, 'POST /api/v1/questions', asked);
+      expect(created).toContain(`"image":"${image}"`);
+      expect(created).toContain(`"emoji":"${options.split(' ')[0]}"`);
+      // As a search again, which has another URL for another client.
+      const sentBack = JSON.stringify({ title: 'Tea or coffee?', image, options });
+      await responseOf(port, `qotd:${port}`, 'PUT /api/v1/questions/1', sentBack);
+      const fetched = await responseOf(port, `localhost:${port}`, 'GET /api/v1/questions/1');
+      expect(fetched).toContain(`"image":"http://localhost:${port}/placeholders/image/tea.svg"`);
+      expect(fetched).toContain(`$[tea](http://localhost:${port}/placeholders/emoji/tea.svg)$`);
+      expect(await responseOf(port, `qotd:${port}`, 'GET /openapi.json')).toContain(
+        `"url":"http://qotd:${port}/api/v1"`,
+      );
+    });
   });
 
   it("doesn't warn on the loopback address", async () => {

@@ -33,8 +33,8 @@ export interface ControlTarget {
 }
 
 export interface ControlContext extends ControlTarget {
-  /** The origin of the server: `http://127.0.0.1:PORT`. */
-  origin: () => string;
+  /** The origin of URLs in the response: that of the request, such as `http://127.0.0.1:4747`. */
+  origin: string;
 }
 
 interface ControlDescription<Output extends z.ZodObject> {

@@ -41,7 +41,7 @@ import {
 
 const questionOf = (context: ControlContext, id: number) => {
   const { question } = findQuestion(String(id), context.library);
-  return fetchResponse(id, question, context.origin());
+  return fetchResponse(id, question, context.origin);
 };
 
 /** Throws HttpError 422 unless there is a number of votes for each option. */

@@ -3,10 +3,10 @@ import { AppError } from '../../../../shared/errors.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { markAuthenticated } from '../../system/http/loopback-server.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
-import { createAuthenticator } from '../server/access-control.ts';
+import { createAuthenticator, originOf } from '../server/access-control.ts';
 import { checkBodyHeaders, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
 import { describeControlApi } from './control-document.ts';
-import type { ControlContext, ControlOperation, ControlTarget } from './control-operation.ts';
+import type { ControlOperation, ControlTarget } from './control-operation.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
 
 /** The path of the control API. */
@@ -22,7 +22,6 @@ export interface ControlApi extends ControlTarget {
 interface ControlRoutes {
   control: ControlApi;
   recorder: Pick<RequestRecorder, 'ignore'>;
-  origin: () => string;
   /** Version of the app, for the OpenAPI document. */
   version: string;
 }
@@ -44,21 +43,20 @@ export const noControlOperation = (isOn: boolean): HttpError =>
 
 /** Adds the control API. Its requests aren't recorded. */
 export async function addControlRoutes(app: FastifyInstance, routes: ControlRoutes): Promise<void> {
-  const { control, recorder, origin, version } = routes;
-  const context: ControlContext = { ...control, origin };
+  const { control, recorder, version } = routes;
   await app.register(
     async (api) => {
       api.addHook('onRequest', (_request, reply, done) => {
         recorder.ignore(reply.raw);
         done();
       });
-      api.get(OPENAPI_PATH, (_request, reply) =>
-        sendJson(reply, describeControlApi({ url: `${origin()}${CONTROL_PATH}`, version })),
+      api.get(OPENAPI_PATH, ({ raw }, reply) =>
+        sendJson(reply, describeControlApi({ url: `${originOf(raw)}${CONTROL_PATH}`, version })),
       );
       rejectOtherMethods(api, OPENAPI_PATH, ['GET'], SEE);
       const authorize = createAuthorization(control.token);
       for (const [path, operations] of Map.groupBy(CONTROL_OPERATIONS, (operation) => operation.path)) {
-        for (const operation of operations) addOperation(api, operation, { authorize, context });
+        for (const operation of operations) addOperation(api, operation, { authorize, control });
         rejectOtherMethods(api, toRoutePath(path), operations.map(({ method }) => method).toSorted(), SEE);
       }
     },
@@ -86,7 +84,7 @@ function createAuthorization(token: string): (request: FastifyRequest) => void {
 function addOperation(
   app: FastifyInstance,
   { method, path, input, run }: ControlOperation,
-  { authorize, context }: { authorize: (request: FastifyRequest) => void; context: ControlContext },
+  { authorize, control }: { authorize: (request: FastifyRequest) => void; control: ControlTarget },
 ): void {
   app.route<{ Params: { parameter?: string } }>({
     method,
@@ -100,6 +98,7 @@ function addOperation(
       const { parameter = '' } = request.params;
       const given = input?.in === 'query' ? request.query : request.body;
       try {
+        const context = { ...control, origin: originOf(request.raw) };
         return sendJson(reply, await run({ parameter, input: given }, context));
       } catch (error) {
         throw toControlError(error);

@@ -40,8 +40,6 @@ export interface OperationContext {
   emojiResolver: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
-  /** The origin of this server: `http://127.0.0.1:PORT`. */
-  origin: () => string;
 }
 
 type Examples = Readonly<Record<string, Example>>;
@@ -63,8 +61,8 @@ const NO_PARAMETER: PathParameter<null> = { described: null, find: () => null };
 /** The JSON body of a request. */
 interface RequestBody<Input> {
   described: { shape: NamedSchema; description: string; examples: Examples } | null;
-  /** Parses and validates the body. Throws HttpError 422. */
-  parse: (body: unknown, context: OperationContext) => Input;
+  /** Parses and validates the body of a request to `origin`. Throws HttpError 422. */
+  parse: (body: unknown, origin: string, context: OperationContext) => Input;
 }
 const NO_BODY: RequestBody<null> = { described: null, parse: () => null };
 
@@ -95,6 +93,8 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
 /** The client, what the path identifies, and the parsed body. */
 interface OperationRequest<Found, Input> {
   client: ApiToken;
+  /** The origin of URLs in the response: that of the request, such as `http://127.0.0.1:4747`. */
+  origin: string;
   found: Found;
   input: Input;
 }
@@ -103,7 +103,7 @@ interface OperationRequest<Found, Input> {
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
   /** `address` is the value of the path parameter. Throws HttpError. */
   run: (
-    request: { client: ApiToken; address: string; body: unknown },
+    request: { client: ApiToken; origin: string; address: string; body: unknown },
     context: OperationContext,
   ) => object | Promise<object>;
 }
@@ -120,9 +120,9 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
 }): OperationDefinition {
   return {
     ...described,
-    run({ client, address, body }, context) {
+    run({ client, origin, address, body }, context) {
       const found = described.parameter.find(address, context);
-      return handle({ client, found, input: described.body.parse(body, context) }, context);
+      return handle({ client, origin, found, input: described.body.parse(body, origin, context) }, context);
     },
   };
 }
@@ -161,9 +161,13 @@ const questionBody = (
   mayOmit: (context: OperationContext) => boolean,
 ): RequestBody<ParsedQuestion> => ({
   described: { shape: QUESTION_INPUT, description: 'The question.', examples },
-  parse(body, context) {
+  parse(body, origin, context) {
     const optional = mayOmit(context) ? 'may-be-absent' : 'must-be-present';
-    const accepted = parseQuestionBody(body, { emojiResolver: context.emojiResolver(), optional });
+    const accepted = parseQuestionBody(body, {
+      emojiResolver: context.emojiResolver(),
+      optional,
+      origin,
+    });
     if (accepted.ok) return accepted.question;
     throw new HttpError(422, 'The question is invalid. See `errors`.', { errors: accepted.problems });
   },
@@ -187,16 +191,16 @@ const create = defineOperation({
     examples: (origin) => exampleResponses(origin).create,
   },
   errors: BODY_ERRORS,
-  async handle({ client, input }, { library, findSimilar, origin }) {
+  async handle({ client, origin, input }, { library, findSimilar }) {
     const { id, question } = await library.createQuestion(fillOptionalFields(input, NO_OPTIONAL_FIELDS), {
       origin: 'api',
       author: client.author,
     });
-    if (client.role !== 'administrator') return createResponse(id, question, null, origin());
+    if (client.role !== 'administrator') return createResponse(id, question, null, origin);
     const similar = (await findSimilar({ id, question }, MAX_SIMILAR)).map((found) =>
-      similarResponse(found.id, found.question, found.score, origin()),
+      similarResponse(found.id, found.question, found.score, origin),
     );
-    return createResponse(id, question, similar, origin());
+    return createResponse(id, question, similar, origin);
   },
 });
 
@@ -219,12 +223,12 @@ const edit = defineOperation({
     examples: (origin) => exampleResponses(origin).edit,
   },
   errors: [...BODY_ERRORS, 'NotFound'],
-  async handle({ found, input }, { library, absentFields, origin }) {
+  async handle({ found, origin, input }, { library, absentFields }) {
     const keeps = absentFields() === 'keep';
     const edited = await library.editQuestion(found.id, (current) =>
       fillOptionalFields(input, keeps ? current : NO_OPTIONAL_FIELDS),
     );
-    return editResponse(edited.id, edited.question, origin());
+    return editResponse(edited.id, edited.question, origin);
   },
 });
 
@@ -244,7 +248,7 @@ const fetch = defineOperation({
     examples: (origin) => exampleResponses(origin).fetch,
   },
   errors: ['NotFound'],
-  handle: ({ found: { id, question } }, { origin }) => fetchResponse(id, question, origin()),
+  handle: ({ found: { id, question }, origin }) => fetchResponse(id, question, origin),
 });
 
 const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };

@@ -43,7 +43,13 @@ export function parseQuestionBody(
   {
     emojiResolver,
     optional,
-  }: { emojiResolver: EmojiResolver; optional: 'may-be-absent' | 'must-be-present' },
+    origin,
+  }: {
+    emojiResolver: EmojiResolver;
+    optional: 'may-be-absent' | 'must-be-present';
+    /** Null for a question in a file. */
+    origin: Origin | null;
+  },
 ): { ok: true; question: ParsedQuestion } | { ok: false; problems: BodyProblem[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const message = `The body must be a JSON object, not ${typeName(body)}.`;
@@ -69,8 +75,10 @@ export function parseQuestionBody(
     question: {
       ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
       title: input.title,
-      options: resolveOptions(input.options, emojiResolver).map(fromRequestOption),
-      image: fromRequestImage(input.image),
+      options: resolveOptions(input.options, emojiResolver).map((option) =>
+        fromRequestOption(option, origin),
+      ),
+      image: fromRequestImage(input.image, origin),
     },
   };
 }
@@ -126,7 +134,7 @@ function typeName(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** The origin of the server that responds: `http://127.0.0.1:PORT`. */
+/** The origin by which the client reaches the server: `http://127.0.0.1:PORT`. */
 type Origin = string;
 
 /** A timestamp in the response to a create or edit request: ISO 8601 in UTC, with offset. */
@@ -211,8 +219,8 @@ const toResponseEmoji = (emoji: string, origin: Origin): string =>
   mapEmojiUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
 
 /** The option of a body: URLs of placeholders become paths, so that the option keeps its votes. */
-function fromRequestOption(option: StoredOption): StoredOption {
-  const toPath = (url: string) => placeholderPath(url) ?? url;
+function fromRequestOption(option: StoredOption, origin: Origin | null): StoredOption {
+  const toPath = (url: string) => placeholderPath(url, origin) ?? url;
   return { ...option, typed: mapEmojiUrl(option.typed, toPath), emoji: mapEmojiUrl(option.emoji, toPath) };
 }
 
@@ -223,18 +231,20 @@ function toResponseImage(image: string | null, origin: Origin): string | null {
 }
 
 /** The image of a body: the URL of a placeholder becomes the search that it shows. */
-function fromRequestImage<T extends string | null | undefined>(image: T): T | string {
-  const path = image && placeholderPath(image);
+function fromRequestImage<T extends string | null | undefined>(image: T, origin: Origin | null): T | string {
+  const path = image && placeholderPath(image, origin);
   const placeholder = path ? readPlaceholderPath(path) : null;
   if (placeholder?.kind !== 'image') return image;
   const search = `$$${placeholder.words}$$`;
   return resolveImage(search) === path ? search : image;
 }
 
-/** The path of a placeholder's URL, at any port of this computer; null for other URLs. */
-function placeholderPath(url: string): string | null {
-  const path = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(\/.*)$/is.exec(url)?.[1];
-  return path !== undefined && readPlaceholderPath(path) ? path : null;
+/** The path of a placeholder's URL, at any port of this computer or at `origin`; null for other URLs. */
+function placeholderPath(url: string, origin: Origin | null): string | null {
+  const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(?=\/)/i.exec(url)?.[0];
+  const own = origin !== null && url.startsWith(`${origin}/`) ? origin : loopback;
+  const path = url.slice((own ?? url).length);
+  return readPlaceholderPath(path) ? path : null;
 }
 
 /** Replaces the URL of an emoji in the format `$[label](url)$`; returns any other emoji unchanged. */

@@ -27,6 +27,9 @@ const DOCS_PAGE = /^\/docs(?:\?|$)/;
 const isOwnHost = (host: string | undefined, hosts: ReadonlySet<string>): boolean =>
   hosts.has(host?.toLowerCase() ?? '');
 
+/** The origin by which the client reaches this server, such as `http://127.0.0.1:4747`. Its host was checked (`rejection`). */
+export const originOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => `http://${headers.host}`;
+
 /** Whether the request comes from a page of this server. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&

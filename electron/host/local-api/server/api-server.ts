@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
@@ -23,7 +24,7 @@ import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
-import { allowedHosts, createAuthenticator, rejection } from './access-control.ts';
+import { allowedHosts, createAuthenticator, originOf, rejection } from './access-control.ts';
 import { addCalendarRoute } from './calendar-route.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
 import {
@@ -58,7 +59,7 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-export interface ApiServerOptions extends Omit<OperationContext, 'origin'> {
+export interface ApiServerOptions extends OperationContext {
   /** The API tokens; a new array after each change. */
   tokens: () => readonly ApiToken[];
   /** 0 for any free port. */
@@ -86,10 +87,10 @@ const MAX_PATH_PARAMETER_LENGTH = 2_000;
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { log, faults, recorder, control } = options;
   let hosts: ReadonlySet<string> = new Set();
-  let origin = '';
-  const notFoundAt = (target: string) => {
+  const notFoundAt = (request: IncomingMessage) => {
+    const { url: target = '' } = request;
     if (isControlTarget(target)) return noControlOperation(control !== undefined);
-    return isBelowBasePath(target) ? notFound(target) : outsideBasePath(origin);
+    return isBelowBasePath(target) ? notFound(target) : outsideBasePath(originOf(request));
   };
 
   const app = createLoopbackServer(
@@ -100,7 +101,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       rewriteUrl: ({ url = '' }) => (isBelowBasePath(url) ? decodableTarget(url) : url),
       // The path can't be decoded. Hooks don't run for such a request.
       frameworkErrors: (_error, { raw }, reply) => {
-        sendProblem(reply, rejection(raw, hosts) ?? notFoundAt(raw.url ?? ''));
+        sendProblem(reply, rejection(raw, hosts) ?? notFoundAt(raw));
       },
     },
     // While a fault delays a request, its whole body must fit into this buffer, or it would arrive too late.
@@ -116,41 +117,36 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const rejected = rejection(request.raw, hosts);
     if (rejected) throw rejected;
     // Not in the handler, which waits for the body.
-    if (request.is404) throw notFoundAt(request.raw.url ?? '');
+    if (request.is404) throw notFoundAt(request.raw);
     if (faults.isOn) applyFaults(request, reply, done);
     else done();
   });
   app.setNotFoundHandler(({ raw }) => {
-    throw notFoundAt(raw.url ?? '');
+    throw notFoundAt(raw);
   });
   addPlaceholderRoutes(app);
   addCalendarRoute(app, {
     format: () => formatPlanCalendar(options.library.entries()),
     tokens: options.tokens,
   });
-  addOpenApiRoute(app, () => ({ url: `${origin}${BASE_PATH}`, version: options.version }));
+  addOpenApiRoute(app, ({ raw }) => ({ url: `${originOf(raw)}${BASE_PATH}`, version: options.version }));
   if (options.referenceDir !== undefined) addReferenceRoutes(app, { dir: options.referenceDir, faults });
   await app.register(
     async (api) => {
-      addOperations(api, {
-        ...options,
-        authenticate: createAuthenticator(options.tokens),
-        origin: () => origin,
-      });
+      addOperations(api, { ...options, authenticate: createAuthenticator(options.tokens) });
     },
     { prefix: BASE_PATH },
   );
 
   if (control) {
-    await addControlRoutes(app, { control, recorder, origin: () => origin, version: options.version });
+    await addControlRoutes(app, { control, recorder, version: options.version });
   }
 
   const { listenHost, extraHosts = [] } = options;
   const port = await listenOnLoopback(app, options.port, listenHost);
   const name = urlHost(listenHost);
   hosts = allowedHosts(port, [name, ...extraHosts]);
-  origin = `http://${name}:${port}`;
-  return { url: `${origin}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
+  return { url: `http://${name}:${port}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
 }
 
 /** Returns the host of the server's URLs. A server on all addresses is also on 127.0.0.1. */
@@ -256,7 +252,8 @@ function addOperation(
     handler(request, reply) {
       const client = request.client ?? authorize(request);
       const { address = '' } = request.params;
-      const result = operation.run({ client, address, body: request.body }, context);
+      const origin = originOf(request.raw);
+      const result = operation.run({ client, origin, address, body: request.body }, context);
       if (result instanceof Promise) return result.then((value) => sendJson(reply, value));
       sendJson(reply, result);
       return;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Faults } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import { escapeMarkup } from '../../system/http/escape-markup.ts';
@@ -67,11 +67,16 @@ export function addPlaceholderRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Adds the OpenAPI document. It needs no token, since it has no data of the library. `server` is called for each request,
- * since the port isn't known before the server listens.
+ * Adds the OpenAPI document. It needs no token, since it has no data of the library. `server` describes the server as the
+ * client of a request reaches it.
  */
-export function addOpenApiRoute(app: FastifyInstance, server: () => DescribedServer): void {
-  app.get(OPENAPI_PATH, (_request, reply) => sendJson(reply.headers(OPENAPI_HEADERS), describeApi(server())));
+export function addOpenApiRoute(
+  app: FastifyInstance,
+  server: (request: FastifyRequest) => DescribedServer,
+): void {
+  app.get(OPENAPI_PATH, (request, reply) =>
+    sendJson(reply.headers(OPENAPI_HEADERS), describeApi(server(request))),
+  );
   rejectOtherMethods(app, OPENAPI_PATH, ['GET']);
 }
 
