@@ -3,7 +3,6 @@ import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
-import type { Status } from '../../shared/question/service-body-schemas.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
@@ -14,15 +13,6 @@ import type { DraftAction } from './draft-reducer.ts';
 import type { EditorPositionStore } from './editor-position.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
-
-/** What a question looks like after it was sent. */
-interface SentDetails {
-  /** One number for each option. */
-  votes: readonly number[];
-  status: Status;
-  /** If absent, the question keeps its link, or gets a generated one. */
-  messageLink?: string;
-}
 
 /** The open draft, its findings, and the commands for it. */
 export interface DraftSession extends DraftView, KnownEmoji {
@@ -46,9 +36,6 @@ export interface DraftSession extends DraftView, KnownEmoji {
   /** Discards the pending edit, so that the question is as last saved. Undo restores the edit. */
   discard(): Promise<void>;
   keepOwnEdit(): void;
-  /** Returns false if it failed; `problem` says why. */
-  markSent(details: SentDetails): Promise<boolean>;
-  undoMarkSent(): Promise<boolean>;
   /** Fetches the entry again after a failure. */
   reload(): void;
 }
@@ -107,10 +94,7 @@ export function useDraftSession(options: {
     const all = checkQuestion(draft, resolver);
     return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
   }, [draft, resolver, names]);
-  const actions = useMemo(
-    () => (controller ? actionsOf(controller, drafts, bridge) : null),
-    [controller, drafts, bridge],
-  );
+  const actions = useMemo(() => (controller ? actionsOf(controller, drafts) : null), [controller, drafts]);
 
   const session = useMemo(
     () => view && actions && { ...view, ...actions, findings, resolver, names, customEmoji },
@@ -119,7 +103,7 @@ export function useDraftSession(options: {
   return { session, diskProblem: useStore(drafts.diskProblem), flush: drafts.flush };
 }
 
-function actionsOf(controller: DraftController, drafts: OpenDrafts, bridge: Bridge) {
+function actionsOf(controller: DraftController, drafts: OpenDrafts) {
   return {
     key: controller.name,
     position: controller.position,
@@ -137,11 +121,6 @@ function actionsOf(controller: DraftController, drafts: OpenDrafts, bridge: Brid
     acceptOther: () => controller.acceptOther(),
     discard: () => controller.discard(),
     keepOwnEdit: () => controller.keepOwnEdit(),
-    markSent: (details: SentDetails) =>
-      controller.runCommand((id) =>
-        bridge.call('question.markSent', { ...details, votes: [...details.votes], id }),
-      ),
-    undoMarkSent: () => controller.runCommand((id) => bridge.call('question.undoMarkSent', { id })),
     reload: () => controller.load(),
   };
 }

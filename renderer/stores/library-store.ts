@@ -233,6 +233,7 @@ const areEqualRows = (a: Summary, b: Summary): boolean =>
   a.pending === b.pending &&
   a.sentAt === b.sentAt &&
   a.votes === b.votes &&
+  a.messageLink === b.messageLink &&
   a.removedAt === b.removedAt &&
   a.hit === b.hit &&
   areEqualLists(a.emoji, b.emoji) &&

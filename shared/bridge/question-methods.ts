@@ -96,4 +96,20 @@ export const questionMethods = {
   },
   /** Undoes the last `question.markSent`. */
   'question.undoMarkSent': { input: z.object({ id }), output: entrySchema },
+  /** Marks questions that were posted by hand. Returns the marked ones; drafts and synced questions are skipped. */
+  'questions.markPosted': {
+    input: z.object({
+      ids,
+      sentAt: z.iso.datetime(),
+      messageLink: z
+        .url({ protocol: /^https$/ })
+        .max(2_000)
+        .nullable(),
+      /** Skips questions that were sent before. */
+      isFirst: z.boolean(),
+    }),
+    output: z.object({ ids }),
+  },
+  /** Undoes the last `questions.markPosted` of each. */
+  'questions.undoMarkPosted': { input: z.object({ ids }), output: z.object({ ids }) },
 } as const satisfies Methods;

@@ -116,6 +116,8 @@ export const summarySchema = z.object({
   sentAt: z.int().nullable(),
   /** All votes; null if it wasn't sent. */
   votes: z.int().nullable(),
+  /** The link to its message in the chat. */
+  messageLink: z.string().optional(),
   removedAt: z.int().nullable(),
   /** The line that matches the search, unless the title does. */
   hit: z.string().nullable(),

@@ -262,6 +262,7 @@ export interface MessageValues {
   'importing.veryClose': { title: string | number };
   'keyboard.help': { palette: string | number };
   'library.bulk.export': { count: number };
+  'library.bulk.markPosted': { count: number };
   'library.bulk.plan': { count: number };
   'library.bulk.planTitle': { count: number };
   'library.bulk.purge': { count: number };
@@ -374,6 +375,12 @@ export interface MessageValues {
   'paste.question': { bare: number; options: number };
   'paste.summary': { bare: number; options: number };
   'paste.tooMany': { max: number; over: number };
+  'posted.help': { count: number };
+  'posted.markQuestion': { title: string | number };
+  'posted.marked': { count: number };
+  'posted.postedOn': { day: string | number };
+  'posted.skipped': { count: number };
+  'posted.title': { count: number };
   'preview.quoted': { words: string | number };
   'preview.searched': { words: string | number };
   'preview.showEmoji': { host: string | number };

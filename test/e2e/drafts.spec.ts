@@ -141,13 +141,12 @@ test('a rejected save explains why and moves to the problem; changes can be disc
 test('votes for several options are typed and clicked one after another', async ({ app }) => {
   const { page } = app;
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
-  await row(page, 'Tea or coffee?').click();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark as sent' });
-  await dialog.getByRole('textbox', { name: 'Tea' }).fill('30');
-  await dialog.getByRole('button', { name: /Increase.*Coffee/ }).click();
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  const panel = page.getByRole('region', { name: 'Test data' });
+  await panel.getByRole('textbox', { name: 'Tea' }).fill('30');
+  await panel.getByRole('button', { name: /Increase.*Coffee/ }).click();
+  await panel.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('link', { name: /^All/ }).click();
   await expect(row(page, 'Tea or coffee?')).toContainText('Sent');
   expect((await fetchQuestion(app.api, '1')).options.map(({ votes }) => votes)).toEqual([30, 1]);
 });

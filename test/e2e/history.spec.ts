@@ -125,8 +125,8 @@ test('restoring a version of a sent question shows the warning for edits', async
   const { page } = app;
   await writeThree(app);
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as sent…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as posted…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' }).click();
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
   await openVersions(page);
   await expect(versions(page)).toHaveCount(3);

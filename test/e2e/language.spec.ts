@@ -179,7 +179,7 @@ test.describe('in German', () => {
     for (const action of [
       'list.plan',
       'list.tag',
-      'question.mark-sent',
+      'question.mark-posted',
       'library.export',
       'app.report',
     ] as const) {

@@ -322,6 +322,68 @@ test('a question gets a planned date by keyboard alone', async ({ app: { page } 
 });
 
 /** Shows the plan with three unplanned questions, today chosen. */
+test('a question posted by hand is marked with its date and link', { tag: '@journey' }, async ({
+  app: { page },
+}) => {
+  await fill(page);
+  await row(page, 'Tea or coffee?').click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as posted…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as posted' });
+  const mark = dialog.getByRole('button', { name: 'Mark as posted' });
+  await expect(mark).toBeEnabled();
+  await dialog.getByLabel('Posted on').fill('2999-01-01T09:00');
+  await expect(dialog.getByText('Can’t be in the future.')).toBeVisible();
+  await expect(mark).toBeDisabled();
+  await dialog.getByLabel('Posted on').fill('2025-11-03T09:00');
+  await dialog.getByRole('textbox', { name: 'Message link' }).fill('http://chat.example/1');
+  await expect(dialog.getByText('Must start with https://')).toBeVisible();
+  await expect(mark).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Message link' }).fill('https://chat.example/1');
+  await expectNothing(page);
+  await mark.click();
+  const main = page.getByRole('main', { name: 'Sent question' });
+  await expect(main.getByText('Posted Monday, November 3, 2025 at 9:00 AM')).toBeVisible();
+  const link = main.getByRole('link', { name: 'Open message' });
+  await expect(link).toHaveAttribute('href', 'https://chat.example/1');
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit posted date or link…' }).click();
+  await expect(dialog.getByLabel('Posted on')).toHaveValue('2025-11-03T09:00');
+  await expect(dialog.getByRole('textbox', { name: 'Message link' })).toHaveValue('https://chat.example/1');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main', { name: 'Editor' })).toBeVisible();
+  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+});
+
+test('selected questions are marked as posted, without drafts', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Mark 4 questions as posted…' }).click();
+  const several = page.getByRole('dialog', { name: 'Mark 4 questions as posted' });
+  await several.getByRole('button', { name: 'Mark as posted' }).click();
+  await expect(
+    page.getByText('Marked 3 questions as posted. Skipped 1 question that is a draft').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Sent/ })).toContainText('3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+});
+
+test('a planned question is marked as posted, and the plan has its link', async ({ app: { page } }) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: /^Plan “Tea or coffee\?” for/ }).click();
+  await page.getByRole('button', { name: 'Mark “Tea or coffee?” as posted' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as posted' });
+  await dialog.getByRole('textbox', { name: 'Message link' }).fill('https://chat.example/2');
+  await page.keyboard.press('Enter');
+  const planned = page.getByRole('list', { name: 'Planned', exact: true });
+  await expect(planned.getByRole('link', { name: 'Open message' })).toBeVisible();
+  await expect(planned).toContainText('Sent');
+});
+
 async function openPlan(page: Page) {
   await fill(page, QUESTIONS.slice(0, 3));
   await page.getByRole('link', { name: 'Plan', exact: true }).click();

@@ -586,7 +586,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
   await sendQuestion(app.api, TEA);
   await sendQuestion(app.api, { title: 'Mountains or sea?', options: '⛰️ - Mountains\n🌊 - Sea' });
   await openView(page);
-  const panel = section(page, 'Mark as sent');
+  const panel = section(page, 'Test data');
   await panel.getByRole('button', { name: /^Question:/ }).click();
   const search = page.getByRole('searchbox', { name: 'Search saved questions' });
   await search.fill('sea');
@@ -633,9 +633,7 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   await editor.getByRole('button', { name: 'Copy ID #2' }).click();
   expect(await app.clipboardText()).toBe('2');
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await call(page, 'question.markSent', { id: 2 });
   await page.getByRole('button', { name: 'Copy message ID' }).click();
   const messageID = await app.clipboardText();
   expect((await fetchQuestion(app.api, `_${messageID}`)).id).toBe(2);
@@ -645,24 +643,6 @@ test('the IDs that a client needs can be copied from the question', async ({ app
   await page.getByRole('textbox', { name: 'Title' }).fill('Only a draft');
   await expect(page.getByRole('option', { name: 'Only a draft' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Copy ID/ })).toHaveCount(0);
-});
-
-test('marking as sent in the editor can be undone too', async ({ app }) => {
-  const { page } = app;
-  await sendQuestion(app.api, TEA);
-  await page.getByRole('option', { name: TEA.title }).click();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark as sent' });
-  await dialog.getByRole('textbox', { name: 'Message link' }).fill('chat');
-  await expect(dialog.getByText('Must start with http://')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Message link' }).fill('https://chat.example/c/1');
-  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(page.getByText('Marked “Tea or coffee?” as sent').first()).toBeVisible();
-  expect((await fetchQuestion(app.api, '1')).messageLink).toBe('https://chat.example/c/1');
-  await undo(page);
-  await expect(page.getByRole('main', { name: 'Editor' })).toContainText('No problems');
-  expect(await fetchQuestion(app.api, '1')).toMatchObject({ status: 2, messageID: null, messageLink: null });
 });
 
 test('text is copied if the page may not use the clipboard, as in the desktop app', async ({ app }) => {

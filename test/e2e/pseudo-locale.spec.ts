@@ -129,7 +129,7 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   versions: (page) => run(page, 'question.versions'),
   templates: (page) => run(page, 'question.from-template'),
   'save as template': (page) => run(page, 'template.save'),
-  'mark as sent': (page) => run(page, 'question.mark-sent'),
+  'mark as posted': (page) => run(page, 'question.mark-posted'),
   adopt: (page) => run(page, 'sync.adopt'),
   report: (page) => run(page, 'app.report'),
 };

@@ -99,11 +99,11 @@ test('a question is written, saved, served, marked as sent, and restored after t
   });
 
   const messageID = await test.step('mark it as sent', async () => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Mark as sent' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Mark as sent' });
-    await dialog.getByRole('textbox', { name: 'An astronaut' }).fill('7');
-    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByRole('link', { name: 'Local API' }).first().click();
+    const panel = page.getByRole('region', { name: 'Test data' });
+    await panel.getByRole('textbox', { name: 'An astronaut' }).fill('7');
+    await panel.getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByRole('link', { name: /^All/ }).click();
     await expect(list.getByRole('option', { name: TITLE })).toContainText('Sent');
     return (await fetchQuestion(app.api, '1')).messageID;
   });

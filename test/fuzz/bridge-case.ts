@@ -35,6 +35,8 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'questions.purge',
   'questions.tag',
   'questions.setPrivateField',
+  'questions.markPosted',
+  'questions.undoMarkPosted',
   'question.merge',
   'question.undoMerge',
   'sync.queue',

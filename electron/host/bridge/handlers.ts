@@ -165,6 +165,8 @@ export const questionHandlers = (library: Library): HandlersOf<typeof questionMe
   'question.markSent': ({ id, votes, status, messageLink }) =>
     library.markSent(id, votes, status, messageLink),
   'question.undoMarkSent': ({ id }) => library.undoMarkSent(id),
+  'questions.markPosted': async ({ ids, ...posting }) => ({ ids: await library.markPosted(ids, posting) }),
+  'questions.undoMarkPosted': async ({ ids }) => ({ ids: await library.undoMarkPosted(ids) }),
 });
 
 export function historyHandlers(

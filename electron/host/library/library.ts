@@ -180,6 +180,8 @@ export function createLibrary({
     ...createSyncCommands(writer, store, synced, clock),
     markSent: sentCommands.markSent,
     undoMarkSent: sentCommands.undoMarkSent,
+    markPosted: sentCommands.markPosted,
+    undoMarkPosted: sentCommands.undoMarkPosted,
     setServiceFields: sentCommands.setServiceFields,
     // Created in one turn, they're written as one group.
     addQuestions: (questions, origin) =>

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry, StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
+import { type Entry, isSent, type StoredOption, type StoredQuestion } from '../../../shared/library/entry.ts';
 import type { Author, Status } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
@@ -123,7 +123,36 @@ export function createMarkHistory(): MarkHistory {
   };
 }
 
-/** **Mark as sent** and its undo. */
+/** The values of **Mark as posted**. */
+interface Posting {
+  /** ISO 8601. */
+  sentAt: string;
+  messageLink: string | null;
+  /** Skips questions that were sent before. */
+  isFirst: boolean;
+}
+
+/** The question as if it had been posted by hand: without generated values. */
+function markedAsPosted(
+  question: StoredQuestion,
+  { sentAt, messageLink }: Posting,
+  linkedId: string | undefined,
+): StoredQuestion {
+  const isSameMessage = messageLink !== null && messageLink === question.messageLink;
+  return {
+    ...question,
+    status: 3,
+    sentAt: wholeSeconds(sentAt),
+    messageID: isSameMessage ? question.messageID : (linkedId ?? null),
+    messageLink,
+  };
+}
+
+/** Whether the app sets when it was sent: it's a saved question that isn't synced. */
+const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
+  question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
+
+/** **Mark as sent**, **Mark as posted**, and their undo. */
 export interface SentCommands {
   /**
    * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for drafts
@@ -142,6 +171,13 @@ export interface SentCommands {
    * Throws like `markSent`.
    */
   undoMarkSent(id: number): Promise<Entry>;
+  /**
+   * Marks questions that were posted by hand, all or none. Skips drafts, deleted questions, and synced ones. Returns the
+   * IDs of the others.
+   */
+  markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
+  /** The same as `undoMarkSent` for several questions, all or none. */
+  undoMarkPosted(ids: readonly number[]): Promise<number[]>;
   /** Changes fields that the service sets. An option without votes keeps its own. Throws like `markSent`. */
   setServiceFields(
     id: number,
@@ -180,6 +216,31 @@ export function createSentCommands(
     const linked = link === undefined ? undefined : messageIdOf(link);
     return linked === undefined || isTaken(linked) ? undefined : linked;
   };
+  const commitMark = async (id: number, before: StoredQuestion, marked: StoredQuestion): Promise<Entry> => {
+    const removeMark = history.push(id, before);
+    const { messageID } = marked;
+    if (messageID !== null) pendingMessages.add(messageID);
+    try {
+      return await writer.update(id, () => ({ question: marked }));
+    } catch (error) {
+      removeMark();
+      throw error;
+    } finally {
+      if (messageID !== null) pendingMessages.delete(messageID);
+    }
+  };
+  const undoMarkSent = async (id: number): Promise<Entry> => {
+    const now = saved(id);
+    const before = history.pop(id);
+    try {
+      return await writer.update(id, () => ({
+        question: before ? withSentState(now, before) : neverSent(now),
+      }));
+    } catch (error) {
+      if (before) history.push(id, before);
+      throw error;
+    }
+  };
   return {
     async markSent(id, votes, status = 3, messageLink, exact = {}) {
       const before = saved(id);
@@ -188,30 +249,28 @@ export function createSentCommands(
         throw new AppError('bad-input', `Another question has the message ID ${wanted}.`, { id });
       }
       const mark = { votes, status, messageID: wanted ?? messageOf(messageLink), messageLink, sentAt };
-      const marked = markedAsSent(before, mark, { clock, random, isTaken });
-      const removeMark = history.push(id, before);
-      const { messageID } = marked;
-      if (messageID !== null) pendingMessages.add(messageID);
-      try {
-        return await writer.update(id, () => ({ question: marked }));
-      } catch (error) {
-        removeMark();
-        throw error;
-      } finally {
-        if (messageID !== null) pendingMessages.delete(messageID);
-      }
+      return commitMark(id, before, markedAsSent(before, mark, { clock, random, isTaken }));
     },
-    async undoMarkSent(id) {
-      const now = saved(id);
-      const before = history.pop(id);
-      try {
-        return await writer.update(id, () => ({
-          question: before ? withSentState(now, before) : neverSent(now),
-        }));
-      } catch (error) {
-        if (before) history.push(id, before);
-        throw error;
-      }
+    undoMarkSent,
+    async markPosted(ids, posting) {
+      const marks = [...new Set(ids)].flatMap((id) => {
+        const entry = writer.latest(id);
+        const { question } = entry;
+        if (!question || !isMarkable(entry) || (posting.isFirst && isSent(entry))) return [];
+        return { id, question };
+      });
+      await Promise.all(
+        marks.map(({ id, question }) => {
+          const linkedId = messageOf(posting.messageLink ?? undefined);
+          return commitMark(id, question, markedAsPosted(question, posting, linkedId));
+        }),
+      );
+      return marks.map(({ id }) => id);
+    },
+    async undoMarkPosted(ids) {
+      const marked = [...new Set(ids)].filter((id) => isMarkable(writer.latest(id)));
+      await Promise.all(marked.map(undoMarkSent));
+      return marked;
     },
     async setServiceFields(id, { author = {}, createdAt, votes = [] }) {
       const question = saved(id);

@@ -39,7 +39,7 @@ const QUESTION: readonly MenuEntry[] = [
   'question.copy-text',
   'question.private-fields',
   'question.versions',
-  'question.mark-sent',
+  'question.mark-posted',
   '-',
   'options.form',
   'options.sort',

@@ -26,7 +26,7 @@ const UNSAVED_STATUS_DELAY_MS = 1000;
 export interface HeaderActions {
   onDuplicate: () => void;
   onRemove: () => void;
-  onMarkSent: () => void;
+  onMarkPosted: () => void;
   onVersions: () => void;
 }
 
@@ -64,6 +64,7 @@ export function EditorHeader(props: {
   };
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
   const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
+  const isSynced = typeof session.entry?.sync?.remoteId === 'number';
   const notChanged = session.status === 'saved' ? t('actions.reasons.noChanges') : null;
   const menu: HeaderAction[] = [
     { id: 'question.duplicate', reason: notStored, onAction: actions.onDuplicate },
@@ -75,10 +76,10 @@ export function EditorHeader(props: {
     { id: 'question.discard', reason: notSaved ?? notChanged, onAction: () => void session.discard() },
     { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
     {
-      id: 'question.mark-sent',
-      ...(state === 'sent' ? { label: t('editor.changeVotes') } : {}),
-      reason: notSaved,
-      onAction: actions.onMarkSent,
+      id: 'question.mark-posted',
+      ...(state === 'sent' ? { label: t('posted.edit') } : {}),
+      reason: notSaved ?? (isSynced ? t('actions.reasons.sentByService') : null),
+      onAction: actions.onMarkPosted,
     },
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];

@@ -1,8 +1,10 @@
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -29,11 +31,15 @@ import { useTitlePaste } from './paste/use-title-paste.tsx';
 import { groupByLocation } from './problems/finding-location.ts';
 import { useProblemNavigation } from './problems/problem-navigation.ts';
 import { SaveAttemptsContext } from './problems/use-problems-after-typing.ts';
-import { MarkSentDialog } from './sent/mark-sent-dialog.tsx';
 import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
 import { UnavailableQuestion } from './unavailable-question.tsx';
+
+/** Loaded when first opened. */
+const MarkPostedDialog = lazy(async () => ({
+  default: (await import('../question/mark-posted-dialog.tsx')).MarkPostedDialog,
+}));
 
 export interface EditorProps {
   session: DraftSession;
@@ -85,7 +91,7 @@ function OpenEditor(props: EditorProps) {
         actions={{
           onDuplicate: () => id !== null && props.onDuplicate(id),
           onRemove: () => id !== null && props.onRemove(id, session.draft.title),
-          onMarkSent: () => setMarking(true),
+          onMarkPosted: () => setMarking(true),
           onVersions: props.onVersions,
         }}
       />
@@ -105,7 +111,11 @@ function OpenEditor(props: EditorProps) {
       ) : (
         <EditableQuestion {...props} isSent={isSent} />
       )}
-      {isMarking && <MarkSentDialog session={session} onClose={() => setMarking(false)} />}
+      {isMarking && id !== null && (
+        <Suspense>
+          <MarkPostedDialog ids={[id]} flush={session.flush} onClose={() => setMarking(false)} />
+        </Suspense>
+      )}
     </main>
   );
 }

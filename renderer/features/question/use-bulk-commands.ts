@@ -51,6 +51,17 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         const undo = { name, values: before };
         tell(said(before.length), () => connection.call('questions.setPrivateField', undo));
       }),
+    markPosted: (posting: Input<'questions.markPosted'>) =>
+      attempt(async () => {
+        const { ids: done } = await connection.call('questions.markPosted', posting);
+        const skipped = posting.ids.length - done.length;
+        const message = [
+          ...(done.length > 0 ? [t('posted.marked', { count: done.length })] : []),
+          ...(skipped > 0 ? [t('posted.skipped', { count: skipped })] : []),
+        ].join('. ');
+        if (done.length === 0) return toast({ message });
+        tell(message, () => connection.call('questions.undoMarkPosted', { ids: done }));
+      }),
     restore: (ids: readonly number[]) =>
       attempt(async () => {
         const { ids: done } = await connection.call('questions.restore', { ids: [...ids] });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import control from './control.module.css';
 import styles from './date-field.module.css';
+import { Problem } from './text-field.tsx';
 
 /** The browser's date field. Null: empty or incomplete. */
 export function DateField(props: {
@@ -24,6 +25,37 @@ export function DateField(props: {
         max="9999-12-31"
         onChange={(event) => props.onChange(event.currentTarget.value || null)}
       />
+    </div>
+  );
+}
+
+/** The browser's field for a date and time without a time zone. An empty or incomplete one is an empty string. */
+export function DateTimeField(props: {
+  label: string;
+  value: string;
+  max: string;
+  problem: string | null;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={control.field}>
+      <label htmlFor={id} className={classNames(control.label, styles.label)}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="datetime-local"
+        className={classNames(control.box, styles.input)}
+        value={props.value}
+        max={props.max}
+        aria-invalid={props.problem !== null}
+        aria-describedby={`${id}-below`}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+      />
+      <div id={`${id}-below`} aria-live="polite">
+        {props.problem !== null && <Problem level="problem">{props.problem}</Problem>}
+      </div>
     </div>
   );
 }

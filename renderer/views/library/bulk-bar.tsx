@@ -17,6 +17,10 @@ import styles from './bulk-bar.module.css';
 /** Loaded when first opened. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
+const MarkPostedDialog = lazy(async () => ({
+  default: (await import('../../features/question/mark-posted-dialog.tsx')).MarkPostedDialog,
+}));
+
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
   isTrash: boolean;
@@ -38,7 +42,7 @@ export function BulkBar(props: BulkBarProps) {
 
   const ids = [...props.ids];
   const count = ids.length;
-  const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
+  const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'purge' | null>(null);
   const bulk = useBulkCommands(props.onGone);
   const sync = useSyncCommands();
 
@@ -59,6 +63,7 @@ export function BulkBar(props: BulkBarProps) {
             inTrash ?? (isConnected ? null : t('actions.reasons.noService')),
           ),
           'list.plan': offered(() => setShown('plan'), inTrash),
+          'list.mark-posted': offered(() => setShown('posted'), inTrash),
           'list.remove': offered(isTrash ? () => setShown('purge') : remove),
         },
   );
@@ -95,6 +100,11 @@ export function BulkBar(props: BulkBarProps) {
                   icon="calendar"
                   label={t('library.bulk.plan', { count })}
                   onPress={() => setShown('plan')}
+                />
+                <IconButton
+                  icon="st-sent"
+                  label={t('library.bulk.markPosted', { count })}
+                  onPress={() => setShown('posted')}
                 />
               </>
             )}
@@ -148,6 +158,11 @@ export function BulkBar(props: BulkBarProps) {
       {shown === 'plan' && (
         <Suspense>
           <PlanDialog ids={ids} setPrivateField={bulk.setPrivateField} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      {shown === 'posted' && (
+        <Suspense>
+          <MarkPostedDialog ids={ids} onMarked={onClear} onClose={() => setShown(null)} />
         </Suspense>
       )}
       {purged && (

@@ -54,6 +54,7 @@ export function SelectableList(props: SelectableListProps) {
       'list.clear-selection': nothingSelected,
       'list.tag': nothingSelected,
       'list.plan': nothingSelected,
+      'list.mark-posted': nothingSelected,
       'list.queue': nothingSelected,
       'list.unqueue': nothingSelected,
       'list.refresh': nothingSelected,

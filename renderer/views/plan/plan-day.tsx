@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
+import { MessageLink } from '../../features/question/message-link.tsx';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -24,6 +25,8 @@ export function PlanDay(props: {
   onOpen: (id: number) => void;
   onPlan: (id: number, day: string | null) => void;
   onPlanNextFree: (id: number) => void;
+  /** Absent for dates in the future. */
+  onMarkPosted?: (id: number) => void;
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
   const t = useTranslate();
@@ -41,6 +44,15 @@ export function PlanDay(props: {
       <ul className={styles.rows} aria-label={t('library.plan.planned')}>
         {planned.map((row) => (
           <Row key={row.id} row={row} onOpen={props.onOpen}>
+            {props.onMarkPosted && row.state === 'ready' && (
+              <Button
+                size="small"
+                aria-label={t('posted.markQuestion', { title: titleOf(row) })}
+                onPress={() => props.onMarkPosted?.(row.id)}
+              >
+                {t('posted.short')}
+              </Button>
+            )}
             <IconButton
               icon="x"
               label={t('library.plan.takeOff', { title: titleOf(row) })}
@@ -119,6 +131,7 @@ function Row(props: { row: Summary; onOpen: (id: number) => void; children: Reac
           <StateLabel state={row.state}>{t(`frame.states.${row.state}`)}</StateLabel>
           <span>{t('library.plan.optionCount', { count: row.optionCount })}</span>
           {row.votes !== null && <span>{t('list.votes', { count: row.votes })}</span>}
+          {row.messageLink !== undefined && <MessageLink link={row.messageLink} />}
         </div>
       </div>
       {props.children}

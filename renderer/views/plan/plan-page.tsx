@@ -12,6 +12,7 @@ import {
 import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
+import { MarkPostedDialog } from '../../features/question/mark-posted-dialog.tsx';
 import {
   fetchPlannedDates,
   fetchPlannedQuestions,
@@ -46,6 +47,7 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
   const [layout, setLayout] = useState<PlanLayout>('month');
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(CANDIDATES_PER_PAGE);
+  const [posted, setPosted] = useState<number | null>(null);
   const month = day.slice(0, 7);
   const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(t('time.locale'))), [month, t]);
   const { data, error, isPending, refetch } = useQuery({
@@ -147,9 +149,11 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
             onOpen={props.onOpen}
             onPlan={plan}
             onPlanNextFree={(id) => void planNextFree(id)}
+            {...(day <= today && { onMarkPosted: setPosted })}
           />
         </div>
       )}
+      {posted !== null && <MarkPostedDialog ids={[posted]} onClose={() => setPosted(null)} />}
     </Page>
   );
 }

@@ -189,3 +189,65 @@ describe('random votes', () => {
     expect(new Set(votes).size).toBeGreaterThan(10);
   });
 });
+
+describe('marking as posted', () => {
+  const posting = { sentAt: '2026-11-03T09:30:00.500Z', messageLink: null, isFirst: false };
+
+  it('sets the time, and no generated message', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    expect(await library.markPosted([id], posting)).toEqual([id]);
+    expect(library.entry(id).question).toMatchObject({
+      status: 3,
+      sentAt: '2026-11-03T09:30:00.000Z',
+      messageID: null,
+      messageLink: null,
+    });
+    await close();
+  });
+
+  it('sets and removes the link with its message ID', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';
+    await library.markPosted([id], { ...posting, messageLink });
+    expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    await library.markPosted([id], { ...posting, messageLink, sentAt: '2026-11-04T09:30:00Z' });
+    expect(library.entry(id).question).toMatchObject({
+      sentAt: '2026-11-04T09:30:00.000Z',
+      messageID: '1420000000000000009',
+      messageLink,
+    });
+    await library.markPosted([id], posting);
+    expect(library.entry(id).question).toMatchObject({ messageID: null, messageLink: null });
+    await close();
+  });
+
+  it('skips drafts, deleted questions, and those that were sent, and is undone for all', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const save = async () => (await library.saveQuestion({ ...newQuestion, key: randomUUID() })).id;
+    const [sent, deleted] = [await save(), await save()];
+    const draft = await library.saveDraft({ ...newQuestion, key: randomUUID() });
+    await library.markSent(sent, [1, 2]);
+    const before = library.entry(sent).question;
+    await library.remove(deleted);
+    const all = [id, sent, deleted, draft.id];
+    expect(await library.markPosted(all, { ...posting, isFirst: true })).toEqual([id]);
+    expect(library.entry(sent).question).toEqual(before);
+    expect(await library.undoMarkPosted([id])).toEqual([id]);
+    expect(library.entry(id).question).toMatchObject(never);
+    await close();
+  });
+
+  it('is undone to the previous date and link', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    await library.markSent(id, [1, 2]);
+    const before = library.entry(id).question;
+    await library.markPosted([id], posting);
+    await library.undoMarkPosted([id]);
+    expect(library.entry(id).question).toEqual(before);
+    await close();
+  });
+});

@@ -84,6 +84,7 @@ export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: st
     ...listedPrivateFields(entry),
     sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
     votes: question && isSent(entry) ? voteTotal(question.options) : null,
+    ...(question?.messageLink && { messageLink: question.messageLink }),
     removedAt: entry.removedAt,
     hit: hitLine(entry, search),
   };

@@ -9,9 +9,9 @@ import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { formatFullTime, formatRelativeTime } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { MessageLink } from '../../question/message-link.tsx';
 import { emojiDisplayOf } from '../emoji/emoji-display.ts';
 import styles from './sent-question.module.css';
 
@@ -27,18 +27,25 @@ export function SentQuestion({ session }: { session: DraftSession }) {
       <h2 className={styles.title} dir="auto" lang={langOf(question.title)} tabIndex={-1} data-pane-start="">
         {question.title}
       </h2>
-      <dl className={styles.details}>
+      <p className={styles.posted}>
         {question.sentAt && (
           <>
-            <dt>{t('sent.sentAt')}</dt>
-            <dd>
-              <time dateTime={question.sentAt}>{formatFullTime(Date.parse(question.sentAt), t)}</time>{' '}
-              <span className={styles.ago}>
-                · {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
-              </span>
-            </dd>
+            <time dateTime={question.sentAt}>
+              {t('posted.postedOn', { day: formatFullTime(Date.parse(question.sentAt), t) })}
+            </time>
+            <span className={styles.ago}>
+              · {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
+            </span>
           </>
         )}
+        {question.messageLink && (
+          <span className={styles.link} title={question.messageLink}>
+            · <MessageLink link={question.messageLink} />
+            <CopyButton text={question.messageLink} what={t('sent.linkOfMessage')} />
+          </span>
+        )}
+      </p>
+      <dl className={styles.details}>
         {question.status < 2 && (
           <>
             <dt>{t('sent.serviceStatus')}</dt>
@@ -54,34 +61,11 @@ export function SentQuestion({ session }: { session: DraftSession }) {
             </dd>
           </>
         )}
-        {question.messageLink && (
-          <>
-            <dt>{t('sent.message')}</dt>
-            <dd className={styles.link}>
-              <MessageLink link={question.messageLink} />
-            </dd>
-          </>
-        )}
       </dl>
       <Votes session={session} title={question.title} options={question.options} />
       {OPTIONAL_FIELDS.map((field) => (
         <ReadOnlyField key={field} label={t(`questionFields.${field}`)} value={question[field]} />
       ))}
-    </>
-  );
-}
-
-/** A link that opens in the browser. */
-function MessageLink({ link }: { link: string }) {
-  const t = useTranslate();
-  return (
-    <>
-      <a className={styles.address} href={link} target="_blank" rel="noreferrer">
-        {link.replace(/^https?:\/\//, '')}
-        <Icon name="ext" />
-        <VisuallyHidden>{t('sent.opensOutside')}</VisuallyHidden>
-      </a>
-      <CopyButton text={link} what={t('sent.linkOfMessage')} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMessageLink } from '../../../../../renderer/features/question/sent-fields.tsx';
 import { baseUrlOf, pathWithinApi } from '../../../../../renderer/stores/local-api-store.ts';
 import { unchangedSamples } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
 import { alternativePort } from '../../../../../renderer/views/local-api/local-api-not-running.tsx';
@@ -9,6 +8,7 @@ import { statusTone } from '../../../../../renderer/views/local-api/requests/req
 import { rowForKey } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';
 import { fetchCommand } from '../../../../../renderer/views/local-api/requests/sample-request.tsx';
 import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
+import { parseMessageLink } from '../../../../../renderer/views/local-api/sent/sent-fields.tsx';
 import { maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
 describe('the local API view', () => {

@@ -1,12 +1,12 @@
-import { isHttpUrl } from '../../../shared/http-url.ts';
-import type { StoredOption } from '../../../shared/library/entry.ts';
-import type { Translate } from '../../../shared/messages/translate.ts';
-import type { Status } from '../../../shared/question/service-body-schemas.ts';
-import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
-import { Stepper } from '../../ui/fields/stepper.tsx';
-import { Problem, TextField } from '../../ui/fields/text-field.tsx';
-import { Emoji } from '../../ui/icons/emoji.tsx';
-import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { isHttpUrl } from '../../../../shared/http-url.ts';
+import type { StoredOption } from '../../../../shared/library/entry.ts';
+import type { Translate } from '../../../../shared/messages/translate.ts';
+import type { Status } from '../../../../shared/question/service-body-schemas.ts';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
+import { Emoji } from '../../../ui/icons/emoji.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './sent-fields.module.css';
 
 const MAX_MESSAGE_LINK_LENGTH = 2_000;

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { isHttpUrl } from '../../../shared/http-url.ts';
+import { dayOfMoment } from '../../../shared/library/calendar-date.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { DateTimeField } from '../../ui/fields/date-field.tsx';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useBulkCommands } from './use-bulk-commands.ts';
+
+const MAX_MESSAGE_LINK_LENGTH = 2_000;
+
+/** Marks questions as posted by hand, with the date and a link. Can be undone. */
+export function MarkPostedDialog(props: {
+  ids: readonly number[];
+  /** Stores open drafts first. */
+  flush?: () => Promise<void>;
+  onMarked?: () => void;
+  onClose: () => void;
+}) {
+  const [id = null] = props.ids.length === 1 ? props.ids : [];
+  const { data: entry } = useBridgeQuery('question.get', id === null ? null : { id });
+  return id !== null && !entry ? null : <PostedForm {...props} entry={entry ?? null} />;
+}
+
+function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Entry | null }) {
+  const { ids, entry } = props;
+  const t = useTranslate();
+  const { clock } = useAppStores();
+  const bulk = useBulkCommands(() => {});
+  const stored = entry?.question ?? null;
+  const [initial] = useState(() => localMinute(initialMoment(entry, clock())));
+  const [typed, setTyped] = useState(initial);
+  const [link, setLink] = useState(stored?.messageLink ?? '');
+  const [busy, setBusy] = useState(false);
+  const moment = stored?.sentAt && typed === initial ? Date.parse(stored.sentAt) : Date.parse(typed);
+  const isFuture = moment > clock();
+  const messageLink = link.trim() === '' ? null : link.trim();
+  const isLinkWrong =
+    messageLink !== null &&
+    !(
+      /^https:/i.test(messageLink) &&
+      isHttpUrl(messageLink) &&
+      messageLink.length <= MAX_MESSAGE_LINK_LENGTH
+    );
+  const isInvalid = Number.isNaN(moment) || isFuture || isLinkWrong;
+  const mark = async () => {
+    if (isInvalid || busy) return;
+    setBusy(true);
+    await props.flush?.();
+    const sentAt = new Date(moment).toISOString();
+    const isMarked = await bulk.markPosted({ ids: [...ids], sentAt, messageLink, isFirst: !entry });
+    setBusy(false);
+    if (!isMarked) return;
+    props.onMarked?.();
+    props.onClose();
+  };
+  return (
+    <Dialog
+      title={t('posted.title', { count: ids.length })}
+      help={t('posted.help', { count: ids.length })}
+      onClose={props.onClose}
+      onSubmit={() => void mark()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={busy} disabled={isInvalid}>
+            {stored?.sentAt ? t('posted.change') : t('posted.mark')}
+          </Button>
+        </>
+      }
+    >
+      <DateTimeField
+        label={t('posted.date')}
+        value={typed}
+        max={localMinute(clock())}
+        problem={isFuture ? t('posted.future') : null}
+        onChange={setTyped}
+      />
+      {entry && (
+        <TextField
+          label={t('posted.link')}
+          tag={t('editor.optional')}
+          dir="ltr"
+          inputMode="url"
+          spellCheck={false}
+          value={link}
+          invalid={isLinkWrong}
+          problems={isLinkWrong && <Problem level="problem">{t('posted.linkWrong')}</Problem>}
+          help={t('posted.linkHelp')}
+          onChange={setLink}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** When it was posted: the stored time, the planned date if that's past, or now. */
+function initialMoment(entry: Entry | null, now: number): number {
+  const { question, plannedFor } = entry ?? {};
+  if (question?.sentAt) return Date.parse(question.sentAt);
+  if (plannedFor === undefined || plannedFor >= dayOfMoment(now)) return now;
+  return Date.parse(`${plannedFor}${localMinute(now).slice(10)}`);
+}
+
+/** A timestamp as a browser's date and time field formats it, in local time. */
+function localMinute(moment: number): string {
+  const date = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${dayOfMoment(moment)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
