@@ -33,7 +33,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The desktop app encrypts the token with the system keychain, and stores it in a file that only you can read.',
+      'The desktop app encrypts the token with the system keychain and stores it in a file that only you can read.',
     tests: [{ file: 'test/unit/desktop/keychain-vault.test.ts' }],
   },
   {
@@ -56,7 +56,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/desktop/system-keychain.test.ts' }],
   },
   {
-    protection: "The command line reads the token only from `QOTD_REMOTE_TOKEN`, and doesn't store it.",
+    protection: "The command line reads the token only from `QOTD_REMOTE_TOKEN` and doesn't store it.",
     tests: [{ file: 'test/unit/cli/sync-command.test.ts' }],
   },
   {
@@ -81,7 +81,11 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The API reference loads nothing from other hosts, and contains no token until you enter one.',
+      'The control API is off unless you use `serve --control` or `exec`. It accepts only its own token, which gives no access to the local API.',
+    tests: [{ file: 'test/contract/control.test.ts' }],
+  },
+  {
+    protection: 'The API reference loads nothing from other hosts and contains no token until you enter one.',
     tests: [
       { file: 'test/unit/local-api/server/docs-routes.test.ts' },
       { file: 'test/e2e/api-docs.spec.ts', title: 'the API reference sends a request' },
@@ -89,7 +93,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The server rejects requests from web pages, and requests with an unexpected `Host` or content type.',
+      'The server rejects requests from web pages and requests with an unexpected `Host` or content type.',
     tests: [{ file: 'test/contract/guard.test.ts' }],
   },
   {
@@ -122,20 +126,20 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "Slow, silent, or flooding clients don't block others. If more than 1,024 connections without a known token are open, the server closes the oldest one.",
+      "Slow or silent clients don't block others. If more than 1,024 connections without a known token are open, the server closes the oldest one.",
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
-    protection: 'The server returns a documented response to random input, and never stores invalid data.',
+    protection: 'The server returns a documented response to any input and never stores invalid data.',
     tests: [{ file: 'test/fuzz/run.ts' }],
   },
   {
-    protection: "Placeholder images, which the app generates, can't run code.",
+    protection: "The placeholder images that the app generates can't run code.",
     tests: [{ file: 'test/contract/placeholders.test.ts' }],
   },
   {
     protection:
-      'A link works only once, and only for 5 minutes. An expired link shows a page that explains how to get a new one.',
+      'A link works only once, and only for 5 minutes. After that, it shows a page that explains how to get a new one.',
     tests: [
       { file: 'test/unit/web/ui-server.test.ts' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a file that redirects to the link' },
@@ -143,12 +147,12 @@ export const PROTECTIONS: readonly Protection[] = [
     e2eOnly: [{ file: 'test/e2e/web-host.spec.ts', title: 'pages for a used or expired link' }],
   },
   {
-    protection: "Prefetches, previews, `HEAD` requests, images, and frames don't use up a link.",
+    protection: "A link isn't used up by prefetches, previews, `HEAD` requests, images, or frames.",
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
     protection:
-      "Other accounts can't see the link in a list of processes. The browser opens a private file with the link, which the app then deletes.",
+      "Other accounts can't see the link in a list of processes, because the browser opens it from a private file.",
     tests: [{ file: 'test/unit/cli/open-browser.test.ts' }],
   },
   {
@@ -162,7 +166,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The server accepts a WebSocket connection only with the correct path, cookie, `Origin`, and `Host`. It limits the length of messages.',
+      'The server accepts a WebSocket connection only with the correct path, cookie, `Origin`, and `Host`.',
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
@@ -178,20 +182,17 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
-    protection: "The server sends the content security policy that's described below.",
-    tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
-  },
-  {
     protection:
-      'A content security policy restricts the page: it loads code only from the app, and images only from the app or over `https`. The policy blocks inline code, `eval`, frames, forms, and connections to other hosts.',
+      'Because of its content security policy, the page loads code only from the app, and images only from the app or over `https`. The policy blocks inline code, `eval`, frames, forms, and connections to other hosts.',
     tests: [
       { file: 'test/e2e/security-checklist.spec.ts' },
       { file: 'test/unit/desktop/window/app-protocol.test.ts' },
+      { file: 'test/unit/web/ui-server.test.ts' },
     ],
   },
   {
     protection:
-      "The page runs in a sandbox, isolated from Node and from the preload script. The app follows every item of Electron's security checklist.",
+      "In the desktop app, the page runs in a sandbox, isolated from Node and from the preload script. The app follows every item of Electron's security checklist.",
     tests: [{ file: 'test/e2e/security-checklist.spec.ts' }],
   },
   {
@@ -224,15 +225,14 @@ export const PROTECTIONS: readonly Protection[] = [
     e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed, deleted' }],
   },
   {
-    protection: 'A `qotd:` link can only ask the app to open or add a question. You confirm this first.',
+    protection: 'A `qotd:` link can only open or add a question, and only after you confirm it.',
     tests: [
       { file: 'test/unit/desktop/open-requests-links.test.ts' },
       { file: 'test/e2e/shell.spec.ts', title: 'opens a question after the author confirms' },
     ],
   },
   {
-    protection:
-      'The app offers an update only if the publisher signed the feed, and installs it only if the checksum matches.',
+    protection: 'The app installs an update only if the publisher signed the feed and the checksum matches.',
     tests: [
       { file: 'test/unit/desktop/updates/feed-signature.test.ts' },
       { file: 'test/unit/packaging/package.test.ts' },
@@ -242,7 +242,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'Electron fuses prevent the packaged program from running as plain Node, and from loading code that an environment variable names.',
+      'Electron fuses prevent the packaged program from running as plain Node and from loading code that an environment variable names.',
     tests: [{ file: 'test/unit/packaging/package.test.ts' }],
   },
   {
@@ -254,7 +254,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/host/library-modes.test.ts' }],
   },
   {
-    protection: 'When the app rewrites a file, the file keeps its permissions throughout.',
+    protection: 'When the app rewrites a file, the file keeps its permissions.',
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },
@@ -262,7 +262,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The preview of an import doesn't change the library. A file that's rejected as invalid or too large doesn't change it either.",
+      "An import preview doesn't change the library. An invalid or oversized file doesn't change it either.",
     tests: [
       { file: 'test/unit/import-export/import-session.test.ts' },
       { file: 'test/unit/import-export/import-export.test.ts' },
@@ -275,24 +275,21 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/e2e/shell.spec.ts', title: 'an opened file is previewed before the import' }],
   },
   {
-    protection: 'The app never hangs while it reads a file. Its error messages include the file and line.',
-    tests: [{ file: 'test/unit/import-export/parse-import.test.ts' }],
-  },
-  {
     protection:
-      "A worker thread with a memory limit reads imported files, so a file designed to exhaust memory or CPU time can't block the app.",
+      'The app reads imported files in a worker thread with a memory limit, so that no file can exhaust memory or block the app.',
     tests: [
+      { file: 'test/unit/import-export/parse-import.test.ts' },
       { file: 'test/unit/import-export/import-worker-client.test.ts' },
       { file: 'test/unit/import-export/import-limits-cli.test.ts' },
     ],
   },
   {
     protection:
-      "A file with deeply nested JSON can't crash the app. The app rejects the file or quarantines it.",
+      "A file with deeply nested JSON can't crash the app. The app rejects or quarantines the file.",
     tests: [{ file: 'test/unit/library/store/format/json-depth.test.ts' }, { file: 'test/fuzz/run.ts' }],
   },
   {
-    protection: "A spreadsheet doesn't run any cell of a CSV export as a formula.",
+    protection: "Spreadsheets don't run any cell of a CSV export as a formula.",
     tests: [
       { file: 'test/unit/import-export/csv-syntax.test.ts' },
       { file: 'test/unit/import-export/parse-import.test.ts' },
@@ -305,7 +302,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'Only one program at a time can write to a library, even if the programs run in containers, or if someone deletes the lock file.',
+      'Only one program at a time can write to a library, even if programs run in containers or someone deletes the lock file.',
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
   {
