@@ -57,6 +57,8 @@ const fields = {
   density: z.enum(DENSITIES),
   /** How each section of the list is sorted, if the user changed it. */
   listSorts: z.partialRecord(z.enum(SECTIONS), z.object({ sort: z.enum(SORTS), reversed: z.boolean() })),
+  /** Whether the sidebar shows the links for bot developers. */
+  botTools: z.boolean(),
   /** In addition to the system's setting; off follows the system. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
@@ -114,6 +116,7 @@ export const settingsSchema = z.object({
   textSize: fields.textSize.default(100),
   density: fields.density.default('comfortable'),
   listSorts: fields.listSorts.default({}),
+  botTools: fields.botTools.default(true),
   lessMotion: fields.lessMotion.default(false),
   moreContrast: fields.moreContrast.default(false),
   previewTheme: fields.previewTheme.default('app'),

@@ -57,7 +57,7 @@ export function App() {
     focusEditor,
   });
   const palette = useCommandPalette();
-  const templates = useTemplates({ ...openQuestion, focusEditor });
+  const templates = useTemplates({ ...openQuestion, session: isInLibrary ? session : null, focusEditor });
   const importExport = useImportExport({
     openId,
     onImported: () => {

@@ -6,10 +6,12 @@ import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-tabl
 import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import type { View } from '../stores/define-view.tsx';
+import { faultCount } from '../stores/local-api-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
+import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { arePropsEqual } from '../ui/hooks/props-equal.ts';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
@@ -82,6 +84,33 @@ function SidebarAction(props: { action: TableActionId; icon: IconName; label: st
   );
 }
 
+/** Shows and hides the bot tools. While they're hidden, it warns if the local API failed or has faults. */
+function BotToolsToggle({ isOpen, narrow }: { isOpen: boolean; narrow: boolean }) {
+  const { localApi, settings } = useAppStores();
+  const { status } = useStore(localApi);
+  const t = useTranslate();
+  const attempt = useErrorToast();
+  const faults = faultCount(status);
+  const state = status?.state === 'failed' ? 'failed' : status?.state === 'running' ? 'on' : 'off';
+  const warning =
+    !isOpen && (state === 'failed' || faults > 0) ? t('frame.localApiTile', { state, faults }) : '';
+  const name = t('frame.botTools');
+  return (
+    <Tooltip text={warning || name} placement="right" off={!narrow && warning === ''}>
+      <PlainButton
+        className={classNames(styles.link, styles.toggle, warning !== '' && styles.attention)}
+        aria-expanded={isOpen}
+        aria-label={warning === '' ? name : `${name}. ${warning}`}
+        onPress={() => void attempt(() => settings.change({ botTools: !isOpen }))}
+      >
+        <Icon name={isOpen ? 'chev-down' : 'chev-right'} />
+        <span className={styles.label}>{name}</span>
+        {warning && <Icon name="alert" size={14} className={classNames(styles.count, styles.label)} />}
+      </PlainButton>
+    </Tooltip>
+  );
+}
+
 /** The main navigation. */
 export const Sidebar = memo(function Sidebar({
   onNew,
@@ -90,9 +119,10 @@ export const Sidebar = memo(function Sidebar({
   onNew: () => void;
   children?: ReactNode;
 }) {
-  const { library, router } = useAppStores();
+  const { library, router, settings } = useAppStores();
   const t = useTranslate();
 
+  const showsBotTools = useStore(settings)?.botTools ?? true;
   const { counts } = useStore(library);
   const route = useStore(router);
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
@@ -142,13 +172,16 @@ export const Sidebar = memo(function Sidebar({
           count={countOf(counts, 'trash') || null}
           narrow={narrow}
         />
-        {linksOf('connections')}
         <SidebarAction action="library.import" icon="import" label={t('frame.import')} narrow={narrow} />
         {linksOf('app')}
       </div>
+      <div className={styles.group}>
+        <BotToolsToggle isOpen={showsBotTools} narrow={narrow} />
+        {showsBotTools && linksOf('bots')}
+      </div>
       <div className={styles.footer}>
         {children}
-        {narrow ? <CompactLocalApiCard /> : <LocalApiCard />}
+        {showsBotTools && (narrow ? <CompactLocalApiCard /> : <LocalApiCard />)}
       </div>
     </nav>
   );

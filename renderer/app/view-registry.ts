@@ -11,8 +11,8 @@ import { decisionView } from '../views/sync/decision/decision-view.tsx';
 
 /** The views that have a link in the sidebar, in its order. */
 export const views: readonly View[] = [
-  duplicatesView,
   planView,
+  duplicatesView,
   activityView,
   localApiView,
   customEmojiView,

@@ -27,7 +27,7 @@ interface Definition<Name extends ViewName> {
 }
 
 /** Groups of links in the sidebar. */
-type SidebarGroup = 'library' | 'connections' | 'app';
+type SidebarGroup = 'library' | 'bots' | 'app';
 
 /** A view with a URL. */
 export interface RoutedView extends ViewAddress {

@@ -297,7 +297,6 @@ export interface MessageValues {
   'library.trash.purgeTitle': { count: number };
   'library.trash.removedOn': { when: string | number };
   'linkPage.expired.text': { minutes: string | number };
-  'list.changed': { state: string | number };
   'list.count': { count: number };
   'list.dates.between': { from: string | number; kind: string | number; to: string | number };
   'list.dates.from': { from: string | number; kind: string | number };

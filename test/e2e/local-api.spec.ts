@@ -365,6 +365,34 @@ test('in the narrow sidebar, a server that failed to start looks different from 
   }
 });
 
+test('hidden bot tools stay hidden, are found in the palette, and warn if the local API can’t start', async ({
+  app: { page },
+}) => {
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const toggle = sidebar.getByRole('button', { name: 'Bot tools' });
+  const localApi = sidebar.getByRole('region', { name: 'Local API' });
+  await expect(localApi).toBeVisible();
+  await toggle.click();
+  await expect(localApi).toBeHidden();
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar.getByRole('link', { name: /Local API|Sync activity/ })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Go to Local API');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
+  const { port, free } = await takeTwoPorts();
+  try {
+    await call(page, 'api.stop');
+    await call(page, 'api.start', { port });
+    await expect(toggle).toHaveAccessibleName('Bot tools. Local API: couldn’t start');
+  } finally {
+    free();
+  }
+  await toggle.click();
+  await expect(localApi).toBeVisible();
+});
+
 test('markup in requests is shown as text, and exported without a token', async ({ app }) => {
   const { page } = app;
   await openView(page);

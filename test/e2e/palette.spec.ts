@@ -214,6 +214,9 @@ test('without a search, recent commands and questions are first, and unavailable
   await expect(groups.nth(1)).toHaveAccessibleName('Questions');
   await expect(lines(page).filter({ hasText: 'New question' }).first()).toBeVisible();
   await expect(lines(page).filter({ hasText: 'Save question' })).toHaveCount(0);
+  await openPalette(page, 'template');
+  await expect(lines(page).filter({ hasText: 'New question from template…' })).toBeVisible();
+  await expect(lines(page).filter({ hasText: 'Save as template…' })).toHaveCount(0);
 });
 
 test('the focus returns to the palette if a closed dialog leaves it nowhere', async ({ app: { page } }) => {

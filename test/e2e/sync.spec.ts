@@ -96,7 +96,7 @@ test('offline questions are synced, and each problem is resolved in the window',
   await save(page, draft('Pineapple on pizza?', '🍍 - Always\n🙅 - Never'));
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
   await expect(page.getByRole('option', { name: 'Mountains or the open sea?' })).toContainText(
-    'Synced, local changes',
+    'Local changes',
   );
   await expect(tile).toContainText('2 questions with local changes, not queued');
   for (const title of ['Mountains or the open sea?', 'Early bird or night owl?', 'Pineapple on pizza?']) {

@@ -73,6 +73,7 @@ const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   textSize: '90, 100, 110, or 125',
   density: 'comfortable or compact',
   listSorts: 'an object with a sort order for each section',
+  botTools: 'true or false',
   lessMotion: 'true or false',
   moreContrast: 'true or false',
   previewTheme: 'app, light, or dark',

@@ -131,7 +131,7 @@ function RowState({ row }: { row: Summary }) {
       {row.pending
         ? t('list.edited', { state })
         : withService === 'changed'
-          ? t('list.changed', { state })
+          ? t('frame.syncStates.changed')
           : row.votes === null
             ? state
             : t('list.votes', { count: row.votes })}

@@ -24,6 +24,6 @@ function LocalApiView(props: { openId: number | null }) {
 export const localApiView = defineView({
   id: 'local-api',
   icon: 'server',
-  sidebar: 'connections',
+  sidebar: 'bots',
   component: LocalApiView,
 });

@@ -48,6 +48,12 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
           onChange={(density) => onChange({ density })}
         />
         <SettingSwitch
+          label={t('settings.botTools')}
+          help={t('settings.botToolsHelp')}
+          value={settings.botTools}
+          onChange={(botTools) => onChange({ botTools })}
+        />
+        <SettingSwitch
           label={t('settings.lessMotion')}
           help={t('settings.lessMotionHelp')}
           value={settings.lessMotion}

@@ -181,7 +181,7 @@ export const activityView = defineView({
   id: 'activity',
   icon: 'sync',
   keys: ['G, Y'],
-  sidebar: 'connections',
+  sidebar: 'bots',
   component: ActivityView,
 });
 
