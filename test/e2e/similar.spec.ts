@@ -457,6 +457,25 @@ test('a question that was not sent is not called asked', async ({ app }) => {
   await expect(hint).toHaveText(/^Already in your library: Which season do you like best\?Open/);
 });
 
+test('a question about one of the words that a slash joins is shown as a likely duplicate', async ({
+  app,
+}) => {
+  const { page } = app;
+  const stored = 'Do you give money to homeless people/beggars? Why or why not?';
+  await fill(app, [...TITLES, stored]);
+  const hint = page.getByRole('group', { name: 'Likely duplicate' });
+  for (const [written, width] of [
+    ['Would you give money to a homeless person?', 1280],
+    ['Giving money to beggars: yes or no?', 960],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await writeNew(page);
+    await title(page).pressSequentially(written, { delay: 10 });
+    await expect(hint).toContainText(`Already in your library: ${stored}`);
+    await expect(hint).toBeInViewport();
+  }
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 

@@ -124,8 +124,7 @@ const kind = (
     // Like in the app, the title being written is embedded first, then searched for.
     const search = (title: string, limit: number): Ranked[] => {
       const text = textOf(title);
-      const titleRead = engine.titleToEmbed(text);
-      if (titleRead !== null) reads?.read(titleRead);
+      for (const one of engine.titlesToEmbed(text)) reads?.read(one);
       return engine.search(text, { limit }).flatMap(({ key, score }) => {
         const id = documents[key]?.id;
         return id === undefined ? [] : [{ id, score }];

@@ -37,8 +37,8 @@ function createWordEngine(): SimilarEngine {
         .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
         .sort((a, b) => b.score - a.score || a.key - b.key)
         .slice(0, limit),
-    titleToEmbed: () => null,
-    embeddedTitleOf: () => null,
+    titlesToEmbed: () => [],
+    embeddedTitlesOf: () => [],
     features: () => [],
     /** Returns the first word. */
     marks: (_text, key) => {

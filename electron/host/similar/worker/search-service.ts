@@ -99,7 +99,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
   };
   const embeddings = createEmbeddingScheduler({
     ...options,
-    titleOf: (key) => engine?.embeddedTitleOf(key) ?? null,
+    titlesOf: (key) => engine?.embeddedTitlesOf(key) ?? [],
     keys: () => questions.keys(),
     isIndexComplete: () => isComplete,
   });
@@ -248,8 +248,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
       // Titles that only earlier searches compared can wait.
       const wasFinal = embeddings.requestedCount === 0;
       embeddings.clearRequests();
-      const title = searched.titleToEmbed(text);
-      if (title !== null) embeddings.embed(title);
+      for (const title of searched.titlesToEmbed(text)) embeddings.embed(title);
       const excluded = new Set(excludedKeys);
       const isExcluded = (key: number) =>
         excluded.has(key) || (savedOnly && (key < 0 || questions.get(key)?.isDraft === true));
@@ -275,8 +274,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
       };
     },
     async explain(text, key) {
-      const title = getEngine().titleToEmbed(text);
-      if (title !== null) embeddings.embed(title);
+      for (const title of getEngine().titlesToEmbed(text)) embeddings.embed(title);
       void run();
       return getEngine().explain(text, key);
     },

@@ -9,6 +9,8 @@ const KEPT = 'best better worst worse farther elder eldest inner upper outer lat
 );
 /** Words that look like a form of a much more common word, which has another form for that. */
 const NO_FORMS = ['seed'];
+/** Plurals that WordNet has only as words with a meaning of their own. */
+const SUPPLETIVE_FORMS: ReadonlyMap<string, string> = new Map([['people', 'person']]);
 /** A form that is also a separate word counts as a form if its base is this many times as common. */
 const MIN_FREQUENCY_RATIO = 3;
 
@@ -34,7 +36,7 @@ export function forms(scowl: Scowl, wordNet: WordNet): Map<string, string> {
         : regularBases(form).find((one) => scowl.sizes.has(one) && wordNet.senses.has(one));
     if (base !== undefined && porterStem(base) !== porterStem(form)) offer(form, base);
   }
-  const bases = new Map<string, string>();
+  const bases = new Map(SUPPLETIVE_FORMS);
   for (const [form, base] of found) {
     const others = [form, ...regularBases(form).filter((one) => one !== base)];
     const likeliest = Math.max(...others.map((one) => countOf(wordNet, one)));

@@ -32,7 +32,7 @@ export interface EmbeddingScheduler {
   ready(): Promise<void>;
   /** Embeds the next requested title. Returns false if there is none. */
   embedNextRequested(): boolean;
-  /** Embeds the title of the next question. Returns false if there is none, or the cache isn't read yet. */
+  /** Embeds the titles of the next question. Returns false if there is none, or the cache isn't read yet. */
   embedNext(): boolean;
   subscribe(events: EmbeddingEvents): void;
   stop(): void;
@@ -45,8 +45,8 @@ export interface EmbeddingSchedulerOptions extends Omit<EmbeddingCacheOptions, '
   loadModel: (() => Model) | null;
   timers: Timers;
   log: Log;
-  /** Returns the title of a question; null if it doesn't exist or its title isn't embeddable. */
-  titleOf: (key: number) => string | null;
+  /** Returns the embeddable titles of a question; none if it doesn't exist. */
+  titlesOf: (key: number) => readonly string[];
   keys: () => Iterable<number>;
   /** Whether `invalidate` was called for all questions; until then, unused records of the cache are kept. */
   isIndexComplete: () => boolean;
@@ -71,7 +71,7 @@ const EVICTION_GROWTH = 1.25;
 const MIN_EVICTED_TITLES = 200;
 
 export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): EmbeddingScheduler {
-  const { loadModel, log, titleOf, keys, isIndexComplete } = options;
+  const { loadModel, log, titlesOf, keys, isIndexComplete } = options;
   const vectors: EmbeddingStore = createEmbeddingStore();
   const searchTitles = new Set<string>();
   const requested = new Set<string>();
@@ -168,7 +168,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
       countAfterEviction > 0 &&
       libraryTitleCount() > countAfterEviction * EVICTION_GROWTH + MIN_EVICTED_TITLES
     ) {
-      const titles = new Set(Array.from(keys(), titleOf));
+      const titles = new Set(Array.from(keys(), titlesOf).flat());
       for (const title of [...vectors.texts()])
         if (!titles.has(title) && !searchTitles.has(title)) vectors.delete(title);
       countAfterEviction = libraryTitleCount();
@@ -246,8 +246,7 @@ export function createEmbeddingScheduler(options: EmbeddingSchedulerOptions): Em
         return true;
       }
       pending.delete(key);
-      const title = titleOf(key);
-      if (title !== null && embedLibraryTitle(title)) newlyEmbedded.add(key);
+      for (const title of titlesOf(key)) if (embedLibraryTitle(title)) newlyEmbedded.add(key);
       return true;
     },
     subscribe: (events) => void listeners.add(events),

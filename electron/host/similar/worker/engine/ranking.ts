@@ -42,14 +42,24 @@ export function rankHits(
   { limit, minScore }: { limit: number; minScore: number },
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): RankedHit[] {
-  return compareTitles(slots, prepared, engine, comparer)
+  const hits = compareTitles(slots, prepared, engine, comparer)
     .map(({ slot, key, similarity }): RankedHit => {
       const { score, rank } = scoreQuestion(prepared, slot, similarity, engine, minScore);
       return { key, score, rank };
     })
-    .filter(({ score }) => score > 0 && score >= minScore)
-    .sort((a, b) => b.rank - a.rank || b.score - a.score || a.key - b.key)
-    .slice(0, limit);
+    .filter(({ score }) => score > 0 && score >= minScore);
+  return bestHits(hits, limit);
+}
+
+/** Returns the best hits, at most `limit`: of a question with several titles, only its best one. */
+export function bestHits(hits: readonly RankedHit[], limit: number): RankedHit[] {
+  const ranked = hits.toSorted((a, b) => b.rank - a.rank || b.score - a.score || a.key - b.key);
+  return firstOfEachKey(ranked).slice(0, limit);
+}
+
+function firstOfEachKey<T extends { key: number }>(list: readonly T[]): T[] {
+  const seen = new Set<number>();
+  return list.filter(({ key }) => seen.size < seen.add(key).size);
 }
 
 /** What the model of the score reads of a question. */
@@ -65,7 +75,7 @@ export function featuresOfCandidates(
   prepared: PreparedQuery,
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): CandidateFeatures[] {
-  return compareTitles(slots, prepared, engine, comparer)
+  return firstOfEachKey(compareTitles(slots, prepared, engine, comparer))
     .filter(({ similarity }) => similarity.score > 0)
     .map(({ slot, key, similarity }) => ({
       key,

@@ -3,6 +3,7 @@ import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import { IntList, PackedIntLists } from './int-lists.ts';
 import { frameOf } from './probability/question-frame.ts';
 import { createTermWeights, type TermWeights } from './term-weights.ts';
+import { alternativesOf } from './title-alternatives.ts';
 import {
   embeddedRange,
   foldText,
@@ -72,18 +73,46 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
     return all;
   };
   const remove = (key: number): void => {
-    const slot = documents.slotOf(key);
-    if (slot === undefined) return;
+    const slots = documents.slotsOf(key);
+    const [first] = slots;
+    if (first === undefined) return;
     weights.invalidate();
-    const own = wordsOf(slot);
-    for (const word of own) vocabulary.titlePostings(vocabulary.termOf(word)).delete(slot);
-    for (const word of own) vocabulary.count(word, -1);
-    for (const term of secondaryOf(slot)) {
-      vocabulary.secondaryPostings(term).delete(slot);
-      terms.release(term);
+    if (hasWords(first)) titles.delete(foldText(documents.titleOf(first)), key);
+    for (const slot of slots) {
+      const own = wordsOf(slot);
+      for (const word of own) vocabulary.titlePostings(vocabulary.termOf(word)).delete(slot);
+      for (const word of own) vocabulary.count(word, -1);
+      for (const term of secondaryOf(slot)) {
+        vocabulary.secondaryPostings(term).delete(slot);
+        terms.release(term);
+      }
     }
-    if (hasWords(slot)) titles.delete(foldText(documents.titleOf(slot)), key);
     documents.delete(key);
+  };
+  const add = (key: number, text: SimilarText): void => {
+    const readings = parseTitle(text.title, forms);
+    const acquired = new Map<string, number>();
+    const acquire = (word: string): number => {
+      const stem = forms.stem(word);
+      const term = acquired.get(stem) ?? terms.acquire(stem);
+      acquired.set(stem, term);
+      return term;
+    };
+    const main = readings.slice(0, mainQuestionLength(text.title, readings));
+    const { start, end } = embeddedRange(text.title, readings);
+    const slot = documents.add(key, {
+      title: text.title,
+      embeddedTitle: isEmbeddable(main, forms) ? text.title.slice(start, end) : null,
+      words: packed(readings),
+      mainLength: packed(main).length,
+      frame: frameOf(main),
+      secondary: secondaryTermsOf(text, acquire),
+      hasTopic: hasTopic(readings, forms),
+    });
+    const words = wordsOf(slot);
+    for (const word of words) vocabulary.count(word, 1);
+    for (const term of new Set(Array.from(words, vocabulary.termOf))) terms.addTitle(term, slot);
+    for (const term of secondaryOf(slot)) terms.addSecondary(term, slot);
   };
   return {
     vocabulary,
@@ -94,29 +123,9 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
     put(key, text) {
       remove(key);
       weights.invalidate();
-      const readings = parseTitle(text.title, forms);
-      const acquired = new Map<string, number>();
-      const acquire = (word: string): number => {
-        const stem = forms.stem(word);
-        const term = acquired.get(stem) ?? terms.acquire(stem);
-        acquired.set(stem, term);
-        return term;
-      };
-      const main = readings.slice(0, mainQuestionLength(text.title, readings));
-      const { start, end } = embeddedRange(text.title, readings);
-      const slot = documents.add(key, {
-        title: text.title,
-        embeddedTitle: isEmbeddable(main, forms) ? text.title.slice(start, end) : null,
-        words: packed(readings),
-        mainLength: packed(main).length,
-        frame: frameOf(main),
-        secondary: secondaryTermsOf(text, acquire),
-        hasTopic: hasTopic(readings, forms),
-      });
-      const words = wordsOf(slot);
-      for (const word of words) vocabulary.count(word, 1);
-      for (const term of new Set(Array.from(words, vocabulary.termOf))) terms.addTitle(term, slot);
-      for (const term of secondaryOf(slot)) terms.addSecondary(term, slot);
+      add(key, text);
+      for (const title of alternativesOf(text.title, forms)) add(key, { ...text, title });
+      const slot = documents.slotOf(key) ?? 0;
       if (hasWords(slot)) titles.add(foldText(text.title), key);
     },
     *slotsWithTitle(title) {
@@ -130,12 +139,15 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
   };
 }
 
-/** The titles of the questions and their words by number. A question has a slot while it exists. */
+/** The titles of the questions and their words by number. While a question exists, it and each alternative title have a slot. */
 interface Documents {
   readonly size: number;
   /** All slots are below this one; freed ones are assigned again. */
   readonly slots: number;
+  /** Returns the slot of the question itself. */
   slotOf(key: number): number | undefined;
+  /** Returns the slots of the question and of its alternative titles. */
+  slotsOf(key: number): readonly number[];
   keyOf(slot: number): number;
   titleOf(slot: number): string;
   /** Returns 1 for a title without words, less the more it has. */
@@ -143,7 +155,7 @@ interface Documents {
   hasTopic(slot: number): boolean;
   /** Returns the part of the title that is embedded; null if it isn't embeddable. */
   embeddedTitleOf(slot: number): string | null;
-  /** Adds a new question and returns its slot. */
+  /** Adds a new question, or an alternative title of the last one. Returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
   /** The words of all titles; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
@@ -178,6 +190,7 @@ const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isSt
 
 function createDocuments(): Documents {
   const slotOf = new Map<number, number>();
+  const alternatives = new Map<number, number[]>();
   const keys: number[] = [];
   const titles: string[] = [];
   const topics: boolean[] = [];
@@ -188,6 +201,10 @@ function createDocuments(): Documents {
   const free: number[] = [];
   const words = new PackedIntLists();
   const secondary = new PackedIntLists();
+  const slotsOf = (key: number): readonly number[] => {
+    const slot = slotOf.get(key);
+    return slot === undefined ? [] : [slot, ...(alternatives.get(key) ?? [])];
+  };
   return {
     get size() {
       return slotOf.size;
@@ -200,6 +217,7 @@ function createDocuments(): Documents {
     },
     secondary,
     slotOf: (key) => slotOf.get(key),
+    slotsOf,
     keyOf: (slot) => keys[slot] ?? 0,
     titleOf: (slot) => titles[slot] ?? '',
     brevity: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
@@ -214,7 +232,8 @@ function createDocuments(): Documents {
     mainEnd: (slot) => words.from(slot) + mainLengths.at(slot),
     add(key, document) {
       const slot = free.pop() ?? keys.length;
-      slotOf.set(key, slot);
+      if (slotOf.has(key)) alternatives.set(key, [...(alternatives.get(key) ?? []), slot]);
+      else slotOf.set(key, slot);
       keys[slot] = key;
       titles[slot] = document.title;
       topics[slot] = document.hasTopic;
@@ -227,14 +246,15 @@ function createDocuments(): Documents {
       return slot;
     },
     delete(key) {
-      const slot = slotOf.get(key);
-      if (slot === undefined) return;
-      words.delete(slot);
-      secondary.delete(slot);
-      titles[slot] = '';
-      embeddedTitles.delete(slot);
+      for (const slot of slotsOf(key)) {
+        words.delete(slot);
+        secondary.delete(slot);
+        titles[slot] = '';
+        embeddedTitles.delete(slot);
+        free.push(slot);
+      }
       slotOf.delete(key);
-      free.push(slot);
+      alternatives.delete(key);
     },
   };
 }

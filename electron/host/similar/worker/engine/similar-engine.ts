@@ -6,6 +6,7 @@ import { evidenceOf } from './evidence.ts';
 import { queryFeaturesOf } from './probability/pair-features.ts';
 import { findMarks, parseQuery } from './query-expansion.ts';
 import {
+  bestHits,
   type CandidateFeatures,
   featuresOfCandidates,
   type PreparedQuery,
@@ -17,6 +18,7 @@ import {
 import { type Part, TUNING, type Tuning } from './score-tuning.ts';
 import { createSearchIndex, type EngineContext } from './search-index.ts';
 import { createSecondaryFields } from './secondary-fields.ts';
+import { alternativesOf } from './title-alternatives.ts';
 import { createTitleComparer } from './title-similarity.ts';
 import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';
@@ -30,12 +32,12 @@ export interface SimilarEngine {
   /** Returns at most `limit` questions, the highest rank first; equal ones by score and key. A score is above 0, and 1 for the same text. */
   search(text: SimilarText, options: SearchOptions): RankedHit[];
   /**
-   * Returns the title with misspelled words corrected, as a search compares it by its embedding; null if titles aren't embedded,
-   * or this one has few words or isn't English.
+   * Returns the title and its alternatives with misspelled words corrected, as a search compares them by their embeddings; none if
+   * titles aren't embedded, or these have few words or aren't English.
    */
-  titleToEmbed(text: SimilarText): string | null;
-  /** Returns the part of a question's title that is compared by its embedding; null if none is. */
-  embeddedTitleOf(key: number): string | null;
+  titlesToEmbed(text: SimilarText): string[];
+  /** Returns the parts of a question's title and of its alternatives that are compared by their embeddings. */
+  embeddedTitlesOf(key: number): string[];
   /** Returns the words of the question's title that match the text; none for an unknown key. */
   marks(text: SimilarText, key: number): Mark[];
   /** Returns what the model of the score reads of the best questions with other titles, best first. For training. */
@@ -100,6 +102,11 @@ export function createSimilarEngine({
     };
     return last;
   };
+  /** Returns the text with each alternative title, then as it is, because its analysis is used again. */
+  const textsOf = (text: SimilarText): SimilarText[] => [
+    ...alternativesOf(text.title, vocabulary.forms).map((title) => ({ ...text, title })),
+    text,
+  ];
   const candidatesFor = (
     { text, query, secondary }: Analysis,
     { maxCandidates, isExcluded }: { maxCandidates: number; isExcluded: (key: number) => boolean },
@@ -129,17 +136,21 @@ export function createSimilarEngine({
       index.remove(key);
     },
     search(text, { limit, minScore = 0, isExcluded = () => false, maxCandidates = tuning.maxCandidates }) {
-      const analysis = analyze(text);
-      const { slots, sameTitleSlots } = candidatesFor(analysis, { maxCandidates, isExcluded });
-      return rankHits(slots, { ...analysis, sameTitleSlots }, { limit, minScore }, { engine, comparer });
+      const hits = textsOf(text).flatMap((one) => {
+        const analysis = analyze(one);
+        const candidates = candidatesFor(analysis, { maxCandidates, isExcluded });
+        // The title of a question may be an alternative of this one, which isn't the same.
+        const sameTitleSlots = one === text ? candidates.sameTitleSlots : new Set<number>();
+        const prepared = { ...analysis, sameTitleSlots };
+        return rankHits(candidates.slots, prepared, { limit, minScore }, { engine, comparer });
+      });
+      return bestHits(hits, limit);
     },
-    titleToEmbed: (text) => analyze(text).titleToEmbed,
-    embeddedTitleOf(key) {
-      const slot = documents.slotOf(key);
-      return engine.semanticSimilarity === null || slot === undefined
-        ? null
-        : documents.embeddedTitleOf(slot);
-    },
+    titlesToEmbed: (text) => unique(textsOf(text).map((one) => analyze(one).titleToEmbed)),
+    embeddedTitlesOf: (key) =>
+      engine.semanticSimilarity === null
+        ? []
+        : unique(documents.slotsOf(key).map((slot) => documents.embeddedTitleOf(slot))),
     marks(text, key) {
       const slot = documents.slotOf(key);
       if (slot === undefined) return [];
@@ -155,12 +166,21 @@ export function createSimilarEngine({
       return featuresOfCandidates(slots, { ...analysis, sameTitleSlots: new Set() }, { engine, comparer });
     },
     explain(text, key) {
-      const slot = documents.slotOf(key);
-      if (slot === undefined) return null;
-      const sameTitleSlots = new Set(index.isSameTitle(text.title, slot) ? [slot] : []);
-      const prepared = { ...analyze(text), sameTitleSlots };
-      const breakdown = scoreQuestion(prepared, slot, comparer.compare(slot), engine);
-      return evidenceOf(prepared, documents.titleOf(slot), breakdown, engine);
+      const explanations = textsOf(text).flatMap((one) => {
+        const analysis = analyze(one);
+        return documents.slotsOf(key).map((slot) => {
+          const sameTitleSlots = new Set(index.isSameTitle(text.title, slot) ? [slot] : []);
+          const prepared = { ...analysis, sameTitleSlots };
+          const breakdown = scoreQuestion(prepared, slot, comparer.compare(slot), engine);
+          return { prepared, title: documents.titleOf(slot), breakdown };
+        });
+      });
+      const [best] = explanations.toSorted((a, b) => b.breakdown.rank - a.breakdown.rank);
+      return best ? evidenceOf(best.prepared, best.title, best.breakdown, engine) : null;
     },
   };
 }
+
+const unique = (titles: readonly (string | null)[]): string[] => [
+  ...new Set(titles.filter((title) => title !== null)),
+];

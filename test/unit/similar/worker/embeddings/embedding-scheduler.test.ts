@@ -26,7 +26,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
       if (isBroken) throw new Error('it is broken');
       return model.load();
     },
-    titleOf: (key) => titles.get(key) ?? null,
+    titlesOf: (key) => [titles.get(key) ?? []].flat(),
     keys: () => titles.keys(),
     isIndexComplete: () => isIndexComplete,
   });

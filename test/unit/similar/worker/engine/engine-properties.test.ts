@@ -263,13 +263,13 @@ describe('the similar engine', () => {
     );
   });
 
-  it('uses the indexed title of a question, whatever the other fields are', () => {
+  it('uses the indexed titles of a question, whatever the other fields are', () => {
     fc.assert(
       fc.property(library, (questions) => {
         const engine = engineOf(questions);
         for (const { key, text } of questions) {
           if (questions.findLast((one) => one.key === key)?.text !== text) continue;
-          expect(engine.titleToEmbed(text)).toBe(engine.embeddedTitleOf(key));
+          expect(new Set(engine.titlesToEmbed(text))).toEqual(new Set(engine.embeddedTitlesOf(key)));
         }
       }),
     );

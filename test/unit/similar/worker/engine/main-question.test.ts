@@ -38,8 +38,8 @@ describe('a question with several sentences', () => {
 
   it('is compared by the embedding of its main question', () => {
     const engine = engineWith([HELMET, 'Be honest. Do you sing in the shower? Why or why not?']);
-    expect(engine.embeddedTitleOf(0)).toBe('Do you ride motorcycles');
-    expect(engine.embeddedTitleOf(1)).toBe('Be honest. Do you sing in the shower');
+    expect(engine.embeddedTitlesOf(0)).toEqual(['Do you ride motorcycles']);
+    expect(engine.embeddedTitlesOf(1)).toEqual(['Be honest. Do you sing in the shower']);
   });
 });
 
@@ -62,13 +62,52 @@ describe('a phrase that asks for an answer', () => {
   });
 });
 
-describe('a question in everyday language', () => {
-  it('is found by another wording', () => {
-    const hit = bestOf(
-      'Would you give money to a homeless person?',
-      'Do you give money to homeless people/beggars? Why or why not?',
+describe('a title with alternatives', () => {
+  const BEGGARS = 'Do you give money to homeless people/beggars? Why or why not?';
+
+  it.each([
+    ['Would you give money to a homeless person?', BEGGARS],
+    ['Giving money to beggars: yes or no?', BEGGARS],
+    ['Do you give money to beggars?', BEGGARS],
+    ['Which actress do you like best?', 'Who is your favorite actor/actress?'],
+    ['Do you have any pets?', 'Do you have any pets (dogs, cats, horses, etc.)?'],
+  ])(
+    'is a likely duplicate of a question about one of them, and the other way around: "%s", "%s"',
+    (one, other) => {
+      for (const hit of [bestOf(one, other), bestOf(other, one)]) {
+        expect(hit.key).toBe(0);
+        expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
+        expect(hit.score).toBeLessThan(1);
+      }
+    },
+  );
+
+  it('is one hit, and none after it is removed or replaced', () => {
+    const engine = engineWith([BEGGARS]);
+    const keysOf = (query: string) => engine.search(text(query), { limit: 20 }).map(({ key }) => key);
+    expect(keysOf(BEGGARS).filter((key) => key === 0)).toEqual([0]);
+    expect(keysOf('Beggars')).toEqual([0]);
+    expect(engine.size).toBe(OTHERS.length + 1);
+    engine.put(0, text('Do you give money to homeless people?'));
+    expect(engine.search(text('Street artists/panhandlers'), { limit: 20, minScore: 0.3 })).toEqual([]);
+    engine.remove(0);
+    expect(keysOf('homeless')).toEqual([]);
+    expect(engine.embeddedTitlesOf(0)).toEqual([]);
+  });
+
+  it('is compared by the embedding of each, and explained by the words of the best one', () => {
+    const engine = engineWith([BEGGARS]);
+    expect(new Set(engine.embeddedTitlesOf(0))).toEqual(
+      new Set([
+        'Do you give money to homeless people/beggars',
+        'Do you give money to homeless people',
+        'Do you give money to beggars',
+      ]),
     );
-    expect(hit.key).toBe(0);
-    expect(hit.score).toBeGreaterThanOrEqual(GRADES.close);
+    const evidence = engine.explain(text('Giving money to beggars: yes or no?'), 0);
+    expect(evidence?.onlyTheirs).toEqual([]);
+    expect(evidence?.score).toBe(
+      engine.search(text('Giving money to beggars: yes or no?'), { limit: 1 })[0]?.score,
+    );
   });
 });

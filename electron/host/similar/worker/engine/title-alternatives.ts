@@ -1,0 +1,72 @@
+import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './tokenizer.ts';
+import type { WordForms } from './word-forms.ts';
+
+const MAX_ALTERNATIVES = 6;
+
+/** A range of a title and the texts that it may be replaced with. */
+interface Choice {
+  start: number;
+  end: number;
+  texts: string[];
+}
+
+/**
+ * Returns simpler titles that a title also stands for: with only one of the words that slashes join ("homeless people/beggars"), and
+ * without remarks in parentheses. None if its main question has neither.
+ */
+export function alternativesOf(title: string, forms: WordForms): string[] {
+  if (!/[/(]/.test(title)) return [];
+  const words = parseTitle(title, forms);
+  const main = words.slice(0, mainQuestionLength(title, words));
+  const choices = [...slashChoices(title, main, forms), ...remarkChoices(title, main)];
+  // From the end, so that the positions before it stay the same.
+  const titles = choices
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (all, { start, end, texts }) =>
+        texts.flatMap((text) => all.map((one) => one.slice(0, start) + text + one.slice(end))),
+      [title],
+    );
+  return titles
+    .filter((one) => one !== title && hasTopic(parseTitle(one, forms), forms))
+    .slice(0, MAX_ALTERNATIVES);
+}
+
+/** Abbreviations such as "A/C", numbers such as "9/11", and function words such as "and/or" aren't alternatives. */
+const isAlternative = ({ word }: TitleWord, forms: WordForms): boolean =>
+  /^\p{L}{2,}$/u.test(word) && forms.classOf(word) !== 'function';
+
+function slashChoices(title: string, words: readonly TitleWord[], forms: WordForms): Choice[] {
+  const groups: TitleWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const isJoined = before !== undefined && /^\s*\/\s*$/.test(title.slice(before.end, word.start));
+    if (isJoined) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.flatMap((group, index) => {
+    const [first, last] = [group[0], group.at(-1)];
+    const alternatives = group.filter((word) => isAlternative(word, forms));
+    if (!first || !last || alternatives.length < 2) return [];
+    // "People" is too general without "homeless".
+    const [before] = groups[index - 1]?.slice(-1) ?? [];
+    const isPhrase =
+      before !== undefined &&
+      forms.classOf(first.word) === 'light' &&
+      forms.classOf(before.word) === 'content' &&
+      title.slice(before.end, first.start) === ' ';
+    const start = isPhrase ? before.start : first.start;
+    const texts = alternatives.map((word) => title.slice(word === first ? start : word.start, word.end));
+    const end = last.word === 'etc' && title[last.end] === '.' ? last.end + 1 : last.end;
+    return [{ start, end, texts }];
+  });
+}
+
+function remarkChoices(title: string, words: readonly TitleWord[]): Choice[] {
+  const mainEnd = words.at(-1)?.end ?? 0;
+  return Array.from(title.matchAll(/\s*\([^()]*\)/g), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+    texts: [''],
+  })).filter(({ start }) => start < mainEnd);
+}
