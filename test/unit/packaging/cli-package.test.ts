@@ -57,9 +57,17 @@ function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv =
 
 const write = (name: string, text: string): void => writeFileSync(path.join(bot, name), text);
 
-/** The first code block of the package's page. */
-const example = (): string =>
-  /^```js\n(.*?)^```$/ms.exec(readFileSync(path.join(PACKAGE, 'README.md'), 'utf8'))?.[1] ?? '';
+const page = readFileSync(path.join(PACKAGE, 'README.md'), 'utf8');
+
+/** Writes a file that the package's page shows. */
+const writeShown = (name: string): void =>
+  write(
+    name,
+    new RegExp(`^\`\`\`\\w+ ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '',
+  );
+
+/** Whether pytest and requests are installed. */
+const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
 
 describe('the npm package', () => {
   it('contains no source maps, packages, or embedding model, and is small', () => {
@@ -136,24 +144,32 @@ describe('the npm package', () => {
     expect(out).toContain('Tea or coffee?');
   });
 
-  it('has an example for node:test that passes', () => {
-    write('example.test.mjs', example());
-    const { status, out } = run('node', ['--test', 'example.test.mjs']);
+  it('shows a test for node:test that passes', () => {
+    writeShown('node.test.mjs');
+    const { status, out } = run('node', ['--test', 'node.test.mjs']);
     expect({ status, passed: /^ℹ pass 1$/m.test(out) }, out).toEqual({ status: 0, passed: true });
   });
 
-  it('has an example that passes in Vitest', () => {
-    const code = example()
-      .replace(
-        "import { after, before, beforeEach, test } from 'node:test';",
-        "import { afterAll, beforeAll, beforeEach, test } from 'vitest';",
-      )
-      .replace('{ beforeAll: before, beforeEach, afterAll: after }', '{ beforeAll, beforeEach, afterAll }');
-    write('vitest.test.mjs', code);
+  it('shows a test for Vitest that passes', () => {
+    writeShown('vitest.test.mjs');
     symlinkSync(path.join(ROOT, 'node_modules/vitest'), path.join(bot, 'node_modules/vitest'), 'junction');
     const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
     const { status, out, err } = run('node', [vitest, 'run', 'vitest.test.mjs']);
-    expect({ status, passed: out.includes('1 passed') }, out + err).toEqual({ status: 0, passed: true });
+    expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
+  });
+
+  it('shows a test for pytest that passes', ({ skip }) => {
+    skip(lacksPytest, 'pytest or requests is missing');
+    writeShown('test_bot.py');
+    const [, command = ''] = /^```sh\n(npx qotd exec .*)\n```$/m.exec(page) ?? [];
+    const [program = '', ...args] = command.split(' ');
+    const { status, out, err } = run(program, args);
+    expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
+  });
+
+  it("has no code block that isn't tested", () => {
+    const blocks = [...page.matchAll(/^```(\S.*)$/gm)].map(([, info]) => info);
+    expect(blocks).toEqual(['js node.test.mjs', 'js vitest.test.mjs', 'python test_bot.py', 'sh']);
   });
 
   it('controls a server, resets it, and ends with the process that forgets to stop it', () => {
