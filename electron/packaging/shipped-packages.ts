@@ -26,6 +26,8 @@ const manifest = z.object({
 const lockfile = z.object({
   packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
 });
+/** Vite's licenses of packages that are in Vite, but not in the helpers that it adds to a bundle. */
+const OF_UNUSED_CODE = /\n# Licenses of bundled dependencies\n.*/s;
 const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
 
 /**
@@ -54,7 +56,8 @@ function readPackage(root: string, dir: string, integrity: string | null): Shipp
   const texts = files.toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8'));
   if (texts.length === 0 && license === 'MIT') texts.push(mitText(author ?? `the authors of ${name}`));
   if (texts.length === 0) throw new Error(`${name} has no license text (${license}).`);
-  return { name, version, licence: license, text: texts.join('\n'), integrity };
+  const text = texts.join('\n').replace(OF_UNUSED_CODE, '');
+  return { name, version, licence: license, text, integrity };
 }
 
 /** The text of the MIT license, for packages that don't include it. */
