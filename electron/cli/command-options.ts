@@ -81,10 +81,10 @@ export const LOCAL_API_OPTIONS = {
 
 export const LOCAL_API_HELP = `  --admin-token T      set the administrator token (default: QOTD_ADMIN_TOKEN, or a new token)
   --member-token T     set the member token (default: QOTD_MEMBER_TOKEN, or a new token)
-  --snapshot FILE      start from a snapshot or a JSON array of questions; this first saves the library as the snapshot
+  --snapshot FILE      start from a snapshot or a JSON array of questions; the previous library is saved as the snapshot
                        before-last-change
-  --replace            let --snapshot also replace questions that were written in the app
-  --absent-fields HOW  set how edits treat omitted optional fields in this run: keep, clear, or refuse
+  --replace            allow --snapshot to replace questions that were written in the app
+  --absent-fields HOW  set what edits do with omitted optional fields in this run: keep, clear, or refuse
                        (default: from settings, initially keep)
   --fault SPEC         inject a fault, as OPERATION:KIND[=VALUE][:PROBABILITY], such as POST:drop-after:0.2 or
                        '*:delay=200..800'; repeat for more faults

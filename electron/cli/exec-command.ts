@@ -63,7 +63,7 @@ async function runProgram(
 
 const HELP = `Usage: exec [options] -- COMMAND [ARGS…]
 
-Run COMMAND, such as your bot's tests, with a local API on a free port, and exit with its exit code.
+Run COMMAND, such as your bot's tests, with a local API on a free port. Return the exit code of COMMAND.
 COMMAND gets the environment variables QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_MEMBER_TOKEN, QOTD_CONTROL_URL, and
 QOTD_CONTROL_TOKEN.
 

@@ -62,9 +62,8 @@ Write the whole library to a file or to standard output.
   --format FORMAT      set the format: json, jsonl, csv, or text
   --out FILE           write to FILE, replacing it (default: standard output)
 
-json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields;
-text contains only titles and options. If the disk is full or read-only, the library is exported
-without a lock.
+json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields.
+text contains only titles and options. If the disk is full or read-only, the library is exported without a lock.
 
 Example: export --data ./library --format jsonl --out all.jsonl
 `;

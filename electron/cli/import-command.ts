@@ -31,7 +31,7 @@ import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
 
 const HELP = `Usage: import FILE --data DIR [options]
 
-Add questions from a file or an export to a library. If the file has errors, nothing is imported.
+Add questions from a file to a library. If the file has errors, nothing is imported.
 
   --data DIR           use the library folder DIR, creating it if needed; close other programs that use it
 ${FILE_HELP}  --dry-run            print what would be imported, without changing the library
@@ -39,8 +39,8 @@ ${FILE_HELP}  --dry-run            print what would be imported, without changin
                        through the local API; to send them, run sync
   --json               print the result as one line of JSON
 
-Questions that the library already has are skipped. Questions that exceed a limit become drafts. The previous state of
-the library is saved as the snapshot ${AUTOMATIC}.
+Questions that are already in the library are skipped. Questions that exceed a limit become drafts. The previous state
+of the library is saved as the snapshot ${AUTOMATIC}.
 
 Example: import questions.csv --data ./library --dry-run
 `;
@@ -186,9 +186,13 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
   return [
     `${state === 'planned' ? 'Would import' : 'Imported'} ${list.format(parts)} from ${file}.`,
     breaking > 0 ? `${limitSummary(breaking)}.` : '',
-    skipped.same > 0 ? `Skipped ${skipped.same}: already in the library.` : '',
-    skipped.older > 0 ? `Skipped ${skipped.older}: the library has newer versions.` : '',
-    renumbered > 0 ? `Assigned new IDs to ${renumbered}: the original IDs were in use.` : '',
+    skipped.same > 0 ? `Skipped ${pluralize(skipped.same, 'question')} that the library already has.` : '',
+    skipped.older > 0
+      ? `Skipped ${pluralize(skipped.older, 'question')} because the library has newer versions.`
+      : '',
+    renumbered > 0
+      ? `Assigned new IDs to ${pluralize(renumbered, 'question')} because the original IDs were in use.`
+      : '',
     state === 'done' && queue ? `Queued ${pluralize(queued, 'question')} for the live service.` : '',
     state === 'done' && sum > 0 && hadEntries
       ? `Saved the previous state of ${data} as the snapshot ${AUTOMATIC}.`

@@ -82,7 +82,7 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
   if (counts.length > 0 && counts.length !== length) {
     throw new UsageError(
-      `--votes has ${pluralize(counts.length, 'number')}, but question ${id} has ${pluralize(length, 'option')}.`,
+      `--votes has ${pluralize(counts.length, 'number')}, but question ${id} has ${pluralize(length, 'option')}. Use one number per option.`,
     );
   }
   const marked = await library.markSent(id, counts, status, messageLink);

@@ -60,7 +60,7 @@ async function queue(
 type Queued = Awaited<ReturnType<Host['sync']['queue']>>;
 
 const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
-  'not-found': 'no question has this ID',
+  'not-found': 'no question has this ID; check the ID',
   draft: "it's a draft; open it in the app and save it first",
   held: 'it needs attention; resolve it in the app first',
   same: "it's already synced",

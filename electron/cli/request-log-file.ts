@@ -32,7 +32,10 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
       code === 'ENXIO'
         ? 'no program is reading the pipe (ENXIO)'
         : fullSystemErrorMessage(code, translateForTerminal);
-    throw new AppError('bad-input', `Couldn't write the request log to ${path}: ${reason}.`);
+    throw new AppError(
+      'bad-input',
+      `Couldn't write the request log to ${path}: ${reason}. Use another path with --log.`,
+    );
   });
   let isWritable = true;
   stream.on('error', (error) => {

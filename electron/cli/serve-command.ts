@@ -35,16 +35,16 @@ const HELP = `Usage: serve (--data DIR | --memory) [options]
 Run the local API until you press Ctrl+C. With --ui, also serve the app for a browser.
 
   --data DIR           use the library folder DIR, creating it if needed
-  --memory             keep the library in memory, and nothing on disk
-  --create             allow DIR to contain other files when the library is created
+  --memory             keep the library only in memory
+  --create             create the library even if DIR contains other files
   --port N             set the port of the local API; 0 for any free port (default: from settings, initially 4747)
-  --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); tokens must then have
-                       at least 128 bits
+  --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); other computers can
+                       then connect, so tokens must have at least 128 bits
   --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat for more hosts
-  --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for another
+  --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for a new link
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
-  --control            turn on the control API, with the token QOTD_CONTROL_TOKEN or a new token
+  --control            turn on the control API for tests, with the token in QOTD_CONTROL_TOKEN or a new token
 ${LOCAL_API_HELP}${REMOTE_HELP}  --json               print {"api","ui","data","pid"} as the first line, with "faults" and "faultSeed" if any fault is on,
                        "control" with --control, and "problem" if the port is in use; print further links as {"ui"},
                        and new tokens to standard error
@@ -303,4 +303,4 @@ function checkStrength(token: string): void {
 const MIN_DISTINCT_CHARACTERS = 8;
 
 const publicWarning = (host: string): string =>
-  `warning: The local API listens on ${host}, unencrypted. Anyone on the network with a token can change the library.\n`;
+  `warning: The local API listens on ${host} without encryption. Anyone on the network who has a token can change the library.\n`;

@@ -100,8 +100,18 @@ describe('a question', () => {
   });
 
   it.each([
-    ['POST', '/questions/1/sent', { votes: [1] }, 'votes has 1 number, but the question has 2 options.'],
-    ['PATCH', '/questions/1', { votes: [1, 2, 3] }, 'votes has 3 numbers, but the question has 2 options.'],
+    [
+      'POST',
+      '/questions/1/sent',
+      { votes: [1] },
+      'votes has 1 number, but the question has 2 options. Send one number per option.',
+    ],
+    [
+      'PATCH',
+      '/questions/1',
+      { votes: [1, 2, 3] },
+      'votes has 3 numbers, but the question has 2 options. Send one number per option.',
+    ],
     ['POST', '/questions/1/sent', { votes: [1, -2] }, 'votes[1] must be at least 0.'],
     ['POST', '/questions/1/sent', { votez: [1, 2] }, "votez isn't a known field."],
     ['POST', '/questions/1/sent', { status: 4 }, 'status must be one of 0, 1, 2, 3.'],

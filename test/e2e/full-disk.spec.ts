@@ -159,7 +159,11 @@ test('on a full disk the local API responds with 500 to writes, still reads, and
     }
     expect(refused).toMatchObject({
       status: 500,
-      body: { status: 500, detail: "Couldn't save the change to disk. Nothing was stored." },
+      body: {
+        status: 500,
+        detail:
+          "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.",
+      },
     });
     const next = made.length + 2;
     expect(await ask(app.api, 'GET', '/2')).toMatchObject({ status: 200 });

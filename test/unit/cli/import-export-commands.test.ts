@@ -62,7 +62,7 @@ describe('export and import', () => {
     expect(await entriesIn(folder.at('new'))).toEqual(ENTRIES);
     expect(await run('import', file, '--data', folder.at('new'))).toMatchObject({
       code: EXIT.done,
-      out: expect.stringMatching(/ Skipped 3: already in the library\.\n$/),
+      out: expect.stringMatching(/ Skipped 3 questions that the library already has\.\n$/),
     });
   });
 

@@ -76,7 +76,7 @@ describe('serve --host', () => {
       );
       expect(statuses).toEqual([200, 200, 403, 200, 403]);
     });
-    expect(err).toMatch(/^warning: The local API listens on 0\.0\.0\.0, unencrypted\./);
+    expect(err).toMatch(/^warning: The local API listens on 0\.0\.0\.0 without encryption\./);
   });
 
   it('writes URLs with the host of the request, and accepts them', async () => {

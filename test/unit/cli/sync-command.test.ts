@@ -138,7 +138,7 @@ describe('queue and sync', () => {
     const { code, err } = await run(createQueueCommand, ['1', '3', '9']);
     expect(code).toBe(EXIT.problems);
     expect(err).toBe(
-      "error: Couldn't queue question 3: it's a draft; open it in the app and save it first.\nerror: Couldn't queue question 9: no question has this ID.\n",
+      "error: Couldn't queue question 3: it's a draft; open it in the app and save it first.\nerror: Couldn't queue question 9: no question has this ID; check the ID.\n",
     );
   });
 

@@ -87,7 +87,7 @@ export function describeControlApi({ url, version }: DescribedServer): ApiDescri
       version,
       summary: 'Control the local API during a test.',
       description:
-        'Controls what the service operations return, makes them fail on demand, and lists the requests they received. ' +
+        'Prepares data for the local API, injects faults, and lists the requests that the local API received. ' +
         'Available only with `serve --control` and `exec`. The live service has no control API.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

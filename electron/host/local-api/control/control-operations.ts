@@ -47,7 +47,7 @@ const questionOf = (context: ControlContext, id: number) => {
 /** Throws HttpError 422 unless there is a number of votes for each option. */
 function checkVotes(votes: readonly number[] | undefined, { options }: StoredQuestion): void {
   if (votes === undefined || votes.length === options.length) return;
-  const message = `has ${pluralize(votes.length, 'number')}, but the question has ${pluralize(options.length, 'option')}.`;
+  const message = `has ${pluralize(votes.length, 'number')}, but the question has ${pluralize(options.length, 'option')}. Send one number per option.`;
   throw new HttpError(422, `The body is invalid. votes ${message}`, {
     errors: [{ path: 'votes', code: 'invalid-value', message }],
   });
@@ -204,7 +204,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'getFaults',
     method: 'GET',
     path: '/faults',
-    summary: 'Get the faults',
+    summary: 'Get the active faults',
     response: FAULTS,
     handle: ({ faults }) => faultsOf(faults),
   }),
@@ -212,7 +212,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'setFaults',
     method: 'PUT',
     path: '/faults',
-    summary: 'Replace the faults, and restart their counts and random numbers',
+    summary: 'Replace all faults, and reset their counts and random numbers',
     input: bodyOf(FAULTS_INPUT),
     example: { faults: [{ kind: 'status', operation: 'POST', status: 503, times: 2 }] },
     response: FAULTS,
@@ -329,7 +329,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'removeToken',
     method: 'DELETE',
     path: TOKEN_PATH,
-    summary: 'Remove an API token, which is rejected from then on',
+    summary: 'Remove an API token',
     response: REMOVED,
     async handle(context, id) {
       await context.apiTokens.remove(tokenOf(context, id).id);
@@ -340,7 +340,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'rotateToken',
     method: 'POST',
     path: `${TOKEN_PATH}/rotate`,
-    summary: 'Replace the secret of an API token; the previous one is rejected from then on',
+    summary: 'Replace the secret of an API token',
     response: TOKEN,
     handle: (context, id) => context.apiTokens.rotate(tokenOf(context, id).id),
   }),

@@ -174,9 +174,9 @@ export const CLOCK_INPUT = nameSchema(
       offset: z.int().min(-MAX_OFFSET_MS).max(MAX_OFFSET_MS).optional(),
     })
     .refine(({ fixed, offset }) => (fixed === undefined) !== (offset === undefined), {
-      message: 'must have either fixed or offset.',
+      message: 'must have either fixed or offset, not both.',
     }),
-  describe('The time that the local API uses: either `fixed` or `offset`.'),
+  describe('The time that the local API uses. Send either `fixed` or `offset`.'),
   {
     fixed: describeField('A fixed time. The clock stops at it.', { examples: ['2026-12-24T18:00:00Z'] }),
     offset: describeField('Milliseconds to add to the system time. Can be negative.'),
@@ -268,7 +268,7 @@ export const SETTINGS = nameSchema(
   'Settings',
   z.strictObject({ absentFields: absentFieldsSchema }),
   describe('Settings of the local API.'),
-  { absentFields: describeField('How edits treat omitted optional fields.') },
+  { absentFields: describeField('What an edit does with omitted optional fields.') },
 );
 
 /** Schemas that only appear in others. */

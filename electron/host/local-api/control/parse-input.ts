@@ -68,7 +68,7 @@ function messageOf(issue: RawIssue): string {
         ? 'must be a time with an offset, such as "2026-12-24T18:00:00Z".'
         : 'has an invalid format.';
     default:
-      return "isn't valid.";
+      return "isn't valid. See the valid values in /control/v1/openapi.json.";
   }
 }
 

@@ -67,10 +67,14 @@ function errorFor(fault: OutcomeFault, retryAfter: number): HttpError | null {
   const status = fault.kind === 'status' ? fault.status : 429;
   const headers = fault.kind === 'status' ? {} : { 'retry-after': String(retryAfter) };
   const { body, contentType: type = 'application/json' } = fault;
-  return new HttpError(status, `An injected fault returned this response: ${formatFault(fault)}.`, {
-    headers,
-    ...(body !== undefined && { content: { type, text: body } }),
-  });
+  return new HttpError(
+    status,
+    `An injected fault returned this response: ${formatFault(fault)}. To get a real response, turn off the fault.`,
+    {
+      headers,
+      ...(body !== undefined && { content: { type, text: body } }),
+    },
+  );
 }
 
 /** Applies faults to the response of a request that is processed normally. */

@@ -37,7 +37,7 @@ const responses = {
   PayloadTooLarge: [
     413,
     `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-    `The body can have at most ${MAX_BODY_BYTES / 1024} KiB.`,
+    `The body is too large. Send at most ${MAX_BODY_BYTES / 1024} KiB.`,
   ],
   UnsupportedMediaType: [
     415,
@@ -73,8 +73,8 @@ const responses = {
   ],
   TooManyRequests: [
     429,
-    'Returned only if a rate-limit fault is on.',
-    'An injected fault returned this response: *:rate-limit=5.',
+    'Returned only if a rate limit fault is on.',
+    'An injected fault returned this response: *:rate-limit=5. To get a real response, turn off the fault.',
     { header: ['Retry-After', 'Seconds to wait before the next request.', { type: 'integer', minimum: 0 }] },
   ],
   HeadersTooLarge: [
@@ -85,7 +85,7 @@ const responses = {
   InternalServerError: [
     500,
     "The change couldn't be saved to disk. Nothing was stored.",
-    "Couldn't save the change to disk. Nothing was stored.",
+    "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.",
   ],
 } as const satisfies Record<string, ErrorResponse>;
 
@@ -127,7 +127,7 @@ function errorResponse([status, when, detail, more]: ErrorResponse): ResponseObj
   const value = problemDocument(status, detail, more?.errors);
   const [header, description, schema] = more?.header ?? [];
   return {
-    ...describe(when, 'the service documents only the status 200.'),
+    ...describe(when, 'the service documents only status 200.'),
     ...(header &&
       description &&
       schema && { headers: { [header]: { description, required: true, schema } } }),

@@ -15,11 +15,14 @@ import {
 import { describeParameter, describeSchemas, type NamedSchema } from './schema-descriptions.ts';
 
 const API_DESCRIPTION = `A local copy of the service's API. Behavior that the service doesn't document is marked \
-"Implementation-defined", and the object has \`x-local-choice\`. The live service may behave differently there.
+"Implementation-defined" and with \`x-local-choice\`. The live service may behave differently.
 
-Emoji lookup, voting, and sending return 404. Other methods at a known path, such as those to list or delete questions, \
-return 405 with \`Allow\`. Fault injection, in the app or on the command line, can return any status from 400 to 599, \
-delay or truncate a response, or close the connection.`;
+Requests for emoji, votes, and sending return 404. Other methods at a known path, such as those to list or delete \
+questions, return 405 with \`Allow\`. With fault injection, the server can return any status from 400 to 599, delay or \
+truncate a response, or close the connection.
+
+The control API prepares data and checks requests during a test. It has its own OpenAPI document at \
+\`/control/v1/openapi.json\`, and is available only with \`serve --control\` and \`exec\`.`;
 
 const TAG = { name: 'Questions', description: 'Create, edit, and fetch a question.' };
 
@@ -52,8 +55,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description:
-            'An API token. Copy one in the app under **Local API > Tokens**, or from the output of `serve`.',
+          description: 'An API token. Copy one from **Local API** in the app, or from the output of `serve`.',
         },
       },
     },

@@ -63,7 +63,7 @@ export const QUESTION_INPUT = nameSchema(
     title: describeField('The title of the question.', {
       ...lengths(LIMITS.title),
       localChoice:
-        'characters are Unicode code points, untrimmed; U+0000 and unpaired surrogates are rejected.',
+        "the length is counted in Unicode code points, and text isn't trimmed; U+0000 and unpaired surrogates are rejected.",
     }),
     options: describeField(
       `The ${options.min} to ${options.max} options, one per line as \`<emoji> - <text>\`, separated by \`\\n\`. ` +
@@ -212,8 +212,8 @@ const STATUS: NamedSchema = {
   name: 'Status',
   schema: statusSchema,
   description: describe(
-    'The status of a question. The service documents no meaning for the values.',
-    '2 means new, and 3 means marked as sent; you can set 0 and 1 in the app, but they have no effect.',
+    "The status of a question. The service doesn't document what the values mean.",
+    '2 is a new question, and 3 is a question that was marked as sent; you can set 0 and 1, but they have no effect.',
   ),
   fields: [],
 };

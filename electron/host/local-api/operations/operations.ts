@@ -180,8 +180,8 @@ const create = defineOperation({
   summary: 'Create a question',
   description: 'Creates a question. With an administrator token, the response lists similar questions.',
   localChoice:
-    'a new question has status 2; omitted optional fields become `null`; the author is the author of the token; ' +
-    "the question isn't queued for the live service.",
+    'a new question has status 2; omitted optional fields become `null`; the question gets the author of the token; ' +
+    "it isn't queued for the live service.",
   roles: roleSchema.options,
   parameter: NO_PARAMETER,
   body: questionBody(BODY_EXAMPLES.create, () => true),
@@ -211,7 +211,7 @@ const edit = defineOperation({
   summary: 'Edit a question',
   description: 'Replaces the title, the options, and the optional fields in the body.',
   localChoice:
-    'omitted optional fields keep their value; the setting `absentFields` can make them `null` or reject the edit. ' +
+    'omitted optional fields keep their value, unless the setting `absentFields` clears them or rejects the edit. ' +
     'Any valid token can edit any question, including a sent one. An option keeps its votes if its emoji and ' +
     'text stay the same.',
   roles: roleSchema.options,

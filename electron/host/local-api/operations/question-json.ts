@@ -62,7 +62,7 @@ export function parseQuestionBody(
     ...missing.map((path) => ({
       path,
       code: 'missing' as const,
-      message: `An edit requires ${path}. To clear it, send null.`,
+      message: `${path} is missing. To clear it, send null.`,
     })),
     ...checkQuestion(fields.input, emojiResolver)
       .filter((finding) => !fields.unusable.has(finding.path))
@@ -123,7 +123,8 @@ function readFields(body: object): {
 
 function typeProblem(path: Field, body: object): BodyProblem {
   const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
-  if (value === undefined) return { path, code: 'missing', message: `A question requires ${path}.` };
+  if (value === undefined)
+    return { path, code: 'missing', message: `${path} is missing. A question requires it.` };
   const expected = QUESTION_FIELDS[path].isRequired ? 'a string' : 'a string or null';
   return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${typeName(value)}.` };
 }

@@ -54,8 +54,10 @@ export function rejection(
       403,
       "Web pages can't call the local API. Send the request from a program, without a Sec-Fetch-Site header.",
     );
-  if (headers.host === undefined) return rejected(400, 'The request has no Host header. Send one.');
-  if (hasTwoHosts(rawHeaders)) return rejected(400, 'The request has more than one Host header. Send one.');
+  if (headers.host === undefined)
+    return rejected(400, "The request has no Host header. Send the server's host and port.");
+  if (hasTwoHosts(rawHeaders))
+    return rejected(400, 'The request has more than one Host header. Send only one.');
   if (!isOwnHost(headers.host, hosts)) {
     return rejected(403, `The Host header must be one of ${[...hosts].join(', ')}.`);
   }

@@ -175,7 +175,10 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   if (error instanceof AppError) {
     if (error.code === 'not-found') return new HttpError(404, 'Question not found. Check the ID.');
     log.error("The local API couldn't process a request.", error);
-    return new HttpError(500, "Couldn't save the change to disk. Nothing was stored.");
+    return new HttpError(
+      500,
+      "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.",
+    );
   }
   if (error.statusCode === 413) return bodyTooLarge();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -27,7 +27,10 @@ export function addCalendarRoute(
   app.get(CALENDAR_PATH, (request, reply) => {
     const query = calendarQuery.safeParse(request.query);
     if (!query.success || !isCalendarToken(query.data.token, tokens())) {
-      throw new HttpError(401, "The calendar token isn't valid. In the plan, copy the URL again.");
+      throw new HttpError(
+        401,
+        "The calendar token isn't valid. In the app, go to Plan and copy the calendar URL again.",
+      );
     }
     return sendText(reply.header('cache-control', 'no-store'), 'text/calendar; charset=utf-8', format());
   });

@@ -106,7 +106,7 @@ export function checkBodyHeaders(headers: IncomingHttpHeaders): void {
 
 /** Returns the 413 with the limit. */
 export const bodyTooLarge = (): HttpError =>
-  new HttpError(413, `The body can have at most ${MAX_BODY_BYTES / 1024} KiB.`);
+  new HttpError(413, `The body is too large. Send at most ${MAX_BODY_BYTES / 1024} KiB.`);
 
 /** Parses JSON in UTF-8. Throws HttpError 400. */
 export function parseJsonBody(bytes: Uint8Array): unknown {

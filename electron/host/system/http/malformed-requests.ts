@@ -22,7 +22,8 @@ type OnRejection = (refusal: Rejection) => void;
 export function rejectMalformedRequests(server: Server, onRejection: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
     afterPendingResponse(socket, () => {
-      const detail = "CONNECT isn't supported.";
+      const detail =
+        "CONNECT isn't supported. Send the request directly, not through this server as a proxy.";
       endWithError(socket, { request, status: 405, detail, headers: { allow: 'GET' }, onRejection });
     });
   });
@@ -83,7 +84,7 @@ function errorFor(code: string | undefined): [number, string] {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return [408, 'The request took too long to arrive. Send it again.'];
     default:
-      return [400, "The request isn't valid HTTP."];
+      return [400, "The request isn't valid HTTP. Send an HTTP/1.1 request."];
   }
 }
 
