@@ -238,7 +238,7 @@ test('a pasted list that is too long can be cut to the free options', async ({ a
   await option(page, 1).fill('Mine');
   await paste(option(page, 2), lines(24));
   await expect(strip(page)).toContainText(
-    'This is 5 more than the limit of 20. All options are kept and marked.',
+    'This is 5 more than the limit of 20. All options are added. Remove the extra ones before you save.',
   );
   await expect(strip(page)).toContainText('and 16 more');
   await page.getByRole('button', { name: 'Paste only the first 19 options' }).click();

@@ -51,7 +51,7 @@ test('the request follows the draft, and is sent to the local API as shown', {
   const body = inspector(page).getByRole('region', { name: 'request body' });
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea?');
   await expect(body).toContainText('"title": "Tea?"');
-  await expect(inspector(page)).toContainText('1 problem, so the request would be rejected');
+  await expect(inspector(page)).toContainText('1 problem. The request would be rejected.');
   await expect(inspector(page)).toContainText('POST https://service.example/api/v1/questions');
   await inspector(page).getByRole('radio', { name: 'Local' }).click();
   await expect(inspector(page)).toContainText(`PUT ${app.api.url}/questions/1`);

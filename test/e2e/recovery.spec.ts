@@ -140,7 +140,7 @@ test.describe('a library that another program changes while it is open', () => {
       await edit(file, `"${DOGS.title}"`, '"Dogs "or" cats?"');
       await expect(changed(page)).toContainText('Question 2, “Dogs or cats?”');
       await expect(changed(page)).toContainText(
-        'write a double quote in a string as \\". The library wasn’t changed.',
+        'write a double quote in a string as \\". The change wasn’t applied.',
       );
       await expect(changed(page)).not.toContainText('Question 1');
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();

@@ -308,14 +308,14 @@ test('possible duplicates keep the scroll position and the grade', async ({ app 
   await fill(app, [...TITLES, DUPLICATE, DINNER.replace('?', '')]);
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await page.getByRole('radio', { name: 'Related or higher' }).click();
+  await page.getByRole('radio', { name: 'At least related' }).click();
   const last = pairs(page).last().getByRole('button', { name: /^Open/ }).last();
   await last.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
-  await expect(page.getByRole('radio', { name: 'Related or higher' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'At least related' })).toBeChecked();
 });
 
 test('possible duplicates work by keyboard alone', async ({ app }) => {
@@ -325,7 +325,7 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Likely duplicates' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Similar or higher' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'At least similar' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(pairs(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
@@ -599,7 +599,7 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await fill(app, [...TITLES, DUPLICATE]);
       await page.setViewportSize(viewport);
       await page.getByRole('link', { name: 'Possible duplicates' }).click();
-      await page.getByRole('radio', { name: 'Related or higher' }).click();
+      await page.getByRole('radio', { name: 'At least related' }).click();
       await expect(pairs(page).first()).toContainText('Likely duplicate');
       await expectAccessible(page);
     });

@@ -78,7 +78,9 @@ test('an update that doesn’t match its announcement is discarded, and can be s
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await checkForUpdates(desktop);
   await button(page, 'Download').click();
-  await expect(page.getByText('Couldn’t verify the update’s signature, so it was discarded.')).toBeVisible();
+  await expect(
+    page.getByText('Couldn’t verify the update’s signature, so it was discarded. Try again later.'),
+  ).toBeVisible();
   await button(page, 'Skip this version').click();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
@@ -103,7 +105,9 @@ test('an update from another publisher isn’t offered', async ({ browser, userD
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await checkForUpdates(desktop);
-  await expect(page.getByText('Couldn’t verify the update’s signature, so it was discarded.')).toBeVisible();
+  await expect(
+    page.getByText('Couldn’t verify the update’s signature, so it was discarded. Try again later.'),
+  ).toBeVisible();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   expect(feed.requests.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
   expect(await desktop.close()).toBe(0);

@@ -175,7 +175,7 @@ describe('exec', () => {
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toBe(
-      `error: Couldn't read ${file}: the file or folder doesn't exist (ENOENT). Nothing was changed.\n`,
+      `error: Couldn't read ${file}: the file or folder doesn't exist (ENOENT). Check the file, or use another one. Nothing was changed.\n`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });

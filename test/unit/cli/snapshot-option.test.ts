@@ -120,13 +120,13 @@ describe('serve --snapshot', () => {
     [
       'is missing',
       null,
-      /Couldn't read .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
+      /Couldn't read .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Check the file, or use another one\. Nothing was changed\.$/,
     ],
     ["isn't JSON", '[{', /state\.json: the file isn't valid JSON, line 1: /],
     [
       'is a single question',
       JSON.stringify(BY_HAND[0], null, 2),
-      /state\.json: the file is neither a JSON array of questions nor a snapshot\. Nothing was changed\.$/,
+      /state\.json: the file is neither a JSON array of questions nor a snapshot\. Check the file, or use another one\. Nothing was changed\.$/,
     ],
     [
       'is another type of file',
@@ -136,7 +136,7 @@ describe('serve --snapshot', () => {
     [
       'is part of a snapshot',
       '{"format":"qotd-studio snapshot","version":1,"at":"2026-11-09T09:00:00.000Z","count":2}\n',
-      /state\.json, line 1: .*the file may be incomplete\. Nothing was changed\.$/,
+      /state\.json, line 1: .*the file may be incomplete\. Check the file, or use another one\. Nothing was changed\.$/,
     ],
     [
       'has invalid questions',
@@ -144,7 +144,7 @@ describe('serve --snapshot', () => {
         { ...BY_HAND[0], title: 'No' },
         { ...BY_HAND[1], sent: { votes: [1] } },
       ]),
-      /2 problems\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: has 1 number for 2 options\. Use one number for each option\.$/,
+      /2 problems\. Check the file, or use another one\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: has 1 number for 2 options\. Use one number for each option\.$/,
     ],
   ])('reports what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
     await using folder = await temporaryFolder();

@@ -16,7 +16,7 @@ describe('the reason that a question waits', () => {
     [
       'busy',
       { cause: 'too-large' },
-      /^The request failed: the response is too large\. It's retried automatically\.$/,
+      /^The request failed: the response is too large\. It will be retried automatically\.$/,
     ],
     [
       'unreachable',

@@ -193,7 +193,7 @@ describe('a fixture file', () => {
       { ...tea, image: 'x' },
     ]);
     expect(fullErrorMessage(failureOf(bad), translateForTerminal).split('\n')).toEqual([
-      "Couldn't read /states/a.json: 2 problems. Nothing was changed.",
+      "Couldn't read /states/a.json: 2 problems. Check the file, or use another one. Nothing was changed.",
       'Line 1, question 1, title: The title has 1 character; it needs at least 5.',
       "Line 1, question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);

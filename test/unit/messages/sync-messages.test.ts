@@ -120,8 +120,8 @@ describe('the reason that a question is not synced', () => {
   it("quotes the service's message without its period", () => {
     const messageOf = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
     expect(messageOf('Not yours.')).toBe(
-      'This account can’t change the question on the service: “Not yours”.',
+      'This account can’t change the question on the service: “Not yours”. Choose what to do.',
     );
-    expect(messageOf(' ')).toBe('This account can’t change the question on the service.');
+    expect(messageOf(' ')).toBe('This account can’t change the question on the service. Choose what to do.');
   });
 });
