@@ -7,7 +7,7 @@ export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;
 export type Grade = (typeof GRADE_NAMES)[number];
 
 /** The minimum score of each grade. A score estimates the probability that two questions ask the same, in libraries of any size. */
-export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.5, close: 0.25, related: 0.035 };
+export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.5, close: 0.25, related: 0.03 };
 
 /** The minimum score of each grade in the list of possible duplicates, where every pair is to be worth reading. */
 export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {

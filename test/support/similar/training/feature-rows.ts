@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  EMBEDDED_FEATURES,
   type ModelFeatures,
   WORD_FEATURES,
 } from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
@@ -18,7 +19,7 @@ export interface FeatureRow {
   features: ModelFeatures;
 }
 
-const COLUMNS = ['source', 'query', 'question', 'label', 'weight', ...WORD_FEATURES, 'semantic'];
+const COLUMNS = ['source', 'query', 'question', 'label', 'weight', ...WORD_FEATURES, ...EMBEDDED_FEATURES];
 
 const format = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(3))));
 
@@ -32,8 +33,7 @@ export const formatFeatures = (rows: readonly FeatureRow[]): string =>
       question,
       label,
       String(weight),
-      ...WORD_FEATURES.map((name) => format(features[name])),
-      format(features.semantic),
+      ...[...WORD_FEATURES, ...EMBEDDED_FEATURES].map((name) => format(features[name])),
     ]),
   ]
     .map((cells) => `${cells.join('\t')}\n`)
@@ -50,7 +50,7 @@ export function parseFeatures(text: string): FeatureRow[] {
     const label = LABELS.find((one) => one === name);
     if (!label) throw new Error(`There is no label ${name}.`);
     const valueAt = (at: number): number => Number(numbers[at]);
-    const semantic = numbers[WORD_FEATURES.length] ?? '';
+    const semantic = numbers.at(-1) ?? '';
     return {
       source,
       query,
@@ -66,6 +66,8 @@ export function parseFeatures(text: string): FeatureRow[] {
         superlative: valueAt(5),
         sameFrame: valueAt(6),
         questionWord: valueAt(7),
+        modifier: valueAt(8),
+        otherMood: valueAt(9),
         semantic: semantic === '' ? null : Number(semantic),
       },
     };

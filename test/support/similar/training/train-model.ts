@@ -41,9 +41,9 @@ export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   };
 }
 
-/** Returns the model in its file format. */
+/** Returns the model in its file format, a line of numbers for each, as the formatter of the code would write it. */
 export const formatModel = (model: ScoreModel): string =>
-  `{\n  "words": [${model.words.join(', ')}],\n  "semantic": [${model.semantic.join(', ')}]\n}\n`;
+  `{\n  "words": [${model.words.join(', ')}],\n  "semantic": [\n    ${model.semantic.join(', ')}\n  ]\n}\n`;
 
 interface Sample {
   inputs: readonly number[];

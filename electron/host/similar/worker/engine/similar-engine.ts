@@ -98,7 +98,7 @@ export function createSimilarEngine({
       query,
       titleToEmbed: titleToEmbed(text.title, query, engine),
       secondary: createSecondaryFields(index, text),
-      features: queryFeaturesOf(query),
+      features: queryFeaturesOf(query, engine),
     };
     return last;
   };

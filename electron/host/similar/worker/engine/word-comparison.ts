@@ -18,6 +18,11 @@ export interface Contrast {
 /** Lighter words don't make a different question. */
 const MIN_CONTRAST_WEIGHT = 0.15;
 
+/** After "give" and "get". */
+const RECIPIENTS: ReadonlySet<string> = new Set(
+  'you your me us him her them someone somebody anyone anybody'.split(' '),
+);
+
 /** Compares the main questions. */
 export function contrastOf(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
   const { documents, vocabulary, weights } = index;
@@ -59,7 +64,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
       continue;
     for (const other of lone) {
       if (areDifferentNumbers(word.stem, other.stem)) contrast.number = 1;
-      if (areOpposites(word, other)) contrast.opposite = 1;
+      if (areOpposites(word, other) || areConverses(index, other)) contrast.opposite = 1;
       const share = contextShare(index, other.at);
       if (share > contrast.sibling && lexicon.areSiblings(word.canonical, other.word))
         contrast.sibling = share;
@@ -73,6 +78,16 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
       hasStem(lexicon.opposites(queryWord.canonical), other.stem) ||
       hasStem(lexicon.opposites(other.word), queryWord.stem)
     );
+  }
+
+  /** "What you gave" isn't "what you got", but "what they gave you" is. */
+  function areConverses(index: number, other: { at: number; stem: string }): boolean {
+    const isGiven = (stem: string, other: string): boolean =>
+      stem === forms.stem('give') && [forms.stem('get'), forms.stem('receive')].includes(other);
+    const stem = query.words[index]?.stem ?? '';
+    if (!isGiven(stem, other.stem) && !isGiven(other.stem, stem)) return false;
+    const next = [query.words[index + 1]?.word ?? '', vocabulary.textOf((packed[other.at + 1] ?? 0) >> 1)];
+    return !next.some((word) => RECIPIENTS.has(word));
   }
 
   /** Returns the share of the 2 adjacent words that are the same, or the end of both texts. */

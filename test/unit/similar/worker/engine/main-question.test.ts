@@ -62,6 +62,24 @@ describe('a phrase that asks for an answer', () => {
   });
 });
 
+describe('a small difference', () => {
+  it.each([
+    ['Do cats chase fat dogs?', 'Do cats chase dogs?'],
+    ['What is the best gift you have ever given?', 'What is the best gift you have ever gotten?'],
+    ['What is the best advice you have ever received?', 'What is the best advice you gave?'],
+  ])('makes a different question: "%s", "%s"', (one, other) => {
+    expect(bestOf(one, other).score).toBeLessThan(GRADES['very-close']);
+  });
+
+  it('of words that mean the same does not', () => {
+    const hit = bestOf(
+      'What is the best advice anyone ever gave you?',
+      'What is the best advice you have ever gotten?',
+    );
+    expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
+  });
+});
+
 describe('a title with alternatives', () => {
   const BEGGARS = 'Do you give money to homeless people/beggars? Why or why not?';
 

@@ -10,6 +10,8 @@ const PAIR = {
   superlative: 0,
   sameFrame: 1,
   questionWord: 0,
+  modifier: 0,
+  otherMood: 0,
 };
 const TITLES = {
   similarity: 0.5,
@@ -41,6 +43,15 @@ describe('the score of 2 titles', () => {
     expect(combined(0.2)).toBeLessThan(combined(0.5));
     expect(combined(0.5)).toBeLessThan(combined(0.9));
   });
+
+  it.each(['superlative', 'questionWord', 'otherMood', 'modifier'])(
+    'is lower with a different %s',
+    (what) => {
+      const combined = (pair: typeof PAIR) =>
+        scoreTitles({ ...TITLES, pair, semanticSimilarity: 0.8 }, NONE, TUNING).combined;
+      expect(combined({ ...PAIR, [what]: 1 })).toBeLessThan(combined(PAIR) - 0.01);
+    },
+  );
 
   it('is 0 without a common word, whatever the semantics', () => {
     const score = scoreTitles({ ...TITLES, similarity: 0, semanticSimilarity: 1 }, NONE, TUNING);

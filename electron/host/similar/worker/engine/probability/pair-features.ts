@@ -1,6 +1,6 @@
 import type { Query } from '../query-expansion.ts';
 import { type EngineContext, SENTENCE_BREAK } from '../search-index.ts';
-import { frameOf, haveOtherAnswers } from './question-frame.ts';
+import { frameOf, haveOtherAnswers, type Mood, moodOf } from './question-frame.ts';
 
 /** Signs in the words of two titles that they ask the same, or not. */
 export interface PairFeatures {
@@ -9,13 +9,24 @@ export interface PairFeatures {
   theirsFound: number;
   /** The weight of the heaviest word that only one of them has. */
   missing: number;
+  /**
+   * The weight of the heaviest key word that only one of them has, right before a word of both: "fat" in "fat dogs". Less if they
+   * differ in more.
+   */
+  modifier: number;
   /** 1 if only one of them has a superlative ("best", "first"), or if both have different ones. */
   superlative: number;
   /** 1 if both ask in the same way, such as "Would you rather". */
   sameFrame: number;
   /** 1 if they differ in a question word other than "what": who, when, where, why, how. */
   questionWord: number;
+  /** 1 if only one of them asks about the past ("have you ever"), or about wishes and what could be ("if you could"). */
+  otherMood: number;
 }
+
+/** A word with a lower match isn't found, and one with at least the other match is. */
+const MAX_MISSING_MATCH = 0.3;
+const MIN_FOUND_MATCH = 0.5;
 
 const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
   [
@@ -51,13 +62,19 @@ function superlativeOf(word: string): string | null {
 export interface QueryFeatures {
   weights: Float64Array;
   totalWeight: number;
+  /** Whether each word is a key word. */
+  keyWords: readonly boolean[];
   /** By term, the words of the query that match it. */
   matches: ReadonlyMap<number, readonly { word: number; match: number }[]>;
   superlatives: ReadonlySet<string>;
   frame: number;
+  mood: Mood;
 }
 
-export function queryFeaturesOf({ words, mainLength }: Query): QueryFeatures {
+export function queryFeaturesOf(
+  { words, mainLength }: Query,
+  { index }: Pick<EngineContext, 'index'>,
+): QueryFeatures {
   const main = words.slice(0, mainLength);
   const matches = new Map<number, { word: number; match: number }[]>();
   for (const [word, { isStopWord, matches: own }] of main.entries()) {
@@ -72,9 +89,11 @@ export function queryFeaturesOf({ words, mainLength }: Query): QueryFeatures {
   return {
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
+    keyWords: main.map(({ corrected }) => index.vocabulary.forms.classOf(corrected) === 'content'),
     matches,
     superlatives: new Set(main.flatMap(({ corrected }) => superlativeOf(corrected) ?? [])),
     frame: frameOf(main),
+    mood: moodOf(main.map(({ word }) => word)),
   };
 }
 
@@ -85,17 +104,28 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
   let total = 0;
   let theirsFound = 0;
   let missing = 0;
+  let modifier = 0;
   let sharedSuperlatives = 0;
   const superlatives = new Set<string>();
+  const words: string[] = [];
+  let modifierBefore = 0;
   for (let at = documents.from(slot), end = documents.mainEnd(slot); at < end; at++) {
     const packed = documents.words[at] ?? SENTENCE_BREAK;
-    if (packed === SENTENCE_BREAK) continue;
-    const superlative = superlativeOf(vocabulary.textOf(packed >> 1));
+    if (packed === SENTENCE_BREAK) {
+      modifierBefore = 0;
+      continue;
+    }
+    const text = vocabulary.textOf(packed >> 1);
+    words.push(text);
+    const superlative = superlativeOf(text);
     if (superlative !== null && !superlatives.has(superlative)) {
       superlatives.add(superlative);
       if (query.superlatives.has(superlative)) sharedSuperlatives++;
     }
-    if ((packed & 1) === 1) continue;
+    if ((packed & 1) === 1) {
+      modifierBefore = 0;
+      continue;
+    }
     let best = 0;
     for (const { word, match } of query.matches.get(vocabulary.termOf(packed >> 1)) ?? []) {
       best = Math.max(best, match);
@@ -105,19 +135,31 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
     total += weight;
     theirsFound += weight * best;
     missing = Math.max(missing, weight * (1 - best));
+    if (best >= MIN_FOUND_MATCH) modifier = Math.max(modifier, modifierBefore);
+    const isModifier = best <= MAX_MISSING_MATCH && vocabulary.forms.classOf(text) === 'content';
+    modifierBefore = isModifier ? weight * (1 - best) : 0;
   }
   let mineFound = 0;
+  modifierBefore = 0;
   for (const [word, weight] of query.weights.entries()) {
-    mineFound += weight * (found[word] ?? 0);
-    missing = Math.max(missing, weight * (1 - (found[word] ?? 0)));
+    const match = found[word] ?? 0;
+    mineFound += weight * match;
+    missing = Math.max(missing, weight * (1 - match));
+    if (match >= MIN_FOUND_MATCH) modifier = Math.max(modifier, modifierBefore);
+    const isModifier = match <= MAX_MISSING_MATCH && query.keyWords[word] === true;
+    modifierBefore = isModifier ? weight * (1 - match) : 0;
   }
   const frame = documents.frameOf(slot);
+  const mineShare = query.totalWeight === 0 ? 0 : mineFound / query.totalWeight;
+  const theirsShare = total === 0 ? 0 : theirsFound / total;
   return {
-    mineFound: query.totalWeight === 0 ? 0 : mineFound / query.totalWeight,
-    theirsFound: total === 0 ? 0 : theirsFound / total,
+    mineFound: mineShare,
+    theirsFound: theirsShare,
     missing,
+    modifier: modifier * Math.max(mineShare, theirsShare) ** 4,
     superlative: Number(sharedSuperlatives < Math.max(superlatives.size, query.superlatives.size)),
     sameFrame: Number(frame === query.frame),
     questionWord: Number(haveOtherAnswers(frame, query.frame)),
+    otherMood: Number(moodOf(words) !== query.mood),
   };
 }

@@ -42,3 +42,25 @@ export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
   };
   return FRAMES.indexOf(nameOf());
 }
+
+/** Whether a question asks about wishes and what could be, about the past, or about the present. */
+export type Mood = 'possible' | 'past' | 'present';
+
+const MOODS: ReadonlyMap<string, Mood> = new Map([
+  ...['would', 'could', 'if', 'wish', 'want', 'hope', 'rather'].map((word) => [word, 'possible'] as const),
+  ...['wurdest', 'konntest', 'mochtest', 'wenn'].map((word) => [word, 'possible'] as const),
+  ...['was', 'were', 'did', 'had', 'been', 'ever', 'youve'].map((word) => [word, 'past'] as const),
+  ...['hattest', 'warst', 'jemals'].map((word) => [word, 'past'] as const),
+]);
+
+/** Returns the mood of a title. */
+export function moodOf(words: readonly string[]): Mood {
+  let mood: Mood = 'present';
+  for (const [index, word] of words.entries()) {
+    // At the start, "was" is usually German.
+    const own = index === 0 && word === 'was' ? undefined : MOODS.get(word);
+    if (own === 'possible') return own;
+    mood = own ?? mood;
+  }
+  return mood;
+}

@@ -8,9 +8,11 @@ export interface ModelFeatures {
   mineFound: number;
   theirsFound: number;
   missing: number;
+  modifier: number;
   superlative: number;
   sameFrame: number;
   questionWord: number;
+  otherMood: number;
   /** Null if one of the titles isn't embedded: another model then reads the rest. */
   semantic: number | null;
 }
@@ -27,17 +29,21 @@ export const WORD_FEATURES = [
   'questionWord',
 ] as const;
 
+/** Features that only the model with embeddings reads: they don't help German pairs, which the other one is also for. */
+export const EMBEDDED_FEATURES = ['modifier', 'otherMood', 'semantic'] as const;
+
 /** A logistic regression: the weight of 1, then of each feature. `npm run train-similarity` computes both. */
 export interface ScoreModel {
   words: readonly number[];
-  /** In addition to the words: the semantic similarity and its square. */
+  /** In addition to the words: `EMBEDDED_FEATURES`, and the square of the semantic similarity. */
   semantic: readonly number[];
 }
 
 /** Returns the numbers that a model multiplies with its weights. */
-export function modelInputs({ semantic, ...words }: ModelFeatures): number[] {
-  const inputs = [1, ...WORD_FEATURES.map((name) => words[name])];
-  return semantic === null ? inputs : [...inputs, semantic, semantic ** 2];
+export function modelInputs(features: ModelFeatures): number[] {
+  const { semantic, modifier, otherMood } = features;
+  const inputs = [1, ...WORD_FEATURES.map((name) => features[name])];
+  return semantic === null ? inputs : [...inputs, modifier, otherMood, semantic, semantic ** 2];
 }
 
 /** Returns the probability that two titles ask the same. */

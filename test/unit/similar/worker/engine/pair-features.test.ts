@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { moodOf } from '../../../../../electron/host/similar/worker/engine/probability/question-frame.ts';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+
+const lexicon = createLexicon();
+const text = (title: string) => ({ title, description: '', options: [] });
+
+function featuresOf(query: string, stored: string) {
+  const engine = createSimilarEngine({ lexicon });
+  engine.put(0, text(stored));
+  return engine.features(text(query))[0]?.features;
+}
+
+describe('the mood of a question', () => {
+  it.each([
+    ['If you could fly, where would you go?', 'possible'],
+    ['What do you wish you knew?', 'possible'],
+    ['Have you ever been to Rome?', 'past'],
+    ['Did it rain?', 'past'],
+    ['Do you like rain?', 'present'],
+    ['Was ist dein Lieblingsessen?', 'present'],
+    ['', 'present'],
+  ])('of "%s" is %s', (title, mood) => {
+    expect(moodOf(title.toLowerCase().split(/\W+/))).toBe(mood);
+  });
+
+  it('is compared', () => {
+    expect(featuresOf('Did you ride a horse?', 'Would you ride a horse?')?.otherMood).toBe(1);
+    expect(featuresOf('Do you ride a horse?', 'Can you ride a horse?')?.otherMood).toBe(0);
+  });
+});
+
+describe('a modifier', () => {
+  const modifierOf = (query: string, stored: string) => featuresOf(query, stored)?.modifier ?? 0;
+
+  it('is a key word of one title before a word of both', () => {
+    expect(modifierOf('Do cats chase fat dogs?', 'Do cats chase dogs?')).toBeGreaterThan(0.5);
+    expect(modifierOf('Do cats chase dogs?', 'Do cats chase fat dogs?')).toBeGreaterThan(0.5);
+  });
+
+  it('counts less if the titles differ in more', () => {
+    const more = modifierOf('Do lazy parrots and cats chase fat dogs?', 'Do dogs bark at strangers?');
+    expect(more).toBeLessThan(modifierOf('Do cats chase fat dogs?', 'Do cats chase dogs?') / 2);
+  });
+
+  it.each([
+    ['Do cats chase dogs that bark?', 'Do cats chase dogs?'],
+    ['Do cats chase dogs? Fat dogs?', 'Do cats chase dogs?'],
+    ['Do cats chase huge dogs?', 'Do cats chase big dogs?'],
+    ['Do cats chase dogs?', 'Do dogs chase cats?'],
+  ])('is no other word: "%s", "%s"', (query, stored) => {
+    expect(modifierOf(query, stored)).toBe(0);
+  });
+});
