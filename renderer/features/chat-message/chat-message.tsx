@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 import { langOf } from '../../../shared/text/script-language.ts';
@@ -149,12 +149,27 @@ function MessageImage(props: {
     return (
       <div className={styles.placeholder}>
         <Button size="small" icon="image" className={styles.show} onPress={() => props.onShowHost(host)}>
-          <span className={styles.host}>{t('preview.showPicture', { host })}</span>
+          <span className={styles.host}>
+            <BreakAfterDots text={t('preview.showPicture', { host })} />
+          </span>
         </Button>
       </div>
     );
   }
   return <LoadedImage key={reading.url} url={reading.url} />;
+}
+
+/** Text in which a long host name breaks after a dot. */
+function BreakAfterDots({ text }: { text: string }): ReactNode {
+  const end = text.indexOf('.') + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      <BreakAfterDots text={text.slice(end)} />
+    </>
+  );
 }
 
 function LoadedImage({ url }: { url: string }) {

@@ -5,16 +5,15 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { isSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
-import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { useNow } from '../../ui/hooks/use-now.ts';
-import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
+import { OptionList } from '../question/option-list.tsx';
 import { SimilarHitMetadata } from '../question/similar-hit-metadata.tsx';
 import styles from './hit-preview.module.css';
 
@@ -74,38 +73,14 @@ function QuestionFields({ entry, emoji }: { entry: Entry; emoji: EmojiResolver }
   const t = useTranslate();
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && isSent(entry) ? entry.question?.options : undefined;
-  const rows = readRows(draft.options);
   return (
     <>
-      {rows.length > 0 && (
-        <ul className={styles.options} aria-label={t('questionFields.options')}>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and options may be equal.
-            <li key={at}>
-              <span className={styles.emoji}>
-                <Emoji emoji={emojiOf(row.emoji, emoji)} />
-              </span>
-              <span className={styles.text} dir="auto">
-                {row.text}
-              </span>
-              {votes?.[at] && (
-                <span className={styles.votes}>{t('alike.votes', { count: votes[at].votes })}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OptionList options={draft.options} resolver={emoji} votes={votes?.map((option) => option.votes)} />
       {PLAIN_FIELDS.map((field) => (
         <Field key={field} label={t(`questionFields.${field}`)} value={draft[field]} />
       ))}
     </>
   );
-}
-
-/** Returns the emoji of an option; empty if it is unknown. */
-function emojiOf(typed: string, resolver: EmojiResolver): string {
-  const resolution = resolver.resolve(typed);
-  return 'emoji' in resolution ? resolution.emoji : '';
 }
 
 function Field({ label, value }: { label: string; value: string }) {

@@ -4,8 +4,11 @@ import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
-import { splitLines } from '../../../shared/question/options-source.ts';
+import { OptionList } from '../../features/question/option-list.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useKnownEmoji } from '../../stores/emoji-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -55,6 +58,8 @@ export function TrashedQuestion(props: {
 function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
   const t = useTranslate();
 
+  const settings = useStore(useAppStores().settings);
+  const { resolver } = useKnownEmoji(true, settings?.customEmoji);
   const bulk = useBulkCommands(onGone);
   const [asks, setAsks] = useState(false);
   const draft = draftOfEntry(entry);
@@ -76,14 +81,7 @@ function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonl
           {title.trim() || t('frame.untitled')}
         </h1>
         <TrashedField name={t('questionFields.options')}>
-          <ul className={styles.options}>
-            {splitLines(options).map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and none of them keeps state.
-              <li key={at} dir="auto">
-                {line}
-              </li>
-            ))}
-          </ul>
+          <OptionList options={options} resolver={resolver} />
         </TrashedField>
         {OPTIONAL_FIELDS.map(
           (field) =>
