@@ -88,7 +88,7 @@ export function PastePrompt(props: PastePromptProps) {
             {t(`paste.choices.${choice}`, { count: props.room })}
           </Button>
         ))}
-        <Button size="small" variant="ghost" keys="Esc" onPress={props.onCancel}>
+        <Button size="small" variant="ghost" onPress={props.onCancel}>
           {t('paste.cancel')}
         </Button>
       </div>
