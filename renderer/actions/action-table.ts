@@ -50,6 +50,7 @@ export const ACTIONS = {
   'list.tag': { group: 'list', icon: 'tag', keys: [] },
   'list.plan': { group: 'list', icon: 'calendar', keys: [] },
   'list.mark-posted': { group: 'list', icon: 'st-sent', keys: [] },
+  'list.fill-emoji': { group: 'list', icon: 'smile', keys: [] },
   'list.remove': { group: 'list', icon: 'trash', keys: [] },
   'list.queue': { group: 'list', icon: 'st-waiting', keys: [] },
   'list.unqueue': { group: 'list', icon: 'x', keys: [] },

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { exchangeFormatSchema, importReportSchema } from '../import-export/exchange-format.ts';
-import { importJobSchema, importPreviewSchema, sentSourceSchema } from '../import-export/import-preview.ts';
+import {
+  importJobSchema,
+  importPreviewSchema,
+  MAX_ROWS_SHOWN,
+  sentSourceSchema,
+} from '../import-export/import-preview.ts';
+import { draftSchema } from '../library/entry.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
@@ -25,13 +31,18 @@ export const importExportMethods = {
   'import.preview': { input: sentSourceSchema, output: importPreviewSchema },
   /**
    * Imports all questions of a file, or none, except for those that `import.preview` shows as invalid and the rows in
-   * `skip` (by `index`). `importAnyway`: rows to import although the library already has them. The automatic snapshot gets the
-   * library before the import; `undo` is for `import.undo`, null if nothing was added.
+   * `skip` (by `index`). `importAnyway`: rows to import although the library already has them. `options`: rows with other
+   * options than in the file. The automatic snapshot gets the library before the import; `undo` is for `import.undo`, null
+   * if nothing was added.
    */
   'import.run': {
     input: sentSourceSchema.extend({
       skip: z.array(z.int().min(0)).max(MAX_ROWS),
       importAnyway: z.array(z.int().min(0)).max(MAX_ROWS),
+      options: z
+        .array(z.object({ index: z.int().min(0), options: draftSchema.shape.options }))
+        .max(MAX_ROWS_SHOWN)
+        .optional(),
     }),
     output: importReportSchema.extend({ undo: z.int().nullable() }),
   },

@@ -34,6 +34,10 @@ const entryRefSchema = z.object({ id, version: countSchema.positive() });
 export type EntryRef = z.infer<typeof entryRefSchema>;
 const mergedSchema = z.object({ kept: entrySchema, merged: entrySchema });
 
+/** The options of a draft, in the version that they're from. */
+const draftOptionsSchema = entryRefSchema.extend({ options: draftSchema.shape.options });
+export type DraftOptions = z.infer<typeof draftOptionsSchema>;
+
 /** Methods for one question and for many. */
 export const questionMethods = {
   'question.get': { input: z.object({ id }), output: entrySchema },
@@ -69,6 +73,19 @@ export const questionMethods = {
   'questions.tag': {
     input: z.object({ ids, add: tagsSchema, remove: tagsSchema }),
     output: z.object({ before: valuesSchema, full: z.int() }),
+  },
+  /** Returns the drafts among these questions that have options with text but no emoji. */
+  'drafts.withoutEmoji': {
+    input: z.object({ ids }),
+    output: z.object({ drafts: z.array(draftOptionsSchema.extend({ title: z.string() })) }),
+  },
+  /**
+   * Sets the options of drafts, except for those that were changed or saved since. Returns the previous options, so that
+   * the same method undoes the change.
+   */
+  'drafts.setOptions': {
+    input: z.object({ drafts: z.array(draftOptionsSchema).max(MAX_QUESTIONS_PER_CALL) }),
+    output: z.object({ before: z.array(draftOptionsSchema) }),
   },
   /**
    * Moves tags, planned date, and votes of `merged` to `kept`, and puts `merged` in the trash. Rejects with

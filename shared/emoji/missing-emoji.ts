@@ -1,6 +1,9 @@
+import { formatRow, readRow, readRows } from '../question/option-line.ts';
+import { joinLines, splitLines } from '../question/options-source.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { withoutSkinTone } from './emoji-completion.ts';
 import type { SuggestEmoji } from './emoji-suggestions.ts';
+import { withSkinTone } from './skin-tone.ts';
 
 /** Emoji that count. There are none for letters: a single regional indicator isn't an emoji. */
 export const NUMBER_EMOJI = [...'123456789'].map((digit) => `${digit}\uFE0F\u20E3`).concat('🔟');
@@ -42,6 +45,32 @@ export function numberMissingEmoji<O extends Option>(
   const free = symbols.filter((symbol) => !used.has(symbol));
   if (options.filter(lacksEmoji).length > free.length) return null;
   return fill(options, () => free.shift());
+}
+
+/** How missing emoji are chosen. */
+export const EMOJI_FILLS = ['suggest', 'number', 'color'] as const;
+export type EmojiFill = (typeof EMOJI_FILLS)[number];
+
+/** The number of options in an options source that have text but no emoji. */
+export const countMissingEmoji = (source: string): number => readRows(source).filter(lacksEmoji).length;
+
+/** The options source with emoji for options that have none; unchanged if there are too few numbers or colors. */
+export function fillMissingEmoji(
+  source: string,
+  how: EmojiFill,
+  { suggest, tone }: { suggest: SuggestEmoji; tone: number },
+): string {
+  const lines = splitLines(source);
+  const rows = lines.map(readRow);
+  const chosen =
+    how === 'suggest'
+      ? suggestMissingEmoji(rows, suggest)
+      : numberMissingEmoji(rows, how === 'number' ? NUMBER_EMOJI : COLOR_EMOJI);
+  const filled = rows.map((row, at) => {
+    const emoji = chosen?.get(row);
+    return emoji === undefined ? lines[at] : formatRow({ ...row, emoji: withSkinTone(emoji, tone) });
+  });
+  return joinLines(filled.map((line) => line ?? ''));
 }
 
 function fill<O extends Option>(

@@ -263,6 +263,7 @@ export interface MessageValues {
   'keyboard.help': { palette: string | number };
   'library.bulk.export': { count: number };
   'library.bulk.markPosted': { count: number };
+  'library.bulk.more': { count: number };
   'library.bulk.plan': { count: number };
   'library.bulk.planTitle': { count: number };
   'library.bulk.purge': { count: number };
@@ -366,6 +367,8 @@ export interface MessageValues {
   'localApi.tokenOf': { name: string | number };
   'localApi.tokensFull': { most: string | number };
   'localApi.triedAgain': { time: string | number };
+  'missingEmoji.preview': { count: number; emoji: number };
+  'missingEmoji.skipped': { count: number };
   'palette.copiedEmoji': { name: string | number };
   'palette.nothing': { search: string | number };
   'paste.choices.fitting': { count: number };

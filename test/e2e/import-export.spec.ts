@@ -155,6 +155,27 @@ test('tags and a date come from columns, and with six columns the option format 
   await expect(question).toContainText('Planned for Tuesday, December 1');
 });
 
+test('options without emoji get suggestions before the import', { tag: '@journey' }, async ({
+  app: { page },
+}) => {
+  await openImport(page);
+  const text = 'Do you like tea?\n- Yes\n- No\n\nTea or coffee?\n🍵 - Tea\nCoffee';
+  await dialog(page).getByRole('textbox').first().fill(text);
+  const choice = dialog(page).getByRole('radiogroup', { name: '3 options have no emoji' });
+  await expect(status(page)).toContainText('2 drafts');
+  await choice.getByText('1 2 3').click();
+  await expect(dialog(page).getByRole('row', { name: /Do you like tea/ })).toContainText('1️⃣2️⃣');
+  await choice.getByText('Use suggestions').click();
+  await expect(dialog(page).getByRole('row', { name: /Do you like tea/ })).toContainText('Ready');
+  await expect(status(page)).not.toContainText('draft');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await importButton(page).click();
+  await expect(page.getByRole('option', { name: 'Do you like tea?' })).toContainText('Ready');
+  await page.getByRole('option', { name: 'Tea or coffee?' }).click();
+  await expect(page.getByRole('main', { name: 'Editor' })).toContainText('☕');
+});
+
 test('a file dropped on the window is previewed, and its problems are listed', async ({ app: { page } }) => {
   await drop(page, 'bad.json', '[\n{"title":');
   await expect(dialog(page)).toContainText('Line 2: This file isn’t valid JSON');

@@ -364,7 +364,8 @@ test('selected questions are marked as posted, without drafts', async ({ app: { 
   await fill(page);
   await row(page, 'Tea or coffee?').click();
   await page.keyboard.press('Control+a');
-  await page.getByRole('button', { name: 'Mark 4 questions as posted…' }).click();
+  await page.getByRole('button', { name: 'More actions for 4 questions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark 4 questions as posted…' }).click();
   const several = page.getByRole('dialog', { name: 'Mark 4 questions as posted' });
   await several.getByRole('button', { name: 'Mark as posted' }).click();
   await expect(
@@ -373,6 +374,36 @@ test('selected questions are marked as posted, without drafts', async ({ app: { 
   await expect(page.getByRole('link', { name: /^Sent/ })).toContainText('3');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+});
+
+test('missing emoji are added to selected drafts by one command', async ({ app: { page } }) => {
+  const save = (title: string, options: string) =>
+    call(page, 'draft.save', {
+      id: null,
+      key: title,
+      version: 0,
+      basedOn: 0,
+      input: { ...emptyDraft(), title, options },
+    });
+  await save('Do you like tea?', 'Yes\nNo');
+  await save('Tea or coffee?', '🍵 - Tea\nCoffee');
+  await page.reload();
+  await row(page, 'Do you like tea?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'More actions for 2 questions' }).click();
+  await page.getByRole('menuitem', { name: 'Add missing emoji…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add missing emoji' });
+  await expect(dialog.getByText('Adds 3 emoji to 2 drafts.')).toBeVisible();
+  await expect(dialog.getByText('☕ Coffee')).toBeVisible();
+  await dialog.getByText('1 2 3').click();
+  await expect(dialog.getByText('1️⃣ Coffee')).toBeVisible();
+  await expectNothing(page);
+  await dialog.getByText('Use suggestions').click();
+  await dialog.getByRole('button', { name: 'Add emoji' }).click();
+  await expect(row(page, 'Do you like tea?')).toContainText('👍👎');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Do you like tea?')).not.toContainText('👍');
+  await expect(row(page, 'Tea or coffee?')).not.toContainText('☕');
 });
 
 test('a planned question is marked as posted, and the plan has its link', async ({ app: { page } }) => {

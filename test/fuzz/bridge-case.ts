@@ -35,6 +35,7 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'questions.purge',
   'questions.tag',
   'questions.setPrivateField',
+  'drafts.setOptions',
   'questions.markPosted',
   'questions.undoMarkPosted',
   'question.merge',

@@ -160,6 +160,8 @@ export const questionHandlers = (library: Library): HandlersOf<typeof questionMe
     before: await library.setPrivateField(name, values),
   }),
   'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
+  'drafts.withoutEmoji': async ({ ids }) => ({ drafts: library.draftsWithoutEmoji(ids) }),
+  'drafts.setOptions': async ({ drafts }) => ({ before: await library.setDraftOptions(drafts) }),
   'question.merge': (refs) => library.merge(refs),
   'question.undoMerge': (ids) => library.undoMerge(ids),
   'question.markSent': ({ id, votes, status, messageLink }) =>

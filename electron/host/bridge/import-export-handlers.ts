@@ -38,8 +38,12 @@ export const importExportHandlers = (
   },
   'import.preview': (source, signal) =>
     jobs.run(source, signal, (text, options) => exchange.preview({ ...source, text }, options)),
-  'import.run': ({ skip, importAnyway, ...source }, signal) => {
-    const choices = { skip: new Set(skip), importAnyway: new Set(importAnyway) };
+  'import.run': ({ skip, importAnyway, options: changed = [], ...source }, signal) => {
+    const choices = {
+      skip: new Set(skip),
+      importAnyway: new Set(importAnyway),
+      options: new Map(changed.map(({ index, options }) => [index, options])),
+    };
     return jobs.run(source, signal, (text, options) =>
       exchange.importChosen({ ...source, text }, choices, options),
     );

@@ -14,7 +14,7 @@ import {
   type ReadOptions,
   refusedFile,
 } from './import-worker-client.ts';
-import type { FileQuestion, ImportRequest } from './parse-import.ts';
+import { type FileQuestion, type ImportRequest, withOptions } from './parse-import.ts';
 
 /** Work before the event loop runs. */
 const SLICE_MS = 4;
@@ -140,10 +140,15 @@ export function createImportApplier({
       choices?: Choices,
     ): Promise<{ reading: FileReading; load: PreparedImport | null }> {
       const { signal } = options;
-      const reading = await reader.read(text, { how, emojiResolver: emojiResolver() }, options);
+      const resolver = emojiResolver();
+      const reading = await reader.read(text, { how, emojiResolver: resolver }, options);
       if (reading.isRefused) return { reading, load: null };
+      const questions = reading.questions.map((question, index) => {
+        const changed = choices?.options?.get(index);
+        return changed === undefined ? question : withOptions(question, changed, resolver);
+      });
       try {
-        const load = await prepare(reading.questions, how.mode === 'loose', { choices, signal });
+        const load = await prepare(questions, how.mode === 'loose', { choices, signal });
         return { reading, load };
       } catch (error) {
         if (!signal?.aborted) throw error;

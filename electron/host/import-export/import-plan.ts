@@ -32,6 +32,8 @@ export interface Choices {
   skip: ReadonlySet<number>;
   /** Questions to import although they're already in the library. */
   importAnyway: ReadonlySet<number>;
+  /** Options that replace those of the file. */
+  options?: ReadonlyMap<number, string>;
 }
 
 interface PlanOptions {

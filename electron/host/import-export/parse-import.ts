@@ -129,15 +129,44 @@ function* questionsOf(
       yield { ...common, kind: 'entry', entry, content: wholeContent(entry) };
     } else {
       const { input, privateFields = {} } = item;
-      const options = found.length > 0 ? null : resolveOptions(input.options, emojiResolver);
-      // Resolved like a stored question, so that equal ones are found.
-      const content = typedContent(
-        options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
-      );
-      yield { ...common, kind: 'typed', input, privateFields, options, content };
+      yield {
+        ...common,
+        kind: 'typed',
+        input,
+        privateFields,
+        ...resolved(input, found.length, emojiResolver),
+      };
     }
     onChecked(index + 1);
   }
+}
+
+/** The options of a question, resolved like those of a stored one, so that equal ones are found. */
+function resolved(input: Draft, limitCount: number, emojiResolver: EmojiResolver) {
+  const options = limitCount > 0 ? null : resolveOptions(input.options, emojiResolver);
+  const content = typedContent(
+    options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
+  );
+  return { options, content };
+}
+
+/** The question with other options than in the file. Entries stay as they are. */
+export function withOptions(
+  question: FileQuestion,
+  options: string,
+  emojiResolver: EmojiResolver,
+): FileQuestion {
+  if (question.kind === 'entry') return question;
+  const input = { ...question.input, options };
+  const item = { kind: 'input', path: '', line: question.line, input, optionsAt: null } as const;
+  const limits = checkItem(item, limitSuggestions(emojiResolver, 0)).filter(({ level }) => level === 'limit');
+  return {
+    ...question,
+    input,
+    limits: limits.slice(0, MAX_LIMITS_OF_ONE),
+    limitCount: limits.length,
+    ...resolved(input, limits.length, emojiResolver),
+  };
 }
 
 const typedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });

@@ -1,4 +1,5 @@
-import type { PrivateFieldsOf } from '../../../shared/bridge/question-methods.ts';
+import type { DraftOptions, PrivateFieldsOf } from '../../../shared/bridge/question-methods.ts';
+import { countMissingEmoji } from '../../../shared/emoji/missing-emoji.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import {
   hasSamePrivateFields,
@@ -31,6 +32,10 @@ export interface BulkCommands {
     ids: readonly number[],
     tags: { add: readonly string[]; remove: readonly string[] },
   ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
+  /** The drafts that have options with text but no emoji. */
+  draftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
+  /** Sets the options of drafts that are still in this version. Returns the previous options of changed ones. */
+  setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
 }
 
 export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
@@ -94,6 +99,26 @@ export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
         return setPrivateField(entry, 'tags', { tags: all.slice(0, MAX_TAGS) });
       });
       return { before, full };
+    },
+    draftsWithoutEmoji: (ids) =>
+      [...new Set(ids)].flatMap((id) => {
+        const entry = store.latest(id);
+        if (!entry?.draft || entry.removedAt !== null) return [];
+        const { title, options } = entry.draft.input;
+        return countMissingEmoji(options) > 0 ? { id, version: entry.version, title, options } : [];
+      }),
+    setDraftOptions(drafts) {
+      const wanted = new Map(drafts.map((draft) => [draft.id, draft]));
+      return changeAll(wanted.keys(), (entry) => {
+        const { draft, id, version } = entry;
+        const to = wanted.get(id);
+        if (!draft || !to || to.version !== version || entry.removedAt !== null) return null;
+        const changed = { ...draft, input: { ...draft.input, options: to.options } };
+        return {
+          ...next(entry, { draft: changed, editedAt: clock.now() }),
+          result: { id, version: version + 1, options: draft.input.options },
+        };
+      });
     },
   };
 }

@@ -12,6 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import dialog from '../../ui/overlays/dialog.module.css';
 import styles from './import-dialog.module.css';
+import { changedOptionsOf, ImportEmojiBar, useImportEmoji } from './import-emoji.tsx';
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useApplyImport, useImportPreview } from './import-session.ts';
@@ -49,15 +50,16 @@ export function ImportDialog(props: ImportDialogProps) {
   const { nearest } = comparison;
   const { resolver } = useKnownEmoji(true, useStore(useAppStores().settings)?.customEmoji);
   const { selection, select } = useSelectedRows(preview);
-  const sums = useMemo(
-    () => preview && countRows(preview, selection, nearest),
-    [preview, selection, nearest],
-  );
+  const emoji = useImportEmoji(preview, resolver);
+  const { filled } = emoji;
+  const sums = useMemo(() => filled && countRows(filled, selection, nearest), [filled, selection, nearest]);
   const taken = isOutdated ? 0 : (sums?.taken ?? 0);
   const { isBusy, applyImport, ...job } = useApplyImport();
   const start = async () => {
     if (!preview || isOutdated || taken === 0) return;
-    if (!(await applyImport(source, importChoicesOf(preview, selection, nearest)))) return;
+    const choices = importChoicesOf(preview, selection, nearest);
+    const options = changedOptionsOf(preview.rows, filled?.rows ?? []);
+    if (!(await applyImport(source, { ...choices, options }))) return;
     props.onText('');
     props.onDone();
   };
@@ -94,7 +96,8 @@ export function ImportDialog(props: ImportDialogProps) {
             <div className={styles.panes}>
               <SourcePane input={input} preview={preview} nearest={nearest} field={field} />
               <ImportPreviewPane
-                result={result}
+                result={result && { ...result, preview: filled }}
+                emojiBar={!isOutdated && <ImportEmojiBar {...emoji} />}
                 isOutdated={isOutdated}
                 progress={progress}
                 onCancel={cancel}

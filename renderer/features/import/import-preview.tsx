@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
 import type { ImportPreview, ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
@@ -35,6 +35,8 @@ export function ImportPreviewPane(props: {
   /** Why a file couldn't be read. */
   fileError: string | null;
   sums: RowCounts | null;
+  /** The choice for options without emoji. */
+  emojiBar: ReactNode;
   selection: RowSelection;
   comparison: ComparisonProgress;
   resolver: EmojiResolver;
@@ -60,6 +62,7 @@ export function ImportPreviewPane(props: {
       </p>
       {isOutdated && progress !== null && <ImportProgress progress={progress} onCancel={props.onCancel} />}
       {fileError && <Problem level="problem">{fileError}</Problem>}
+      {props.emojiBar}
       <PreviewContent {...props} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
+import type { Bridge, Input } from '../../../shared/bridge/bridge-methods.ts';
 import {
   type ImportPreview,
   type ImportSource,
@@ -155,7 +155,10 @@ export function useApplyImport() {
     wasCanceledInDialog.current = true;
     job.cancel();
   };
-  const applyImport = async (source: ImportSource, choices: { skip: number[]; importAnyway: number[] }) => {
+  const applyImport = async (
+    source: ImportSource,
+    choices: Pick<Input<'import.run'>, 'skip' | 'importAnyway' | 'options'>,
+  ) => {
     if (isBusy) return false;
     setBusy(true);
     setCanceled(false);

@@ -1,4 +1,5 @@
 import type { Input } from '../../../shared/bridge/bridge-methods.ts';
+import type { DraftOptions } from '../../../shared/bridge/question-methods.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
@@ -50,6 +51,15 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         if (before.length === 0) return nothing();
         const undo = { name, values: before };
         tell(said(before.length), () => connection.call('questions.setPrivateField', undo));
+      }),
+    /** `added` is the number of new emoji. */
+    setDraftOptions: (drafts: readonly DraftOptions[], added: number) =>
+      attempt(async () => {
+        const { before } = await connection.call('drafts.setOptions', { drafts: [...drafts] });
+        if (before.length === 0) return nothing();
+        tell(t('editor.missingEmoji.added', { count: added }), () =>
+          connection.call('drafts.setOptions', { drafts: before }),
+        );
       }),
     markPosted: (posting: Input<'questions.markPosted'>) =>
       attempt(async () => {

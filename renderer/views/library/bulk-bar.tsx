@@ -17,6 +17,9 @@ import styles from './bulk-bar.module.css';
 /** Loaded when first opened. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
+const MissingEmojiDialog = lazy(async () => ({
+  default: (await import('./missing-emoji-dialog.tsx')).MissingEmojiDialog,
+}));
 const MarkPostedDialog = lazy(async () => ({
   default: (await import('../../features/question/mark-posted-dialog.tsx')).MarkPostedDialog,
 }));
@@ -42,7 +45,7 @@ export function BulkBar(props: BulkBarProps) {
 
   const ids = [...props.ids];
   const count = ids.length;
-  const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'purge' | null>(null);
+  const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'emoji' | 'purge' | null>(null);
   const bulk = useBulkCommands(props.onGone);
   const sync = useSyncCommands();
 
@@ -64,6 +67,7 @@ export function BulkBar(props: BulkBarProps) {
           ),
           'list.plan': offered(() => setShown('plan'), inTrash),
           'list.mark-posted': offered(() => setShown('posted'), inTrash),
+          'list.fill-emoji': offered(() => setShown('emoji'), inTrash),
           'list.remove': offered(isTrash ? () => setShown('purge') : remove),
         },
   );
@@ -100,11 +104,6 @@ export function BulkBar(props: BulkBarProps) {
                   icon="calendar"
                   label={t('library.bulk.plan', { count })}
                   onPress={() => setShown('plan')}
-                />
-                <IconButton
-                  icon="st-sent"
-                  label={t('library.bulk.markPosted', { count })}
-                  onPress={() => setShown('posted')}
                 />
               </>
             )}
@@ -143,6 +142,27 @@ export function BulkBar(props: BulkBarProps) {
                 onPress={() => props.onExport?.(ids)}
               />
             )}
+            {!isTrash && (
+              <ActionMenu
+                label={t('library.bulk.more', { count })}
+                actions={[
+                  {
+                    id: 'posted',
+                    label: t('library.bulk.markPosted', { count }),
+                    icon: 'st-sent',
+                    onAction: () => setShown('posted'),
+                  },
+                  {
+                    id: 'emoji',
+                    label: t('library.bulk.addEmoji'),
+                    icon: 'smile',
+                    onAction: () => setShown('emoji'),
+                  },
+                ]}
+              >
+                <IconButton icon="more" label={t('library.bulk.more', { count })} />
+              </ActionMenu>
+            )}
             <IconButton
               icon="trash"
               label={isTrash ? t('library.bulk.purge', { count }) : t('library.bulk.remove', { count })}
@@ -163,6 +183,15 @@ export function BulkBar(props: BulkBarProps) {
       {shown === 'posted' && (
         <Suspense>
           <MarkPostedDialog ids={ids} onMarked={onClear} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+      {shown === 'emoji' && (
+        <Suspense>
+          <MissingEmojiDialog
+            ids={ids}
+            setDraftOptions={bulk.setDraftOptions}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
       {purged && (

@@ -55,6 +55,7 @@ export function SelectableList(props: SelectableListProps) {
       'list.tag': nothingSelected,
       'list.plan': nothingSelected,
       'list.mark-posted': nothingSelected,
+      'list.fill-emoji': nothingSelected,
       'list.queue': nothingSelected,
       'list.unqueue': nothingSelected,
       'list.refresh': nothingSelected,

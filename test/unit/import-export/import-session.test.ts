@@ -262,3 +262,31 @@ describe('an export of selected questions', () => {
       expect([...tools.exchange.export('text', [1, 2]).pieces].join('')).toBe(`${TEA}\n`);
     }));
 });
+
+describe('an import with other options than in the file', () => {
+  it('adds a question instead of a draft, and a draft if they exceed a limit', () =>
+    within(async (open) => {
+      const source = lines(`${TEA}\n\nColors?\nBlue\nRed\n\nPets?\n🐶 - Dogs\n🐱 - Cats`);
+      const options = new Map([
+        [1, '🔵 - Blue\n🔴 - Red'],
+        [2, '🐶 - Dogs'],
+      ]);
+      await open.tools.exchange.importChosen(source, { ...NOTHING, options });
+      const entries = [...open.library.entries()];
+      expect(entries.map((entry) => entry.question?.options.length ?? null)).toEqual([2, 2, null]);
+      expect(entries[1]?.question?.options.map(({ emoji }) => emoji)).toEqual(['🔵', '🔴']);
+      expect(entries[2]?.draft?.input.options).toBe('🐶 - Dogs');
+    }));
+
+  it('skips a question that the library has with these options', () =>
+    within(async (open) => {
+      await open.tools.exchange.importChosen(lines(TEA), NOTHING);
+      const options = new Map([[0, '🍵 - Tea\n☕ - Coffee']]);
+      const report = await open.tools.exchange.importChosen(lines('Tea or coffee?\nTea\nCoffee'), {
+        ...NOTHING,
+        options,
+      });
+      expect(report.skipped.same).toBe(1);
+      expect(titlesOf(open)).toHaveLength(1);
+    }));
+});

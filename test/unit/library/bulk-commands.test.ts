@@ -42,6 +42,33 @@ describe('bulk commands', () => {
     await store.close();
   });
 
+  it('find drafts with options without emoji, set their options, and undo that', async () => {
+    await using folder = await temporaryFolder();
+    const { library, store } = await openWith(folder.dir, ['First']);
+    const draft = async (options: string) => {
+      const input = { ...emptyDraft(), title: 'Tea?', options };
+      return (await library.saveDraft({ id: null, key: options, version: 0, basedOn: 0, input })).id;
+    };
+    const [id, complete, deleted] = [
+      await draft('🍵 - Tea\nCoffee'),
+      await draft('🍵 - Tea'),
+      await draft('Milk'),
+    ];
+    await library.remove(deleted);
+    const [found, ...others] = library.draftsWithoutEmoji([1, id, complete, deleted, 99]);
+    expect(found).toMatchObject({ id, title: 'Tea?', options: '🍵 - Tea\nCoffee' });
+    expect(others).toEqual([]);
+    const version = found?.version ?? 0;
+    const changed = { id, version, options: '🍵 - Tea\n☕ - Coffee' };
+    const before = await library.setDraftOptions([changed]);
+    expect(before).toEqual([{ id, version: version + 1, options: '🍵 - Tea\nCoffee' }]);
+    expect(library.entry(id).draft?.input.options).toBe(changed.options);
+    expect(await library.setDraftOptions([changed])).toEqual([]);
+    await library.setDraftOptions(before);
+    expect(library.entry(id).draft?.input.options).toBe('🍵 - Tea\nCoffee');
+    await store.close();
+  });
+
   it("don't prevent saving an edit that began before the tags changed", async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openWith(folder.dir, ['First question']);

@@ -3,6 +3,7 @@ import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import {
   COLOR_EMOJI,
+  fillMissingEmoji,
   NUMBER_EMOJI,
   numberMissingEmoji,
   suggestMissingEmoji,
@@ -45,5 +46,22 @@ describe('numberMissingEmoji', () => {
     expect(numberMissingEmoji(many(10), NUMBER_EMOJI)?.size).toBe(10);
     expect(numberMissingEmoji(many(11), NUMBER_EMOJI)).toBeNull();
     expect(numberMissingEmoji(many(19), COLOR_EMOJI)).toBeNull();
+  });
+});
+
+describe('fillMissingEmoji', () => {
+  const fill = (source: string, how: 'suggest' | 'number' | 'color', tone = 1) =>
+    fillMissingEmoji(source, how, { suggest, tone });
+
+  it('changes only lines with text and without an emoji', () => {
+    const source = ':tea:-  Tea \n🍵 - Tea \n\nCoffee\nYes';
+    expect(fill(source, 'number')).toBe('1️⃣ - :tea:-  Tea \n🍵 - Tea \n\n2️⃣ - Coffee\n3️⃣ - Yes');
+    expect(fill('🍵 - Tea\nCoffee\nYes', 'suggest', 2)).toBe('🍵 - Tea\n☕ - Coffee\n👍🏻 - Yes');
+  });
+
+  it('leaves the source as it is if there are too few numbers', () => {
+    const source = Array.from({ length: 11 }, (_, at) => `Option ${at}`).join('\n');
+    expect(fill(source, 'number')).toBe(source);
+    expect(fill(source, 'color')).not.toBe(source);
   });
 });

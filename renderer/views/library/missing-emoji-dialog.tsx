@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DraftOptions } from '../../../shared/bridge/question-methods.ts';
+import {
+  countMissingEmoji,
+  EMOJI_FILLS,
+  type EmojiFill,
+  fillMissingEmoji,
+} from '../../../shared/emoji/missing-emoji.ts';
+import { readRows } from '../../../shared/question/option-line.ts';
+import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RadioList } from '../../ui/choices/radio-list.tsx';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './missing-emoji-dialog.module.css';
+
+const MAX_SHOWN_QUESTIONS = 3;
+const MAX_SHOWN_OPTIONS = 6;
+
+/** Adds emoji to the options of several drafts, after a preview. Can be undone. */
+export function MissingEmojiDialog(props: {
+  ids: readonly number[];
+  setDraftOptions: ReturnType<typeof useBulkCommands>['setDraftOptions'];
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+  const { emojiFinder, settings } = useAppStores();
+  const finder = useStore(emojiFinder);
+  const tone = useStore(settings)?.skinTone ?? 1;
+  const { data } = useBridgeQuery('drafts.withoutEmoji', { ids: [...props.ids] });
+  const [how, setHow] = useState<EmojiFill>('suggest');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => emojiFinder.load(), [emojiFinder]);
+  const filled = useMemo(() => {
+    if (!data || !finder) return null;
+    return data.drafts
+      .map((draft) => ({
+        ...draft,
+        options: fillMissingEmoji(draft.options, how, { suggest: finder.suggest, tone }),
+        missing: countMissingEmoji(draft.options),
+      }))
+      .map((draft) => ({ ...draft, added: draft.missing - countMissingEmoji(draft.options) }));
+  }, [data, finder, how, tone]);
+  const changed = filled?.filter(({ added }) => added > 0) ?? [];
+  const added = changed.reduce((sum, draft) => sum + draft.added, 0);
+  const skipped = (filled?.length ?? 0) - changed.length;
+  const apply = async () => {
+    if (busy || changed.length === 0) return;
+    setBusy(true);
+    const drafts = changed.map(({ id, version, options }): DraftOptions => ({ id, version, options }));
+    const isDone = await props.setDraftOptions(drafts, added);
+    setBusy(false);
+    if (isDone) props.onClose();
+  };
+  return (
+    <Dialog
+      title={t('missingEmoji.title')}
+      help={t('missingEmoji.help')}
+      onClose={props.onClose}
+      onSubmit={() => void apply()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={busy} disabled={changed.length === 0}>
+            {t('missingEmoji.add')}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        label={t('missingEmoji.title')}
+        choices={EMOJI_FILLS.map((id) => ({ id, label: t(`missingEmoji.${id}`) }))}
+        value={how}
+        onChange={setHow}
+      />
+      <div className={styles.preview} aria-live="polite">
+        {filled && (
+          <p>
+            {added > 0
+              ? t('missingEmoji.preview', { emoji: added, count: changed.length })
+              : t('missingEmoji.nothing')}
+            {skipped > 0 && ` ${t('missingEmoji.skipped', { count: skipped })}`}
+          </p>
+        )}
+        <ul className={styles.drafts}>
+          {changed.slice(0, MAX_SHOWN_QUESTIONS).map((draft) => (
+            <li key={draft.id}>
+              <div className={styles.title} dir="auto">
+                {draft.title.trim() || t('library.plan.untitled')}
+              </div>
+              <div className={styles.options}>
+                {readRows(draft.options)
+                  .slice(0, MAX_SHOWN_OPTIONS)
+                  .map(({ emoji, text }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the options of a preview stay where they are.
+                    <span key={at} className={styles.option} dir="auto">
+                      <Emoji emoji={emoji} /> {text}
+                    </span>
+                  ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
