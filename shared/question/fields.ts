@@ -163,9 +163,11 @@ export function recordOf<Name extends string, T>(
   names: readonly Name[],
   of: (name: Name) => T,
 ): Record<Name, T>;
-// `Object.fromEntries` loses the key type.
+// A loop is several times as fast as `Object.fromEntries`, and this runs for every request.
 export function recordOf<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
-  return Object.fromEntries(names.map((name) => [name, of(name)]));
+  const record: Record<string, T> = {};
+  for (const name of names) record[name] = of(name);
+  return record;
 }
 
 function namesOf<T extends object>(record: T): (keyof T & string)[];

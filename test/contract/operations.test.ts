@@ -229,6 +229,20 @@ describe('fetch (service 4.3, 2.3)', () => {
     expect((await fetchOne(byMember.id, token)).author.id).toBe(byMember.author);
   });
 
+  it('returns the current version, however often it was fetched before', async () => {
+    const { id } = await api.create(body({ title: 'Which version is fetched first?' }));
+    const titles = async () => [
+      (await fetchOne(id)).question,
+      (await fetchOne(id)).question,
+      (await fetchOne(id)).question,
+    ];
+    expect(new Set(await titles())).toEqual(new Set(['Which version is fetched first?']));
+    await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Which version is fetched next?' }) });
+    expect(new Set(await titles())).toEqual(new Set(['Which version is fetched next?']));
+    await api.library.markSent(id, []);
+    expect(await fetchOne(id)).toMatchObject({ id, status: 3 });
+  });
+
   it('ignores a query string', async () => {
     const { id } = await api.create(body());
     expect((await api.call('GET', `/questions/${id}?fields=title`)).status).toBe(200);

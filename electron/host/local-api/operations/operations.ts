@@ -21,7 +21,8 @@ import { BODY_EXAMPLES, exampleResponses, PATH_EXAMPLES } from './examples.ts';
 import {
   createResponse,
   editResponse,
-  fetchResponse,
+  type FetchCache,
+  formatJson,
   type ParsedQuestion,
   parseQuestionBody,
   similarResponse,
@@ -40,6 +41,7 @@ export interface OperationContext {
   emojiResolver: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
+  fetchCache: FetchCache;
 }
 
 type Examples = Readonly<Record<string, Example>>;
@@ -101,11 +103,11 @@ interface OperationRequest<Found, Input> {
 
 /** An operation of any parameter and body. */
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
-  /** `address` is the value of the path parameter. Throws HttpError. */
+  /** Returns the response as JSON in UTF-8. `address` is the value of the path parameter. Throws HttpError. */
   run: (
     request: { client: ApiToken; origin: string; address: string; body: unknown },
     context: OperationContext,
-  ) => object | Promise<object>;
+  ) => Buffer | Promise<Buffer>;
 }
 
 /** Defines an operation. `test/contract/each-operation.test.ts` tests every one. */
@@ -113,16 +115,19 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle,
   ...described
 }: OperationDescription<Found, Input, Response> & {
+  /** A GET returns its cached JSON. */
   handle: (
     call: OperationRequest<Found, Input>,
     context: OperationContext,
-  ) => z.infer<Response> | Promise<z.infer<Response>>;
+  ) => Buffer | Promise<z.infer<Response>>;
 }): OperationDefinition {
   return {
     ...described,
     run({ client, origin, address, body }, context) {
       const found = described.parameter.find(address, context);
-      return handle({ client, origin, found, input: described.body.parse(body, origin, context) }, context);
+      const input = described.body.parse(body, origin, context);
+      const response = handle({ client, origin, found, input }, context);
+      return response instanceof Promise ? response.then(formatJson) : response;
     },
   };
 }
@@ -248,7 +253,7 @@ const fetch = defineOperation({
     examples: (origin) => exampleResponses(origin).fetch,
   },
   errors: ['NotFound'],
-  handle: ({ found: { id, question }, origin }) => fetchResponse(id, question, origin),
+  handle: ({ found, origin }, { fetchCache }) => fetchCache.json(found, origin),
 });
 
 const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };

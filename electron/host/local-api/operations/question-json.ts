@@ -24,6 +24,7 @@ import {
   questionInputSchema,
   type SimilarQuestion,
 } from '../../../../shared/question/service-body-schemas.ts';
+import type { Numbered } from '../../library/library.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
 
 /** How the API reads a question from a request body and writes it in a response. */
@@ -194,6 +195,37 @@ export function fetchResponse(id: number, question: StoredQuestion, origin: Orig
     image: toResponseImage(question.image, origin),
     messageID: question.messageID,
     messageLink: question.messageLink,
+  };
+}
+
+/** Formats a response as JSON in UTF-8. */
+export const formatJson = (response: object): Buffer => Buffer.from(JSON.stringify(response));
+
+/** The JSON of questions that are fetched repeatedly. */
+export interface FetchCache {
+  json(found: Numbered, origin: Origin): Buffer;
+}
+
+const CACHED_RESPONSES = 4_096;
+
+/** A changed question is a new object, so a cached response is never outdated. */
+export function createFetchCache(): FetchCache {
+  const questions: StoredQuestion[] = [];
+  const origins: Origin[] = [];
+  const responses: (Buffer | undefined)[] = [];
+  return {
+    json({ id, question }, origin) {
+      const slot = id % CACHED_RESPONSES;
+      const isRepeated = questions[slot] === question && origins[slot] === origin;
+      const cached = isRepeated ? responses[slot] : undefined;
+      if (cached) return cached;
+      const json = formatJson(fetchResponse(id, question, origin));
+      questions[slot] = question;
+      origins[slot] = origin;
+      // Only the second response is stored, so that fetching every question once creates no long-lived garbage.
+      responses[slot] = isRepeated ? json : undefined;
+      return json;
+    },
   };
 }
 

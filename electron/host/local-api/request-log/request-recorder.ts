@@ -109,7 +109,9 @@ export function createRequestRecorder({
         const body = joined(this.written ?? null, chunk);
         recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       }
-      node.end.call(this, chunk, encoding, done);
+      // Node sends a string in the same write as the headers, but bytes in another one.
+      if (chunk instanceof Uint8Array) node.end.call(this, latin1(chunk), 'latin1', done);
+      else node.end.call(this, chunk, encoding, done);
       return this;
     }
   }
@@ -218,6 +220,9 @@ function joined(body: Body, chunk: unknown): Body {
   if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return body;
   return body === null ? chunk : Buffer.concat([bytesOf(body), bytesOf(chunk)]);
 }
+
+const latin1 = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString('latin1');
 
 const bytesOf = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? Buffer.from(body) : body;

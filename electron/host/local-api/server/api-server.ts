@@ -23,6 +23,7 @@ import {
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import { OPERATIONS, type OperationContext } from '../operations/operations.ts';
+import { createFetchCache } from '../operations/question-json.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { allowedHosts, createAuthenticator, originOf, rejection } from './access-control.ts';
 import { addCalendarRoute } from './calendar-route.ts';
@@ -33,6 +34,7 @@ import {
   checkBodyHeaders,
   decodableTarget,
   isBelowBasePath,
+  JSON_TYPE,
   MAX_BODY_BYTES,
   notFound,
   outsideBasePath,
@@ -59,7 +61,7 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-export interface ApiServerOptions extends OperationContext {
+export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   /** The API tokens; a new array after each change. */
   tokens: () => readonly ApiToken[];
   /** 0 for any free port. */
@@ -133,7 +135,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   if (options.referenceDir !== undefined) addReferenceRoutes(app, { dir: options.referenceDir, faults });
   await app.register(
     async (api) => {
-      addOperations(api, { ...options, authenticate: createAuthenticator(options.tokens) });
+      addOperations(api, {
+        ...options,
+        authenticate: createAuthenticator(options.tokens),
+        fetchCache: createFetchCache(),
+      });
     },
     { prefix: BASE_PATH },
   );
@@ -257,8 +263,8 @@ function addOperation(
       const { address = '' } = request.params;
       const origin = originOf(request.raw);
       const result = operation.run({ client, origin, address, body: request.body }, context);
-      if (result instanceof Promise) return result.then((value) => sendJson(reply, value));
-      sendJson(reply, result);
+      if (result instanceof Promise) return result.then((json) => sendText(reply, JSON_TYPE, json));
+      sendText(reply, JSON_TYPE, result);
       return;
     },
   });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createFetchCache,
+  fetchResponse,
+} from '../../../../electron/host/local-api/operations/question-json.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+const ORIGIN = 'http://127.0.0.1:1';
+
+const questionOf = (id: number, version?: number) => {
+  const { question } = exampleEntry(id, version);
+  if (!question) throw new Error('The example has no question.');
+  return { id, question };
+};
+
+describe('the cache of fetch responses', () => {
+  it('formats a repeatedly fetched question once', () => {
+    const cache = createFetchCache();
+    const question = questionOf(1);
+    cache.json(question, ORIGIN);
+    const stored = cache.json(question, ORIGIN);
+    expect(cache.json(question, ORIGIN)).toBe(stored);
+    expect(JSON.parse(String(stored))).toEqual(fetchResponse(1, question.question, ORIGIN));
+  });
+
+  it('returns the URLs of each origin', () => {
+    const cache = createFetchCache();
+    const { id, question } = questionOf(1);
+    const found = { id, question: { ...question, image: '$$cat$$' } };
+    for (const origin of [ORIGIN, ORIGIN, ORIGIN, 'http://localhost:2', ORIGIN, 'http://localhost:2']) {
+      expect(JSON.parse(String(cache.json(found, origin)))).toEqual(
+        fetchResponse(id, found.question, origin),
+      );
+    }
+  });
+
+  it('returns the response of each version and ID, in any order', () => {
+    const cache = createFetchCache();
+    const all = [1, 2, 4_096, 4_097, 8_193].flatMap((id) => [questionOf(id, 1), questionOf(id, 2)]);
+    for (const found of [...all, ...all, ...all.toReversed(), ...all.flatMap((one) => [one, one, one])]) {
+      expect(JSON.parse(String(cache.json(found, ORIGIN)))).toEqual(
+        fetchResponse(found.id, found.question, ORIGIN),
+      );
+    }
+  });
+});
