@@ -4,36 +4,17 @@ import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-client.ts';
-import type { Timers } from '../stores/primitives/timers.ts';
+import { createStore } from '../stores/primitives/external-store.ts';
+import { createDebouncer, type Debouncer, type Timers } from '../stores/primitives/timers.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
-import { createDiskProblemTracker, type DiskProblem } from './disk-problem.ts';
-import { type DraftContent, draftOf } from './draft-content.ts';
+import { createDiskProblemTracker } from './disk-problem.ts';
+import { draftOf } from './draft-content.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
-import { type Conflict, createDraftVersions, type DraftStatus } from './draft-versions.ts';
+import { createDraftVersions } from './draft-versions.ts';
+import { type DraftView, isSameExceptText, VIEW_DELAYS_MS } from './draft-view.ts';
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
 import { createUndoPersistence, type UndoPersistence, type UndoStore } from './undo-persistence.ts';
-
-/** One draft as the UI shows it; a new object after every change. */
-export interface DraftView {
-  /** `gone`: no such entry, or deleted. `unreadable`: couldn't be fetched; `problem` says why. */
-  readonly phase: 'loading' | 'ready' | 'gone' | 'unreadable';
-  /** Null until something of a new draft is on disk. */
-  readonly id: number | null;
-  readonly entry: Entry | null;
-  readonly content: DraftContent;
-  /** The content as it's stored. */
-  readonly draft: Draft;
-  readonly status: DraftStatus;
-  /** Why the newest text isn't on disk, or couldn't be fetched. */
-  readonly problem: AppError | null;
-  /** Set if the disk is the reason that the newest text isn't on it. */
-  readonly diskProblem: DiskProblem | null;
-  /** Set if another client changed the same fields. */
-  readonly conflict: Conflict | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
 
 interface DraftControllerOptions {
   /** Identifies the controller; doesn't change when a new draft gets its ID. */
@@ -58,7 +39,8 @@ export class DraftController {
   readonly name: string;
   readonly position = createEditorPositionStore();
   readonly #options: DraftControllerOptions;
-  readonly #listeners = new Set<() => void>();
+  readonly #published = createStore<DraftView | null>(null);
+  readonly #viewUpdate: Debouncer;
   readonly #versions = createDraftVersions();
   readonly #diskProblem: ReturnType<typeof createDiskProblemTracker>;
   readonly #autosave: Autosave;
@@ -68,6 +50,8 @@ export class DraftController {
   #phase: DraftView['phase'];
   #isLoaded: boolean;
   #state = createDraftState(emptyDraft());
+  /** The newest content, for the fields that show every key. */
+  readonly content = createStore(this.#state.content);
   #shown = { content: this.#state.content, draft: draftOf(this.#state.content) };
   #writeProblem: AppError | null = null;
   /** Of a fetch, or of a command such as marking as sent. */
@@ -85,6 +69,7 @@ export class DraftController {
     this.#id = options.id;
     this.#phase = options.id === null ? 'ready' : 'loading';
     this.#isLoaded = options.id === null;
+    this.#viewUpdate = createDebouncer(timers, VIEW_DELAYS_MS, () => this.#publish());
     this.#diskProblem = createDiskProblemTracker(timers, () => this.#publish());
     this.#autosave = createAutosave({
       write: () => this.#write(),
@@ -92,7 +77,7 @@ export class DraftController {
       onState: (state) => {
         this.#diskProblem.setWriting(state === 'writing');
         if (state === 'idle') this.refresh();
-        this.#publish();
+        this.#publishTextFirst();
       },
     });
     this.#fetcher = createEntryFetcher({
@@ -120,16 +105,18 @@ export class DraftController {
     return this.#view;
   }
 
-  /** Calls `listener` after every change of `view`. Returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** Calls `listener` after every change of `view`, and after a pause if text was typed. Returns how to stop. */
+  readonly subscribe = this.#published.subscribe;
+
+  /** Calls listeners now if they wait for a pause in typing. */
+  publishTyped(): void {
+    if (this.#viewUpdate.isWaiting()) this.#publish();
+  }
 
   /** Whether everything typed is on disk. */
   isOnDisk(): boolean {
-    const isWriting = this.#autosave.state === 'writing';
-    return !this.#writeProblem && !isWriting && !this.#versions.needsWrite(this.#draft);
+    if (this.#writeProblem || this.#autosave.state === 'writing') return false;
+    return !this.#versions.needsWrite(this.#draft);
   }
 
   /** Whether undo is stored as well, so that the controller can be discarded and created again. */
@@ -151,7 +138,8 @@ export class DraftController {
     // Also if the text is as stored again: an older text may be on its way to disk.
     if (isContentChanged) this.#autosave.schedule();
     this.#undoPersistence?.schedule();
-    this.#publish();
+    if (action.type === 'field') this.#publishTextFirst();
+    else this.#publish();
   }
 
   /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
@@ -279,11 +267,11 @@ export class DraftController {
 
   async #send(input: Draft, isSave: boolean, version = this.#versions.entry?.version ?? 0): Promise<void> {
     const { bridge, key } = this.#options;
-    const basedOn = this.#versions.base;
+    const { base: basedOn } = this.#versions;
     this.#versions.addPending(input);
     try {
-      const change = { id: this.#id, key, version, basedOn, input };
-      const reply = await bridge.call(isSave ? 'question.save' : 'draft.save', change);
+      const method = isSave ? 'question.save' : 'draft.save';
+      const reply = await bridge.call(method, { id: this.#id, key, version, basedOn, input });
       this.#applyReply(reply, { input, basedOn, isSave });
     } catch (error) {
       if (!mayHaveReachedBackend(error)) this.#versions.removePending(input);
@@ -364,8 +352,6 @@ export class DraftController {
     }
   }
 
-  // View
-
   /** The text shown. The same object for the same content, so that checks of it can be memoized. */
   get #draft(): Draft {
     const { content } = this.#state;
@@ -391,7 +377,22 @@ export class DraftController {
   }
 
   #publish(): void {
+    this.#viewUpdate.cancel();
     this.#view = this.#createView();
-    for (const listener of this.#listeners) listener();
+    this.content.set(this.#view.content);
+    this.#published.set(this.#view);
+  }
+
+  /** Publishes the text to its field, and everything else after a pause unless more than the text has changed. */
+  #publishTextFirst(): void {
+    const before = this.#view;
+    const next = this.#createView();
+    if (!isSameExceptText(before, next)) {
+      this.#publish();
+    } else if (next.content !== before.content || next.entry !== before.entry) {
+      this.#view = next;
+      this.#viewUpdate.request();
+      this.content.set(next.content);
+    }
   }
 }

@@ -3,13 +3,16 @@ import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
+import type { TextField } from '../../shared/question/fields.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
-import { useStore } from '../stores/primitives/external-store.ts';
+import { type Store, useStore } from '../stores/primitives/external-store.ts';
 import { pageTimers } from '../stores/primitives/timers.ts';
 import type { DiskProblem } from './disk-problem.ts';
-import type { DraftController, DraftView } from './draft-controller.ts';
+import type { DraftContent } from './draft-content.ts';
+import type { DraftController } from './draft-controller.ts';
 import type { DraftAction } from './draft-reducer.ts';
+import type { DraftView } from './draft-view.ts';
 import type { EditorPositionStore } from './editor-position.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
@@ -23,6 +26,8 @@ export interface DraftSession extends DraftView, KnownEmoji {
   /** Problems and warnings, in the order of the fields. */
   readonly findings: readonly Finding[];
   readonly customEmoji: readonly CustomEmoji[];
+  /** The newest content; `content` follows it after a pause in typing. */
+  readonly newestContent: Store<DraftContent>;
   dispatch(action: DraftAction): void;
   undo(): void;
   redo(): void;
@@ -39,6 +44,10 @@ export interface DraftSession extends DraftView, KnownEmoji {
   /** Fetches the entry again after a failure. */
   reload(): void;
 }
+
+/** The newest text of a field; the component renders again with every key. */
+export const useFieldText = (content: Store<DraftContent>, field: TextField): string =>
+  useSyncExternalStore(content.subscribe, () => content.get()[field]);
 
 /** The open draft, and the state of all drafts of this window. */
 export interface Drafts {
@@ -86,6 +95,7 @@ export function useDraftSession(options: {
   useEffect(() => drafts.subscribeTo(feed), [drafts, feed]);
   useEffect(() => drafts.show(controller), [drafts, controller]);
   useEffect(() => flushOnLeave(drafts), [drafts]);
+  useEffect(() => (controller ? publishBeforeCommands(controller) : undefined), [controller]);
 
   const { names, resolver } = useKnownEmoji(view !== null && needsEmojiNames(view), customEmoji);
   const draft = view?.draft;
@@ -107,6 +117,7 @@ function actionsOf(controller: DraftController, drafts: OpenDrafts) {
   return {
     key: controller.name,
     position: controller.position,
+    newestContent: controller.content,
     dispatch: (action: DraftAction) => controller.dispatch(action),
     undo: () => controller.dispatch({ type: 'undo' }),
     redo: () => controller.dispatch({ type: 'redo' }),
@@ -128,6 +139,25 @@ function actionsOf(controller: DraftController, drafts: OpenDrafts) {
 /** Emoji names are needed if one was typed, or if an emoji can be suggested for a text. */
 const needsEmojiNames = (view: DraftView): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
+
+/** Publishes typed text before anything else is pressed, so that no command or click works with an older text. */
+function publishBeforeCommands(controller: DraftController): () => void {
+  const publish = () => controller.publishTyped();
+  const onKey = (event: KeyboardEvent) => {
+    if (!isTyping(event)) publish();
+  };
+  window.addEventListener('keydown', onKey, true);
+  for (const type of COMMAND_EVENTS) window.addEventListener(type, publish, true);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    for (const type of COMMAND_EVENTS) window.removeEventListener(type, publish, true);
+  };
+}
+
+const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout'] as const;
+
+const isTyping = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && (key.length === 1 || ['Backspace', 'Delete', 'Shift', 'Process'].includes(key));
 
 /** The event targets that say when a page is left. */
 interface PageEvents {

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { type ConnectionState, isLost } from '../../bridge/bridge-transport.ts';
-import type { DraftView } from '../../drafts/draft-controller.ts';
+import type { DraftView } from '../../drafts/draft-view.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useConnectionState } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

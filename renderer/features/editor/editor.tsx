@@ -185,7 +185,7 @@ function EditableQuestion({
     return recordOf(TEXT_FIELDS, to);
   }, [dispatch]);
   const field = (name: TextField) => ({
-    value: content[name],
+    newestContent: session.newestContent,
     findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
     onChange: change[name],
   });

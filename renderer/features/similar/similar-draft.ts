@@ -63,12 +63,15 @@ export function useSimilarDraft(session: DraftSession | null): void {
   const ready = session?.phase === 'ready' ? session : null;
   const key = ready?.key;
   const id = ready?.id ?? null;
-  const content = ready?.content;
+  const newestContent = ready?.newestContent;
   useEffect(() => {
     if (isNone) similar.setDraft(null);
     // The hits of the last draft stay until the next one is ready.
-    if (key !== undefined && content) similar.setDraft({ key, id, content });
-  }, [similar, isNone, key, id, content]);
+    if (key === undefined || !newestContent) return;
+    const update = () => similar.setDraft({ key, id, content: newestContent.get() });
+    update();
+    return newestContent.subscribe(update);
+  }, [similar, isNone, key, id, newestContent]);
 }
 
 /** A hit that is announced. */

@@ -1,12 +1,11 @@
-/** Timers as the browser has them, so that tests can own the time. */
+/** The timers of the browser; tests replace them to control the time. */
 export interface Timers {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** Runs something after so many milliseconds. Returns how to call that off. */
+  /** Calls `run` after a delay. Returns a function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
-/** Timers of the page. */
 export const pageTimers = (): Timers => ({
   now: () => performance.now(),
   after(milliseconds, run) {
@@ -15,23 +14,23 @@ export const pageTimers = (): Timers => ({
   },
 });
 
-/** Runs something once, after what is being drawn now is on the screen. */
+/** Calls `run` once, after the next frame is painted. */
 export type AfterPaint = (run: () => void) => void;
 
-/** That of the page. What is typed is drawn first, and only then thought about. */
+/** The page's `AfterPaint`, so that typed text is painted before it's compared. */
 export const pageAfterPaint: AfterPaint = (run) => {
-  // The frame is drawn behind its callbacks: a task after them runs once it is out.
+  // Callbacks run before the frame is painted, and a task that they queue after it.
   requestAnimationFrame(() => setTimeout(run));
 };
 
-/** Runs something once for many who ask for it. */
+/** Combines several requests for the same call into one. */
 export interface Coalescer {
-  /** It runs after so many milliseconds, unless it is about to run anyway: more asking does not put it off. */
+  /** Calls it after a delay, unless a call is already scheduled; more requests don't postpone it. */
   after(milliseconds: number): void;
   stop(): void;
 }
 
-/** Gathers what asks for `run`. */
+/** Combines requests for `run`. */
 export function createCoalescer(timers: Timers, run: () => void): Coalescer {
   let stop: (() => void) | null = null;
   return {
@@ -45,5 +44,39 @@ export function createCoalescer(timers: Timers, run: () => void): Coalescer {
       stop?.();
       stop = null;
     },
+  };
+}
+
+/** Calls `run` after a pause in requests, and during a long series of them at intervals. */
+export interface Debouncer {
+  request(): void;
+  cancel(): void;
+  isWaiting(): boolean;
+}
+
+/** `pause`: the delay after the last request; `longest`: the delay after the first one. In milliseconds. */
+export function createDebouncer(
+  timers: Timers,
+  { pause, longest }: { pause: number; longest: number },
+  run: () => void,
+): Debouncer {
+  let deadline: number | null = null;
+  let cancelTimer = (): void => {};
+  const cancel = (): void => {
+    cancelTimer();
+    deadline = null;
+  };
+  return {
+    request() {
+      const now = timers.now();
+      deadline ??= now + longest;
+      cancelTimer();
+      cancelTimer = timers.after(Math.max(0, Math.min(pause, deadline - now)), () => {
+        deadline = null;
+        run();
+      });
+    },
+    cancel,
+    isWaiting: () => deadline !== null,
   };
 }

@@ -8,7 +8,10 @@ import {
   QUESTION_FIELDS,
 } from '../../../../shared/question/fields.ts';
 import { readImage } from '../../../../shared/question/question-image.ts';
+import type { DraftContent } from '../../../drafts/draft-content.ts';
+import { useFieldText } from '../../../drafts/use-draft-session.ts';
 import { mayFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
+import type { Store } from '../../../stores/primitives/external-store.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
@@ -19,7 +22,7 @@ import { LengthCounter } from './length-counter.tsx';
 import styles from './optional-field.module.css';
 
 interface FieldProps {
-  value: string;
+  newestContent: Store<DraftContent>;
   findings: readonly Finding[];
   onChange: (value: string) => void;
 }
@@ -34,20 +37,26 @@ export const OptionalField = memo(function OptionalField({
 
 /** A text field with its length. If multiline, it grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {
-  const { name, value } = props;
+  const { name } = props;
+  const value = useFieldText(props.newestContent, name);
   const isMultiline = QUESTION_FIELDS[name].control === 'lines';
   return (
-    <LabeledField {...props} counter={<LengthCounter field={name} value={value} />} multiline={isMultiline} />
+    <LabeledField
+      {...props}
+      value={value}
+      counter={<LengthCounter field={name} value={value} />}
+      multiline={isMultiline}
+    />
   );
 }
 
 /** The optional image: a URL, or a search for the service. The image is shown if its host is allowed. */
 function ImageField(props: FieldProps) {
   const t = useTranslate();
-
+  const value = useFieldText(props.newestContent, 'image');
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
-  const reading = readImage(props.value);
+  const reading = readImage(value);
   const url = reading.kind === 'url' && mayFetchImage(reading.url, hosts) ? reading.url : null;
   const hasFailed = url !== null && failed === url;
   const help = (
@@ -61,12 +70,13 @@ function ImageField(props: FieldProps) {
   const thumb = url !== null && !hasFailed && (
     <ImageThumbnail key={url} url={url} onFail={() => setFailed(url)} />
   );
-  return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} />;
+  return <LabeledField {...props} value={value} name="image" icon="image" help={help} trailing={thumb} />;
 }
 
 function LabeledField(
   props: FieldProps & {
     name: OptionalFieldName;
+    value: string;
     counter?: ReactNode;
     help?: ReactNode;
     icon?: IconName;

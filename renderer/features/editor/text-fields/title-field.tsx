@@ -1,6 +1,9 @@
 import { type ClipboardEvent, useId } from 'react';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
+import type { DraftContent } from '../../../drafts/draft-content.ts';
+import { useFieldText } from '../../../drafts/use-draft-session.ts';
+import type { Store } from '../../../stores/primitives/external-store.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -10,7 +13,7 @@ import styles from './title-field.module.css';
 
 /** The title. Enter moves to the options, because a title is a single line. */
 export function TitleField(props: {
-  value: string;
+  newestContent: Store<DraftContent>;
   findings: readonly Finding[];
   onChange: (value: string) => void;
   onDone: () => void;
@@ -18,6 +21,7 @@ export function TitleField(props: {
 }) {
   const t = useTranslate();
   const id = useId();
+  const value = useFieldText(props.newestContent, 'title');
   const { shown, onType, onLeave } = useProblemsAfterTyping(props.findings);
   // The counter shows it.
   const problems = shown.filter((finding) => finding.code !== 'too-long');
@@ -36,7 +40,7 @@ export function TitleField(props: {
         dir="auto"
         data-location="title"
         data-pane-start=""
-        value={props.value}
+        value={value}
         onChange={(event) => {
           onType();
           props.onChange(event.target.value.replace(/[\r\n]+/g, ' '));
@@ -57,7 +61,7 @@ export function TitleField(props: {
             </Problem>
           ))}
         </div>
-        <LengthCounter field="title" value={props.value} />
+        <LengthCounter field="title" value={value} />
       </div>
     </div>
   );

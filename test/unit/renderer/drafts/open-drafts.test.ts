@@ -328,3 +328,55 @@ describe('open drafts', () => {
     await settle();
   });
 });
+
+describe('typed text', () => {
+  const setUpSaved = async () => {
+    const { open, timers, write } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'W');
+    const published: string[] = [];
+    controller.subscribe(() => published.push(controller.view.content.title));
+    return { controller, timers, write, published };
+  };
+
+  it('is in its field at once, and in the rest of the window after a pause', async () => {
+    const { controller, timers, write, published } = await setUpSaved();
+    write(controller, 'Wh');
+    write(controller, 'Why');
+    expect(controller.content.get().title).toBe('Why');
+    expect(published).toEqual([]);
+    await timers.pass(120);
+    expect(published).toEqual(['Why']);
+  });
+
+  it('reaches the rest of the window at intervals if typing never pauses', async () => {
+    const { controller, timers, write, published } = await setUpSaved();
+    for (let length = 2; length <= 30; length += 1) {
+      write(controller, 'W'.repeat(length));
+      await timers.pass(50);
+    }
+    expect(published.length).toBeGreaterThanOrEqual(2);
+    expect(published.length).toBeLessThanOrEqual(5);
+  });
+
+  it('is published before a command, and an undo at once', async () => {
+    const { controller, write, published } = await setUpSaved();
+    write(controller, 'Why');
+    controller.publishTyped();
+    expect(published).toEqual(['Why']);
+    controller.dispatch({ type: 'undo' });
+    expect(published).toEqual(['Why', 'W']);
+    expect(controller.content.get().title).toBe('W');
+    controller.publishTyped();
+    expect(published).toHaveLength(2);
+  });
+
+  it('is published at once if more than the text changes', async () => {
+    const { open, write } = setUp();
+    const controller = await open({ id: SAVED });
+    const published: string[] = [];
+    controller.subscribe(() => published.push(controller.view.status));
+    write(controller, 'Why');
+    expect(published).toHaveLength(1);
+  });
+});
