@@ -9,11 +9,11 @@ export type Grade = (typeof GRADE_NAMES)[number];
 /** The minimum score of each grade. A score estimates the probability that two questions ask the same, in libraries of any size. */
 export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.5, close: 0.25, related: 0.03 };
 
-/** The minimum score of each grade in the list of possible duplicates, where every pair is to be worth reading. */
+/** The same in the list of possible duplicates. All pairs of a library have fewer duplicates than a search finds, so these are higher. */
 export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
   'very-close': 0.5,
-  close: 0.35,
-  related: 0.25,
+  close: 0.45,
+  related: 0.4,
 };
 
 /** Returns the grade of a score; null below `related`. */

@@ -18,9 +18,10 @@ export interface Contrast {
 /** Lighter words don't make a different question. */
 const MIN_CONTRAST_WEIGHT = 0.15;
 
-/** After "give" and "get". */
-const RECIPIENTS: ReadonlySet<string> = new Set(
-  'you your me us him her them someone somebody anyone anybody'.split(' '),
+/** "They gave you" is what you got, and "you got someone" what you gave. */
+const RECIPIENTS_AFTER_GIVE: ReadonlySet<string> = new Set(['you', 'me', 'us']);
+const RECIPIENTS_AFTER_GET: ReadonlySet<string> = new Set(
+  'your me us him her them someone somebody anyone anybody'.split(' '),
 );
 
 /** Compares the main questions. */
@@ -80,14 +81,18 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
     );
   }
 
-  /** "What you gave" isn't "what you got", but "what they gave you" is. */
+  /** Whether one is about giving and the other about getting. */
   function areConverses(index: number, other: { at: number; stem: string }): boolean {
-    const isGiven = (stem: string, other: string): boolean =>
-      stem === forms.stem('give') && [forms.stem('get'), forms.stem('receive')].includes(other);
-    const stem = query.words[index]?.stem ?? '';
-    if (!isGiven(stem, other.stem) && !isGiven(other.stem, stem)) return false;
-    const next = [query.words[index + 1]?.word ?? '', vocabulary.textOf((packed[other.at + 1] ?? 0) >> 1)];
-    return !next.some((word) => RECIPIENTS.has(word));
+    const next = vocabulary.textOf((packed[other.at + 1] ?? 0) >> 1);
+    const mine = roleOf(query.words[index]?.stem, query.words[index + 1]?.word ?? '');
+    const theirs = roleOf(other.stem, next);
+    return mine !== null && theirs !== null && mine !== theirs;
+  }
+
+  function roleOf(stem: string | undefined, next: string): 'giver' | 'recipient' | null {
+    if (stem === forms.stem('give')) return RECIPIENTS_AFTER_GIVE.has(next) ? 'recipient' : 'giver';
+    if (stem === forms.stem('get')) return RECIPIENTS_AFTER_GET.has(next) ? 'giver' : 'recipient';
+    return stem === forms.stem('receive') ? 'recipient' : null;
   }
 
   /** Returns the share of the 2 adjacent words that are the same, or the end of both texts. */

@@ -66,17 +66,16 @@ describe('a small difference', () => {
   it.each([
     ['Do cats chase fat dogs?', 'Do cats chase dogs?'],
     ['What is the best gift you have ever given?', 'What is the best gift you have ever gotten?'],
-    ['What is the best advice you have ever received?', 'What is the best advice you gave?'],
+    ['What is the best advice you have ever received?', 'What is the best advice you gave anyone?'],
   ])('makes a different question: "%s", "%s"', (one, other) => {
     expect(bestOf(one, other).score).toBeLessThan(GRADES['very-close']);
   });
 
-  it('of words that mean the same does not', () => {
-    const hit = bestOf(
-      'What is the best advice anyone ever gave you?',
-      'What is the best advice you have ever gotten?',
-    );
-    expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
+  it.each([
+    ['What is the best advice anyone ever gave you?', 'What is the best advice you have ever gotten?'],
+    ['What is the best gift you ever gave someone?', 'What is the best gift you ever got someone?'],
+  ])('of words that mean the same does not: "%s", "%s"', (one, other) => {
+    expect(bestOf(one, other).score).toBeGreaterThanOrEqual(GRADES['very-close']);
   });
 });
 

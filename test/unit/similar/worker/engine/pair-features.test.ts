@@ -18,7 +18,8 @@ describe('the mood of a question', () => {
     ['What do you wish you knew?', 'possible'],
     ['Have you ever been to Rome?', 'past'],
     ['Did it rain?', 'past'],
-    ['Do you like rain?', 'present'],
+    ['What is the best movie you watched?', 'past'],
+    ['Do you need a red bed?', 'present'],
     ['Was ist dein Lieblingsessen?', 'present'],
     ['', 'present'],
   ])('of "%s" is %s', (title, mood) => {

@@ -53,12 +53,16 @@ const MOODS: ReadonlyMap<string, Mood> = new Map([
   ...['hattest', 'warst', 'jemals'].map((word) => [word, 'past'] as const),
 ]);
 
+/** "Watched", but not "need" and "red". */
+const regularPastOf = (word: string): Mood | undefined =>
+  /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
+
 /** Returns the mood of a title. */
 export function moodOf(words: readonly string[]): Mood {
   let mood: Mood = 'present';
   for (const [index, word] of words.entries()) {
     // At the start, "was" is usually German.
-    const own = index === 0 && word === 'was' ? undefined : MOODS.get(word);
+    const own = index === 0 && word === 'was' ? undefined : (MOODS.get(word) ?? regularPastOf(word));
     if (own === 'possible') return own;
     mood = own ?? mood;
   }
