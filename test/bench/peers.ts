@@ -4,19 +4,18 @@ import { join, resolve } from 'node:path';
 import { progress } from '../support/command-line.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { atLeast, type Bench, option, round, type Target, targetTable } from './harness.ts';
-import { observe } from './parts/peer-features.ts';
 import { type Killed, killUnderCreates } from './parts/peer-kill.ts';
 import { installPeers } from './parts/peer-list.ts';
 import { PEERS_SIZES, type PeersResult, storePeersResult } from './parts/peer-result.ts';
-import type { Checked, Peer } from './parts/peer-server.ts';
+import type { Peer } from './parts/peer-server.ts';
 import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
 
 /**
  * QOTD Studio compared to the servers that bot developers use instead, which are json-server, Mockoon, and Prism,
  * installed from npm into a temporary folder. Each serves the same questions, except Prism, which stores none.
- * Measures GET one and POST create on ten connections relative to bare `node:http` in the same run, creates during
- * SIGKILL, and features. `--sizes 100,10000` selects sizes, `--write` stores the result in test/bench/results and
- * updates the tables of docs/bots/comparison.md, `--installed DIR` keeps the installed peers in DIR.
+ * Measures GET one and POST create on ten connections relative to bare `node:http` in the same run, and creates during
+ * SIGKILL. `--sizes 100,10000` selects sizes, `--write` stores the result in test/bench/results, `--installed DIR` keeps
+ * the installed peers in DIR.
  */
 type PeersTable = PeersResult['tables'][number];
 
@@ -28,15 +27,14 @@ export const bench: Bench = async (args) => {
   const loads = [loadNow()];
   progress('installing the peers');
   const packages = resolve(option(args, '--installed') ?? join(folder.dir, 'installed'));
-  const checked = await installPeers(packages, folder.dir);
+  const peers = await installPeers(packages);
   const speeds: PeersResult['tables'] = [];
   for (const size of sizes) {
     loads.push(loadNow());
-    speeds.push(await speedTable(checked, folder.dir, size));
+    speeds.push(await speedTable(peers, folder.dir, size));
   }
   loads.push(loadNow());
-  const kills = await killTable(checked, folder.dir);
-  const features = await featureTable(checked);
+  const kills = await killTable(peers, folder.dir);
   const result: PeersResult = {
     bench: 'peers',
     on: new Date().toISOString().slice(0, 10),
@@ -44,7 +42,7 @@ export const bench: Bench = async (args) => {
     connections: CONNECTIONS,
     sizes: [...sizes],
     load: { least: Math.min(...loads), most: Math.max(...loads) },
-    tables: [...speeds, kills, features],
+    tables: [...speeds, kills],
   };
   if (args.includes('--write')) storePeersResult(result);
   const targets = speeds.flatMap(targetsOf);
@@ -63,9 +61,9 @@ function targetsOf({ title, rows: [own, ...others] }: PeersTable): Target[] {
 /** The average number of runnable processes in the last minute. */
 const loadNow = (): number => round(loadavg()[0] ?? 0);
 
-async function speedTable(checked: readonly Checked[], folder: string, size: number): Promise<PeersTable> {
+async function speedTable(peers: readonly Peer[], folder: string, size: number): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
-  for (const { peer } of checked) {
+  for (const peer of peers) {
     progress(`${peer.name}: ${size} questions`);
     const speed = await measureSpeeds(peer, join(folder, `speed-${size}`), size).catch((error: unknown) =>
       String(error),
@@ -85,9 +83,9 @@ const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>)
   'connections closed without a response': get.closed + create.closed,
 });
 
-async function killTable(checked: readonly Checked[], folder: string): Promise<PeersTable> {
+async function killTable(peers: readonly Peer[], folder: string): Promise<PeersTable> {
   const rows: Record<string, string | number>[] = [];
-  for (const { peer } of checked) {
+  for (const peer of peers) {
     progress(`${peer.name}: killed during creates`);
     const killed: Killed = { acknowledged: 0, lost: 0 };
     for (let kill = 0; kill < KILLS; kill++) {
@@ -99,18 +97,4 @@ async function killTable(checked: readonly Checked[], folder: string): Promise<P
     rows.push({ server: peer.name, ...killed });
   }
   return { title: `Acknowledged creates lost in ${KILLS} × SIGKILL`, rows };
-}
-
-async function featureTable(checked: readonly Checked[]): Promise<PeersTable> {
-  const columns: { name: string; features: Awaited<ReturnType<typeof observe>> }[] = [];
-  for (const one of checked) {
-    progress(`${one.peer.name}: features`);
-    columns.push({ name: one.peer.name, features: await observe(one) });
-  }
-  const names = columns[0]?.features.map(({ name }) => name) ?? [];
-  const rows = names.map((name, at) => ({
-    Feature: name,
-    ...Object.fromEntries(columns.map(({ name: server, features }) => [server, features[at]?.seen ?? ''])),
-  }));
-  return { title: 'Behavior', rows };
 }

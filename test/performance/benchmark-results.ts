@@ -61,7 +61,7 @@ const benchSchemas = {
     targets: targetsSchema,
   }),
   peers: z.looseObject({
-    /** Missing in the run that is stored for docs/bots/comparison.md. */
+    /** Missing in the run that is stored in test/bench/results. */
     targets: targetsSchema.optional(),
     tables: z.array(
       z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) }),
@@ -104,7 +104,7 @@ export type BenchmarkResults = z.infer<typeof figuresSchema>;
 /** Throws a ZodError if the file doesn't have the format of the page. */
 export const parseResults = (value: unknown): BenchmarkResults => figuresSchema.parse(value);
 
-/** Returns the stored results, with the peers run of docs/bots/comparison.md, which that benchmark stores itself. */
+/** Returns the stored results, with the peers run, which that benchmark stores itself. */
 export const readResults = (): BenchmarkResults =>
   parseResults({
     ...(existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : {}),

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Table } from '../bench/harness.ts';
 import { markdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
-import { isBehavior } from '../bench/parts/peer-result.ts';
 import { BENCHES, type BenchmarkResults, type BenchName, RESULTS_FILE } from './benchmark-results.ts';
 import { plotsOf } from './plots.ts';
 import { draw } from './svg-chart.ts';
@@ -31,11 +30,7 @@ function sectionText(name: BenchName, results: BenchmarkResults): string {
 }
 
 /** The largest size, since the plot shows all, and what a kill loses. */
-const peerTables = (tables: readonly Table[]): string[] =>
-  tables
-    .filter((table) => !isBehavior(table))
-    .slice(-2)
-    .map(markdownTable);
+const peerTables = (tables: readonly Table[]): string[] => tables.slice(-2).map(markdownTable);
 
 const besideOtherFloors = ({ ofBare }: NonNullable<BenchmarkResults['sync']>['printed']): string =>
   `Compared with the same requests without a write to the disk, the ratio is ${ofBare}.`;

@@ -5,8 +5,8 @@ import { describeApi } from '../../../electron/host/local-api/openapi/openapi-do
 import { buildIfStale } from '../../../electron/start-steps.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type Installed, install, program } from './peer-install.ts';
-import { createMockoon, makeMockoonLate, startMockoon } from './peer-mockoon.ts';
-import { type Checked, freePort, outputOf, type Peer, startProgram } from './peer-server.ts';
+import { createMockoon } from './peer-mockoon.ts';
+import { freePort, type Peer, startProgram } from './peer-server.ts';
 import { exampleInput, storedQuestion } from './questions.ts';
 
 const WANTED = {
@@ -16,48 +16,15 @@ const WANTED = {
   prism: '@stoplight/prism-cli@5.16.0',
 } as const;
 
-/** QOTD Studio and its peers, which are installed from npm into `packages`. Each has a separate folder in `folder`. */
-export async function installPeers(packages: string, folder: string): Promise<Checked[]> {
+/** QOTD Studio and its peers, which are installed from npm into `packages`. */
+export async function installPeers(packages: string): Promise<Peer[]> {
   const installed = await install(packages, WANTED);
-  const none = { administrator: {}, member: {} };
-  const mockoon = program(installed('mockoon'), 'mockoon-cli');
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  const of = (name: string) => join(folder, name);
   return [
-    {
-      peer: createStudio(),
-      folder: of('studio'),
-      roles: { administrator: bearer(TOKENS.administrator), member: bearer(TOKENS.member) },
-      editable: null,
-      slow: async () => ['--fault', '*:delay=300'],
-      dropAfter: ['--fault', 'POST:drop-after'],
-    },
-    ...(['json-server-1', 'json-server-0'] as const).map((name) => ({
-      peer: createJsonServer(installed(name)),
-      folder: of(name),
-      roles: none,
-      editable: { file: 'db.json', options: name === 'json-server-0' ? ['--watch'] : [] },
-      slow: name === 'json-server-0' ? async () => ['--delay', '300'] : null,
-      dropAfter: null,
-    })),
-    {
-      peer: createMockoon(installed('mockoon')),
-      folder: of('mockoon'),
-      roles: none,
-      editable: { file: 'environment.json', options: ['--watch'] },
-      slow: makeMockoonLate,
-      dropAfter: null,
-      serveOpenApi: (dir, file) => startMockoon(mockoon, dir, file, []),
-    },
-    {
-      peer: createPrism(installed('prism')),
-      folder: of('prism'),
-      roles: { administrator: bearer('one'), member: bearer('other') },
-      editable: { file: 'openapi.json', options: [] },
-      slow: null,
-      dropAfter: null,
-      serveOpenApi: (dir, file) => startPrism(program(installed('prism'), 'prism'), dir, file),
-    },
+    createStudio(),
+    createJsonServer(installed('json-server-1')),
+    createJsonServer(installed('json-server-0')),
+    createMockoon(installed('mockoon')),
+    createPrism(installed('prism')),
   ];
 }
 
@@ -72,19 +39,15 @@ function createJsonServer(installed: Installed): Peer {
       const questions = Array.from({ length: size }, (_, at) => storedQuestion(at + 1));
       await writeFile(join(dir, 'db.json'), JSON.stringify({ questions, things: [] }, null, 2));
     },
-    async start(dir, extra = []) {
+    async start(dir) {
       const port = await freePort();
-      return startProgram(
-        [bin, join(dir, 'db.json'), '--port', String(port), '--host', '127.0.0.1', ...extra],
-        {
-          port,
-          path: '/questions',
-          headers: {},
-          cwd: dir,
-        },
-      );
+      return startProgram([bin, join(dir, 'db.json'), '--port', String(port), '--host', '127.0.0.1'], {
+        port,
+        path: '/questions',
+        headers: {},
+        cwd: dir,
+      });
     },
-    help: () => outputOf([bin, '--help']),
   };
 }
 
@@ -103,15 +66,13 @@ function createPrism(installed: Installed): Peer {
       const described = describeApi({ url: 'http://127.0.0.1:4747/api/v1', version: '0.0.0' });
       await writeFile(join(dir, DOCUMENT), JSON.stringify(described));
     },
-    start: (dir, extra = []) => startPrism(bin, dir, join(dir, DOCUMENT), extra),
-    help: () => outputOf([bin, 'mock', '--help']),
+    start: (dir) => startPrism(bin, dir),
   };
 }
 
-/** Serves an OpenAPI document. */
-async function startPrism(bin: string, dir: string, file: string, extra: readonly string[] = []) {
+async function startPrism(bin: string, dir: string) {
   const port = await freePort();
-  return startProgram([bin, 'mock', file, '--host', '127.0.0.1', '--port', String(port), ...extra], {
+  return startProgram([bin, 'mock', join(dir, DOCUMENT), '--host', '127.0.0.1', '--port', String(port)], {
     port,
     path: '/questions',
     headers: { authorization: 'Bearer peers' },
@@ -134,22 +95,18 @@ function createStudio(): Peer {
       const questions = Array.from({ length: size }, (_, at) => exampleInput(at));
       await writeFile(join(dir, 'questions.json'), JSON.stringify(questions));
     },
-    async start(dir, extra = []) {
+    async start(dir) {
       const port = await freePort();
       const data = join(dir, 'library');
       // The first start imports the questions, later ones reopen the library.
       const begin = existsSync(data) ? [] : ['--snapshot', join(dir, 'questions.json')];
       const tokens = ['--admin-token', TOKENS.administrator, '--member-token', TOKENS.member];
-      return startProgram(
-        [CLI, 'serve', '--data', data, '--port', String(port), ...tokens, ...begin, ...extra],
-        {
-          port,
-          path: '/api/v1/questions',
-          headers: { authorization: `Bearer ${TOKENS.member}` },
-          cwd: dir,
-        },
-      );
+      return startProgram([CLI, 'serve', '--data', data, '--port', String(port), ...tokens, ...begin], {
+        port,
+        path: '/api/v1/questions',
+        headers: { authorization: `Bearer ${TOKENS.member}` },
+        cwd: dir,
+      });
     },
-    help: () => outputOf([CLI, 'serve', '--help']),
   };
 }

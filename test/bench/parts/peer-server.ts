@@ -2,49 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 
-/** What the checks of one server use. */
-export interface Checked {
-  peer: Peer;
-  /** An empty folder for this server. */
-  folder: string;
-  /** The Authorization of an administrator and of a member, if the server supports roles. */
-  roles: { administrator: Readonly<Record<string, string>>; member: Readonly<Record<string, string>> };
-  /** Serves a third-party OpenAPI document, if the server can. Rejects otherwise. */
-  serveOpenApi?: (dir: string, file: string) => Promise<Running>;
-  /** The file in a server's folder that a user may edit while it runs, and the options to watch it. */
-  editable: { file: string; options: readonly string[] } | null;
-  /** Delays each response by 300 ms, by returned options or by a change in the server's folder. */
-  slow: ((dir: string) => Promise<readonly string[]>) | null;
-  /** Options that persist created questions, without responses. */
-  dropAfter: readonly string[] | null;
-}
-
-/** A question that every server accepts. */
-export const QUESTION = {
-  title: 'Which lighthouse would you keep?',
-  options: ':sunflower: - Summer\n:snowflake: - Winter',
-};
 /** A request below the questions of a server. */
 export async function call(
   { port, path, headers }: Running,
   method: string,
   address: string,
   body?: unknown,
-  more: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; text: string }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}${address}`, {
     method,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: answer.status, text: await answer.text() };
 }
-
-/** A field of a JSON object; undefined if there is none. */
-export const memberOf = (text: string, name: string): unknown =>
-  z.record(z.string(), z.unknown()).parse(JSON.parse(text))[name];
 
 /** A mock server that stores questions, QOTD Studio or a peer. */
 export interface Peer {
@@ -53,9 +25,7 @@ export interface Peer {
   /** Creates a folder with this number of questions, with IDs from 1 to `size`. */
   prepare(dir: string, size: number): Promise<void>;
   /** Serves the folder, and stores changes there. Rejects if it doesn't start. */
-  start(dir: string, extra?: readonly string[]): Promise<Running>;
-  /** Its command line help. */
-  help(): Promise<string>;
+  start(dir: string): Promise<Running>;
 }
 
 export interface Running {
@@ -108,19 +78,6 @@ export async function startProgram(
     await wait(100);
   }
   return { port, path, headers, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
-}
-
-/** The output of a Node program. */
-export async function outputOf(args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, args, { env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  await once(child, 'close');
-  return output;
 }
 
 /** A free port of 127.0.0.1. */
