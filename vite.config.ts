@@ -10,6 +10,10 @@ import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
 import { germanEmojiWords } from './shared/emoji/emoji-words-de.ts';
 
+/** Set by `buildIfStale`: the folder of the build, and the environments to build. */
+const OUT = process.env.QOTD_OUT ?? `${import.meta.dirname}/out`;
+const PARTS = process.env.QOTD_PARTS?.split(',');
+
 /** One bundle for Node or Electron with all packages, except Electron and Node's modules. */
 const nodeBundle = (
   name: string,
@@ -20,7 +24,7 @@ const nodeBundle = (
   consumer: 'server',
   resolve: { noExternal: true, external },
   build: {
-    outDir: `${import.meta.dirname}/out/${name}`,
+    outDir: `${OUT}/${name}`,
     emptyOutDir: true,
     target: 'node24',
     minify: false,
@@ -171,7 +175,7 @@ export default defineConfig({
     bundledPackages(import.meta.dirname),
   ],
   build: {
-    outDir: `${import.meta.dirname}/out/renderer`,
+    outDir: `${OUT}/renderer`,
     emptyOutDir: true,
     target: 'chrome144',
     // The files are loaded from this computer.
@@ -182,7 +186,7 @@ export default defineConfig({
     reference: {
       consumer: 'client',
       build: {
-        outDir: `${import.meta.dirname}/out/reference`,
+        outDir: `${OUT}/reference`,
         chunkSizeWarningLimit: 1_800,
         rolldownOptions: {
           input: `${import.meta.dirname}/renderer/reference/reference.ts`,
@@ -196,7 +200,13 @@ export default defineConfig({
     // A separate bundle: chunks shared with the app would have to be next to the archive, too.
     workers: small(nodeBundle('workers', 'es', [], WORKERS)),
   },
-  builder: {},
+  builder: {
+    async buildApp({ environments, build }) {
+      for (const environment of Object.values(environments)) {
+        if (PARTS?.includes(environment.name) ?? true) await build(environment);
+      }
+    },
+  },
   test: {
     include: ['test/{unit,contract,simulation}/**/*.test.{ts,tsx}'],
     alias: { electron: `${import.meta.dirname}/test/support/electron-stub.ts` },

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -114,21 +115,30 @@ const SOURCES = [
   'vite.config.ts',
   'node_modules/.package-lock.json',
 ];
-const BUILT = [
-  'main/main.js',
-  'preload/preload.cjs',
-  'cli/cli.js',
-  'reference/reference.js',
-  'renderer/index.html',
-  'workers/import-worker.mjs',
-  'workers/search-worker.mjs',
+/** The parts of a build, by their names in the Vite configuration, and a file of each bundle. */
+const PARTS = {
+  client: ['renderer/index.html'],
+  reference: ['reference/reference.js'],
+  main: ['main/main.js'],
+  preload: ['preload/preload.cjs'],
+  cli: ['cli/cli.js'],
+  workers: ['workers/import-worker.mjs', 'workers/search-worker.mjs'],
+} as const;
+type BuildPart = keyof typeof PARTS;
+const ALL_PARTS: readonly BuildPart[] = ['client', 'reference', 'main', 'preload', 'cli', 'workers'];
+
+/** Returns the parts that the command line needs. Only `serve --ui` serves the UI. */
+export const cliParts = (args: readonly string[]): readonly BuildPart[] => [
+  ...(args.includes('--ui') ? (['client'] as const) : []),
+  ...(['reference', 'cli', 'workers'] as const),
 ];
 
-/** True if a file of the build is missing or older than its newest source. */
-export function isStale(root: string): boolean {
-  const oldestBuilt = Math.min(...BUILT.map((file) => changedAt(path.join(root, 'out', file)) ?? 0));
+/** Returns the parts of which a file is missing or older than the newest source. */
+export function staleParts(root: string, parts: readonly BuildPart[] = ALL_PARTS): BuildPart[] {
   const newestSource = Math.max(...SOURCES.map((source) => newestWithin(path.join(root, source))));
-  return oldestBuilt < newestSource;
+  return parts.filter((part) =>
+    PARTS[part].some((file) => (changedAt(path.join(root, 'out', file)) ?? 0) < newestSource),
+  );
 }
 
 type BuildResult = 'ready' | 'failed' | 'stopped';
@@ -137,10 +147,13 @@ type BuildResult = 'ready' | 'failed' | 'stopped';
 const BUILD_POLL_MS = 100;
 
 /**
- * Builds into `root`/out if the build there is stale; waits first if another process builds there, until `signal` aborts.
- * The build's messages go to standard error, since standard output belongs to the command that runs next.
+ * Builds those of the parts, all by default, that are stale in `root`/out; waits first if another process builds there, until
+ * `signal` aborts. The build's messages go to standard error, since standard output belongs to the command that runs next.
  */
-export async function buildIfStale(root: string, signal?: AbortSignal): Promise<BuildResult> {
+export async function buildIfStale(
+  root: string,
+  { parts, signal }: { parts?: readonly BuildPart[] | undefined; signal?: AbortSignal } = {},
+): Promise<BuildResult> {
   let lock: FileLock | null = null;
   try {
     lock = await lockBuild(root, signal);
@@ -149,7 +162,8 @@ export async function buildIfStale(root: string, signal?: AbortSignal): Promise<
     // A checkout that can't be written may be built, and runs.
   }
   try {
-    return isStale(root) ? build(root) : 'ready';
+    const stale = staleParts(root, parts);
+    return stale.length > 0 ? build(root, stale) : 'ready';
   } finally {
     lock?.release();
   }
@@ -168,18 +182,42 @@ async function lockBuild(root: string, signal: AbortSignal | undefined): Promise
   return null;
 }
 
-function build(root: string): BuildResult {
+/** Builds in a separate folder: a build that fails, is killed, or goes on after its process was killed doesn't change `out`. */
+function build(root: string, parts: readonly BuildPart[]): BuildResult {
   process.stderr.write('Building the app…\n');
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    // A development build is larger and slower.
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (signal !== null) return 'stopped';
-  return status === 0 ? 'ready' : 'failed';
+  const out = path.join(root, 'out');
+  mkdirSync(out, { recursive: true });
+  for (const name of readdirSync(out)) if (name.startsWith(DRAFT)) removeFolder(path.join(out, name));
+  const draft = path.join(out, `${DRAFT}${process.pid}`);
+  try {
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+    const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      // A development build is larger and slower.
+      env: { ...process.env, NODE_ENV: 'production', QOTD_OUT: draft, QOTD_PARTS: parts.join() },
+    });
+    if (signal !== null) return 'stopped';
+    if (status !== 0) return 'failed';
+    publish(draft, out);
+    return 'ready';
+  } finally {
+    removeFolder(draft);
+  }
 }
+
+const DRAFT = 'build-';
+
+/** Moves each folder of a build to `out`, and the folder that it replaces into the draft. */
+function publish(draft: string, out: string): void {
+  for (const name of readdirSync(draft)) {
+    const target = path.join(out, name);
+    if (existsSync(target)) renameSync(target, path.join(draft, `old-${name}`));
+    renameSync(path.join(draft, name), target);
+  }
+}
+
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 function newestWithin(source: string): number {
   const isFolder = statSync(source, { throwIfNoEntry: false })?.isDirectory();

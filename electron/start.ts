@@ -5,6 +5,7 @@ import { UsageError } from './cli/command.ts';
 import {
   buildIfStale,
   calledFrom,
+  cliParts,
   defaultLibrary,
   desktopObstacle,
   downloadElectron,
@@ -51,7 +52,7 @@ async function commandToRun([which, ...args]: string[]): Promise<string[] | null
 
 /** Returns the command for the command line, to be run where npm was called; null if the build failed. */
 async function cliCommand(args: string[]): Promise<string[] | null> {
-  if (!(await isBuilt(3))) return null;
+  if (!(await isBuilt(3, cliParts(args)))) return null;
   if (callerFolder !== undefined) {
     process.chdir(callerFolder);
     // Some programs use this variable instead of the working directory.
@@ -75,8 +76,8 @@ async function runApp(args: string[]): Promise<string[] | null> {
 }
 
 /** Builds if the build is stale. Returns false, with the exit code set, if that failed; `stopped` is the code if it was interrupted. */
-async function isBuilt(stopped: number): Promise<boolean> {
-  const build = await buildIfStale(root, stop.signal);
+async function isBuilt(stopped: number, parts?: ReturnType<typeof cliParts>): Promise<boolean> {
+  const build = await buildIfStale(root, { parts, signal: stop.signal });
   if (build === 'failed')
     say('error: The build failed. See the messages above. To reinstall the packages, run `npm ci`.');
   if (build !== 'ready') process.exitCode = build === 'failed' ? 3 : stopped;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { buildIfStale, isStale } from '../../../electron/start-steps.ts';
+import { buildIfStale, cliParts, staleParts } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SOURCES = [
@@ -36,44 +36,49 @@ async function checkout() {
   }
   for (const name of ['electron/host', 'electron', 'renderer', 'shared'])
     await utimes(file(name), at(1), at(1));
-  return { dir: folder.dir, file, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
+  /** The process IDs of all builds so far. */
+  const builders = async () =>
+    (await readFile(file('builds'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
+  return { dir: folder.dir, file, builders, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
 }
 
-describe('isStale', () => {
-  it('is false for a build newer than its sources', async () => {
+describe('staleParts', () => {
+  it('is empty for a build newer than its sources', async () => {
     await using tree = await checkout();
-    expect(isStale(tree.dir)).toBe(false);
+    expect(staleParts(tree.dir)).toEqual([]);
   });
 
-  it.each(SOURCES)('is true after a change of %s', async (name) => {
+  it.each(SOURCES)('has all parts after a change of %s', async (name) => {
     await using tree = await checkout();
     await utimes(tree.file(name), at(3), at(3));
-    expect(isStale(tree.dir)).toBe(true);
+    expect(staleParts(tree.dir)).toHaveLength(6);
   });
 
-  it.each(BUILT)('is true if %s is missing', async (name) => {
+  it.each(BUILT)('has the part if %s is missing', async (name) => {
     await using tree = await checkout();
     await rm(tree.file(name));
-    expect(isStale(tree.dir)).toBe(true);
+    expect(staleParts(tree.dir)).toEqual([
+      name === 'out/renderer/index.html' ? 'client' : name.split('/')[1],
+    ]);
   });
 
-  it('is true if a source was deleted', async () => {
+  it('has all parts if a source was deleted', async () => {
     await using tree = await checkout();
     await rm(tree.file('electron/host/app.ts'));
-    expect(isStale(tree.dir)).toBe(true);
+    expect(staleParts(tree.dir)).toHaveLength(6);
   });
 
-  it('is true if packages were installed again', async () => {
+  it('has all parts if packages were installed again', async () => {
     await using tree = await checkout();
     await mkdir(tree.file('node_modules'));
     await writeFile(tree.file('node_modules/.package-lock.json'), '{}');
-    expect(isStale(tree.dir)).toBe(true);
+    expect(staleParts(tree.dir)).toHaveLength(6);
   });
 });
 
 const STEPS = pathToFileURL(path.resolve(import.meta.dirname, '../../../electron/start-steps.ts')).href;
 
-/** A fake Vite that writes its process ID, and builds once the file `go` exists. */
+/** A fake Vite that writes its process ID, and builds the parts in `QOTD_PARTS` into `QOTD_OUT` once the file `go` exists. */
 const BUILD = `
   const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   const { dirname } = require('node:path');
@@ -81,9 +86,12 @@ const BUILD = `
   const timer = setInterval(() => {
     if (!existsSync('go')) return;
     clearInterval(timer);
-    for (const file of ${JSON.stringify(BUILT)}) {
+    const { QOTD_OUT: out, QOTD_PARTS: parts } = process.env;
+    for (const name of ${JSON.stringify(BUILT.map((file) => file.slice('out/'.length)))}) {
+      if (!parts.split(',').includes(name.split('/')[0].replace('renderer', 'client'))) continue;
+      const file = out + '/' + name;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, '');
+      writeFileSync(file, 'built by ' + process.pid);
     }
   }, 20);`;
 
@@ -102,15 +110,21 @@ function startBuild(root: string) {
   return { child, written, closed: once(child, 'close') };
 }
 
+function isRunning(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** A checkout without a build. */
 async function staleCheckout() {
   const tree = await checkout();
   await rm(tree.file('out'), { recursive: true });
   await mkdir(tree.file('node_modules/vite/bin'), { recursive: true });
   await writeFile(tree.file('node_modules/vite/bin/vite.js'), BUILD);
-  const builders = async () =>
-    (await readFile(tree.file('builds'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map(Number);
-  return { ...tree, builders };
+  return tree;
 }
 
 describe('buildIfStale', () => {
@@ -124,6 +138,49 @@ describe('buildIfStale', () => {
     await Promise.all([first.closed, second.closed]);
     expect([first.written.out, second.written.out]).toEqual(['ready\n', 'ready\n']);
     expect(await tree.builders()).toHaveLength(1);
+  });
+
+  it('builds only the stale parts that the command line needs', async () => {
+    await using tree = await staleCheckout();
+    await writeFile(tree.file('go'), '');
+    expect(await buildIfStale(tree.dir, { parts: cliParts(['exec', '--', 'npm', 'test']) })).toBe('ready');
+    expect(staleParts(tree.dir)).toEqual(['client', 'main', 'preload']);
+    expect(await buildIfStale(tree.dir, { parts: cliParts(['serve', '--memory']) })).toBe('ready');
+    expect(await tree.builders()).toHaveLength(1);
+    const before = await readFile(tree.file('out/cli/cli.js'), 'utf8');
+    expect(await buildIfStale(tree.dir, { parts: cliParts(['serve', '--memory', '--ui']) })).toBe('ready');
+    expect(staleParts(tree.dir)).toEqual(['main', 'preload']);
+    expect(await readFile(tree.file('out/cli/cli.js'), 'utf8')).toBe(before);
+  });
+
+  it('keeps the last build if a build fails, and ignores one that goes on after its process was killed', async () => {
+    await using tree = await checkout();
+    await mkdir(tree.file('node_modules/vite/bin'), { recursive: true });
+    const vite = tree.file('node_modules/vite/bin/vite.js');
+    await writeFile(vite, `${BUILD} if (existsSync('broken')) process.exit(1);`);
+    await utimes(tree.file('package.json'), at(3), at(3));
+    await writeFile(tree.file('broken'), '');
+    expect(await buildIfStale(tree.dir)).toBe('failed');
+    expect((await readdir(tree.file('out'))).toSorted()).toEqual([
+      'build.lock',
+      'cli',
+      'main',
+      'preload',
+      'reference',
+      'renderer',
+      'workers',
+    ]);
+    await rm(tree.file('broken'));
+    const first = startBuild(tree.dir);
+    await expect.poll(tree.builders).toHaveLength(2);
+    const ended = once(first.child, 'exit');
+    first.child.kill('SIGKILL');
+    await ended;
+    await writeFile(tree.file('go'), '');
+    expect(await buildIfStale(tree.dir)).toBe('ready');
+    const [, orphan, last] = await tree.builders();
+    await expect.poll(() => isRunning(orphan)).toBe(false);
+    expect(await readFile(tree.file('out/cli/cli.js'), 'utf8')).toBe(`built by ${last}`);
   });
 
   it('builds after a process was killed while building', async () => {
@@ -148,6 +205,6 @@ describe('buildIfStale', () => {
 
   it('stops waiting when aborted', async () => {
     await using tree = await staleCheckout();
-    expect(await buildIfStale(tree.dir, AbortSignal.abort())).toBe('stopped');
+    expect(await buildIfStale(tree.dir, { signal: AbortSignal.abort() })).toBe('stopped');
   });
 });
