@@ -76,6 +76,7 @@ export const ACTIONS = {
   'section.all': { group: 'go', icon: 'all', keys: ['G, A'] },
   'library.import': { group: 'library', icon: 'import', keys: ['Ctrl O'] },
   'library.samples': { group: 'library', icon: 'plus', keys: [] },
+  'library.remove-samples': { group: 'library', icon: 'trash', keys: [] },
   'library.export': { group: 'library', icon: 'upload', keys: [] },
   'section.trash': { group: 'go', icon: 'trash', keys: ['G, T'] },
   'app.report': { group: 'app', icon: 'alert', keys: [] },

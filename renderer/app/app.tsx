@@ -74,7 +74,7 @@ export function App() {
   useSimilarDraft(session);
   useAppearance(useStore(settings));
   useAppearanceActions();
-  useSampleActions();
+  useSampleActions(actions);
   useDocumentTitle();
   useUnknownAddressToast();
 

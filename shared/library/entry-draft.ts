@@ -14,6 +14,10 @@ export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
   return entry.question ? draftOfQuestion(entry.question) : emptyDraft();
 }
 
+/** Whether all fields are empty. */
+export const isEmptyDraft = (draft: Draft): boolean =>
+  Object.values(draft).every((text) => text.trim() === '');
+
 /** Whether all fields are equal. */
 export function sameDraft(a: Draft, b: Draft): boolean {
   return FIELDS.every((field) => a[field] === b[field]);

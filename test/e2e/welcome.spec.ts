@@ -26,6 +26,37 @@ test('a first question is written from a template by keyboard alone, without an 
   await expect(heading(page)).toHaveCount(0);
 });
 
+test('an example is shown with its preview until the first word, and can be edited', async ({
+  app: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 820 });
+  const preview = page.getByRole('complementary', { name: 'Inspector' });
+  const example = preview.getByRole('heading', { name: 'Early bird or night owl?' });
+  await expect(page.getByRole('figure', { name: 'Example' })).toContainText('🐦 - Early bird');
+  await expect(example).toBeVisible();
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type('T');
+  await expect(example).toHaveCount(0);
+  await title(page).fill('');
+  await page.getByRole('button', { name: 'Edit this example' }).click();
+  await expect(title(page)).toHaveValue('Early bird or night owl?');
+  await expect(option(page, 3)).toHaveValue('Always tired');
+});
+
+test('in a narrow window, the preview of the example is next to the editor', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 960, height: 640 });
+  const example = page.getByRole('figure', { name: 'Example' });
+  await expect(example.getByRole('heading', { name: 'Early bird or night owl?' })).toBeVisible();
+});
+
+test('sample questions are deleted in one click', async ({ app: { page } }) => {
+  await page.getByRole('button', { name: 'Add sample questions' }).click();
+  await page.getByRole('button', { name: 'Delete samples' }).click();
+  await expect(page.getByText('Deleted 30 questions').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore questions from Trash (30)' })).toBeVisible();
+});
+
 test('samples are added to an empty library, and Undo removes them', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Add sample questions' }).click();
   const notices = page.getByRole('region', { name: 'Notifications' });

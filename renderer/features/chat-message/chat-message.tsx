@@ -36,7 +36,7 @@ export function ChatMessage(props: {
     .map((row) => ({ ...row, text: truncateText(row.text) }));
   const written = [title, ...body.map(({ text }) => text), ...options.map(({ text }) => text)].join('\n');
   return (
-    <div className={styles.chat}>
+    <article className={styles.chat} aria-label={title === '' ? t('preview.untitled') : title}>
       <div className={styles.message}>
         <Avatar />
         <div className={styles.side}>
@@ -78,7 +78,7 @@ export function ChatMessage(props: {
           {layout === 'lines' && <Reactions emoji={emoji} options={options} votes={votes} />}
         </div>
       </div>
-    </div>
+    </article>
   );
 }
 

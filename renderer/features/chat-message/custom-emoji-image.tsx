@@ -24,4 +24,6 @@ export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   );
 }
 
-const initialsOf = (name: string): string => [...name.replaceAll('_', ' ').trim()].slice(0, 2).join('');
+/** The first 2 characters of an emoji's name. */
+export const initialsOf = (name: string): string =>
+  [...name.replaceAll('_', ' ').trim()].slice(0, 2).join('');

@@ -3,11 +3,12 @@ import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-store.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { initialsOf } from './custom-emoji-image.tsx';
 import styles from './message-emoji.module.css';
 
 /**
- * The emoji of an option in the preview. Images are loaded only from allowed hosts, else shown as text; a missing or
- * unknown emoji leaves a gap.
+ * The emoji of an option in the preview. Images are loaded only from allowed hosts, else their initials are shown; a
+ * missing or unknown emoji leaves an empty box.
  */
 export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
   const t = useTranslate();
@@ -24,7 +25,11 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
     );
   }
   if (form?.kind === 'search') {
-    return <EmojiTile words={form.words} title={t('preview.searched', { words: form.words })} />;
+    return (
+      <span className={styles.words} title={t('preview.searched', { words: form.words })}>
+        {form.words}
+      </span>
+    );
   }
   if (resolution.kind === 'image' && mayFetchImage(resolution.url, hosts) && failed !== resolution.url) {
     const { url, label } = resolution;
@@ -39,13 +44,15 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
       />
     );
   }
-  if (resolution.kind === 'image')
+  if (resolution.kind === 'image') {
+    const { label } = resolution;
+    const title = form?.kind === 'image' ? label : t('preview.typedAs', { typed });
     return (
-      <EmojiTile
-        words={resolution.label}
-        title={form?.kind === 'image' ? resolution.label : t('preview.typedAs', { typed })}
-      />
+      <span className={styles.initials} role="img" aria-label={label} title={title}>
+        {initialsOf(label)}
+      </span>
     );
+  }
   // The shortcodes aren't loaded yet.
   if (resolution.kind === 'unknown-name' && emoji.names === null) return <span className={styles.literal} />;
   const title =
@@ -53,12 +60,4 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
       ? t('preview.unknownName', { name: resolution.name })
       : t('preview.noEmojiYet');
   return <span className={styles.missing} role="img" aria-label={title} title={title} />;
-}
-
-function EmojiTile({ words, title }: { words: string; title: string }) {
-  return (
-    <span className={styles.card} title={title}>
-      {words}
-    </span>
-  );
 }

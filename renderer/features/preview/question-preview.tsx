@@ -1,14 +1,18 @@
-import { useState } from 'react';
-import { isSent } from '../../../shared/library/entry-state.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../../shared/library/entry.ts';
+import { isEmptyDraft } from '../../../shared/library/entry-draft.ts';
+import { contentOf } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
-import { ChatMessage, type MessageLayout } from '../chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../chat-message/message-appearance.ts';
+import { exampleQuestion } from '../question/built-in-templates.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { type PreviewOptions, PreviewOptionsBar, QuestionMessage } from './question-message.tsx';
 import styles from './question-preview.module.css';
 
 /** Previews the question as a chat message. */
@@ -20,61 +24,72 @@ export function QuestionPreview(props: {
   const { session, previewOptions, onPreviewOptionsChange } = props;
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();
+  const [isEnlarged, setEnlarged] = useState(false);
+  const example = useExample(session);
+  const content = example ? contentOf(example) : session.content;
+  const message = <QuestionMessage session={session} content={content} previewOptions={previewOptions} />;
   const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
   return (
     <>
-      <div className={styles.bar}>
-        <SegmentedControl
-          label={t('preview.layout')}
-          segments={[
-            { id: 'lines', label: t('preview.lines') },
-            { id: 'buttons', label: t('preview.buttons') },
-          ]}
-          value={previewOptions.layout}
-          onChange={(layout) => onPreviewOptionsChange({ layout })}
-        />
+      <PreviewOptionsBar value={previewOptions} onChange={onPreviewOptionsChange}>
         <IconButton
-          className={styles.phoneSwitch}
           icon="phone"
           label={t('preview.phone')}
           pressed={previewOptions.phone}
           onPress={() => onPreviewOptionsChange({ phone: !previewOptions.phone })}
         />
-        <SegmentedControl
-          label={t('preview.chatTheme')}
-          segments={[
-            { id: 'light', label: t('preview.light'), icon: 'sun' },
-            { id: 'dark', label: t('preview.dark'), icon: 'moon' },
-          ]}
-          value={previewOptions.scheme}
-          onChange={(scheme) => onPreviewOptionsChange({ scheme })}
-        />
-      </div>
-      {session.phase === 'ready' && (
-        <div className={classNames(styles[previewOptions.scheme], previewOptions.phone && styles.phone)}>
-          <ChatMessage
-            content={session.content}
-            emoji={session}
-            layout={previewOptions.layout}
-            votes={votesOf(session)}
-          />
-        </div>
-      )}
+        <IconButton icon="enlarge" label={t('preview.enlarge')} onPress={() => setEnlarged(true)} />
+      </PreviewOptionsBar>
+      {example && <p className={styles.caption}>{t('welcome.example')}</p>}
+      {previewOptions.phone ? <PhoneFrame>{message}</PhoneFrame> : message}
       {asking.map((host) => (
         <Button key={host} size="small" icon="image" className={styles.ask} onPress={() => allow(host)}>
           {t('preview.showEmoji', { host })}
         </Button>
       ))}
       <p className={styles.hint}>{t('preview.hint')}</p>
+      {isEnlarged && (
+        <PreviewDialog
+          session={session}
+          content={content}
+          previewOptions={previewOptions}
+          onPreviewOptionsChange={onPreviewOptionsChange}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
     </>
   );
 }
 
-/** The votes of a sent question without local changes. */
-const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
-  entry && isSent(entry) && status === 'saved'
-    ? entry.question?.options.map(({ votes }) => votes)
-    : undefined;
+/** The example, which is shown until the first question of an empty library has text. */
+function useExample({ status, draft }: DraftSession): Draft | null {
+  const { counts } = useStore(useAppStores().library);
+  const t = useTranslate();
+  return status === 'new' && counts?.all === 0 && isEmptyDraft(draft) ? exampleQuestion(t) : null;
+}
+
+const PHONE_WIDTH = 375;
+
+/** Lays `children` out in the width of a phone, and scales them down if there's less room. */
+function PhoneFrame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setZoom(Math.min(1, entry.contentRect.width / PHONE_WIDTH));
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame}>
+      <div className={styles.phone} style={{ width: PHONE_WIDTH, zoom }}>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 /** Hosts of custom emoji from which images may not be fetched yet. */
 function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
@@ -85,16 +100,6 @@ function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<stri
     return host ?? [];
   });
   return [...new Set(wanted)];
-}
-
-type Scheme = 'light' | 'dark';
-
-/** How the message is displayed. */
-export interface PreviewOptions {
-  layout: MessageLayout;
-  scheme: Scheme;
-  /** With the width of a small phone. */
-  phone: boolean;
 }
 
 /** The chosen options, until the settings change. */

@@ -1,6 +1,14 @@
+import type { Draft } from '../../../shared/library/entry.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { Template } from '../../../shared/question/template.ts';
+
+/** A finished question that shows newcomers what one looks like. */
+export const exampleQuestion = (t: Translate): Draft => ({
+  ...emptyDraft(),
+  title: t('templates.example.title'),
+  options: t('templates.example.options'),
+});
 
 /** The built-in templates in the language of `t`. */
 export const builtInTemplates = (t: Translate): Template[] =>

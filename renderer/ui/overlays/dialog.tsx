@@ -14,6 +14,8 @@ export function Dialog(props: {
   foot: ReactNode;
   /** As wide and high as fits. */
   wide?: boolean;
+  /** Wide enough for a desktop chat next to a phone. */
+  extraWide?: boolean;
   /** For reading: the body has the focus first, so that keys scroll it. */
   reading?: boolean;
   /** `alertdialog` asks before something that can't be undone. */
@@ -29,7 +31,9 @@ export function Dialog(props: {
   };
   return (
     <Backdrop className={styles.backdrop} onClose={props.onClose}>
-      <Modal className={classNames(styles.modal, props.wide && styles.wide)}>
+      <Modal
+        className={classNames(styles.modal, props.wide && styles.wide, props.extraWide && styles.extraWide)}
+      >
         <AriaDialog
           className={styles.dialog ?? ''}
           role={props.role ?? 'dialog'}

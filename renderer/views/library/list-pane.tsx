@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, useState } from 'react';
 import { filterSize } from '../../../shared/library/library-filter.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
-import { useActions } from '../../actions/use-actions.ts';
+import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -63,10 +63,32 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
           )}
         </p>
       )}
+      {search === '' && !isFiltered && <SampleNote />}
       <SelectableList {...props} />
     </Pane>
   );
 });
+
+/** The questions up to which a library is new, and probably has samples only to look at. */
+const MAX_NEW_LIBRARY = 40;
+
+/** Deletes all samples in one click, as long as the library is new. */
+function SampleNote() {
+  const { library } = useAppStores();
+  const { query, rows, counts } = useStore(library);
+  const actions = useAvailableActions();
+  const t = useTranslate();
+  const isNew = counts !== null && counts.all <= MAX_NEW_LIBRARY;
+  if (query.section !== 'all' || !isNew || !rows.some(({ origin }) => origin === 'sample')) return null;
+  return (
+    <p className={styles.note}>
+      {t('list.hasSamples')}{' '}
+      <Button variant="link" onPress={() => void actions.run('library.remove-samples')}>
+        {t('list.removeSamples')}
+      </Button>
+    </p>
+  );
+}
 
 /** Searches while typing. Escape clears the field; in an empty field it moves the focus to the list. */
 function ListSearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Draft } from '../../../shared/library/entry.ts';
+import { isEmptyDraft } from '../../../shared/library/entry-draft.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
@@ -91,13 +92,13 @@ export function useEmptyDraftRemoval(
     latest.current = session;
   });
   const onLeft = useEventCallback(async (left: DraftSession | null) => {
-    const id = left?.phase === 'ready' && isEmpty(left.draft) ? left.id : null;
+    const id = left?.phase === 'ready' && isEmptyDraft(left.draft) ? left.id : null;
     if (id === null) return;
     try {
       await ports.flush();
       const entry = await connection.call('question.get', { id });
       const isKept = entry.question || entry.tags?.length || entry.plannedFor || entry.removedAt !== null;
-      if (!isKept && entry.draft && isEmpty(entry.draft.input)) await ports.remove(id, '');
+      if (!isKept && entry.draft && isEmptyDraft(entry.draft.input)) await ports.remove(id, '');
     } catch {
       // It stays in the list.
     }
@@ -107,14 +108,12 @@ export function useEmptyDraftRemoval(
   useEffect(() => () => void onLeft(latest.current), [key, onLeft]);
 }
 
-const isEmpty = (draft: Draft): boolean => Object.values(draft).every((text) => text.trim() === '');
-
 /** The row of a question, if it's rendered. */
 const rowOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${id}"]`);
 
-/** Offers to add sample questions, with Undo. */
-export function useSampleActions(): void {
+/** Offers to add and to delete sample questions, with Undo. */
+export function useSampleActions(ports: { removeAll: (ids: readonly number[]) => Promise<boolean> }): void {
   const { connection } = useAppStores();
   const t = useTranslate();
   const announce = useAnnounce();
@@ -131,10 +130,21 @@ export function useSampleActions(): void {
         },
       });
     });
+  const removeSamples = () =>
+    attempt(async () => {
+      const filter = { ...noFilter(), origins: ['sample' as const] };
+      const query = { section: 'all', search: '', filter, sort: 'edited', offset: 0, limit: 500 } as const;
+      const { rows } = await connection.call('library.list', query);
+      if (rows.length > 0) await ports.removeAll(rows.map(({ id }) => id));
+      else announce(t('frame.noSamples'));
+    });
   useActions(
     {
       'library.samples': () => {
         void add();
+      },
+      'library.remove-samples': () => {
+        void removeSamples();
       },
     },
     'outer',
