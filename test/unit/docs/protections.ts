@@ -45,8 +45,7 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection:
-      "If the keychain is locked or doesn't respond within 5 seconds, the app opens without saved tokens and doesn't change the encrypted files.",
+    protection: "If the keychain is locked or doesn't respond, the app opens without saved tokens and doesn't change the encrypted files.",
     tests: [{ file: 'test/unit/desktop/system-keychain.test.ts' }],
     e2eOnly: [{ file: 'test/e2e/shell.spec.ts', title: 'a keychain that never responds' }],
   },
@@ -75,8 +74,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/sync/transport/node-transport.test.ts' }],
   },
   {
-    protection:
-      "The server listens only on 127.0.0.1, unless `serve --host` names another address. If another program uses the port, the app doesn't connect to that program.",
+    protection: 'The server listens only on 127.0.0.1, unless `serve --host` names another address.',
     tests: [{ file: 'test/contract/connections.test.ts' }, { file: 'test/unit/cli/serve-address.test.ts' }],
   },
   {
@@ -125,8 +123,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/contract/errors.test.ts' }, { file: 'test/contract/connections.test.ts' }],
   },
   {
-    protection:
-      "Slow or silent clients don't block others. If more than 1,024 connections without a known token are open, the server closes the oldest one.",
+    protection: "Slow or silent clients don't block others: the server closes the oldest connections without a known token.",
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
@@ -177,8 +174,7 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection:
-      'If more than 1,024 connections without the cookie are open, the server closes the oldest one.',
+    protection: 'The server closes the oldest connections without the cookie if there are too many.',
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
