@@ -86,9 +86,9 @@ export const LOCAL_API_HELP = `  --admin-token T      set the administrator toke
   --replace            allow --snapshot to replace questions that were written in the app
   --absent-fields HOW  set what edits do with omitted optional fields in this run: keep, clear, or refuse
                        (default: from settings, initially keep)
-  --fault SPEC         inject a fault, as OPERATION:KIND[=VALUE][:PROBABILITY], such as POST:drop-after:0.2 or
-                       '*:delay=200..800'; repeat for more faults
-  --fault-seed N       set the seed of the faults; the same seed makes the same requests fail (default: random)
+  --fault SPEC         inject a fault, such as POST:drop-after:0.2 or '*:delay=200..800', in the format
+                       OPERATION:KIND[=VALUE][:PROBABILITY]; repeat this option for more faults
+  --fault-seed N       set the seed of the faults, so that the same requests fail in every run (default: random)
   --log FILE           append one line of JSON per request to FILE, or print it if FILE is -
 `;
 

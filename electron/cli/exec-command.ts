@@ -67,7 +67,7 @@ Run COMMAND, such as your bot's tests, with a local API on a free port. Return t
 COMMAND gets the environment variables QOTD_API_URL, QOTD_ADMIN_TOKEN, QOTD_MEMBER_TOKEN, QOTD_CONTROL_URL, and
 QOTD_CONTROL_TOKEN.
 
-  --data DIR           use the library folder DIR, creating it if needed (default: a temporary library)
+  --data DIR           use the library in folder DIR, creating it if needed (default: a temporary library)
 ${LOCAL_API_HELP}  --verbose            log more details to standard error
 
 Example: exec --fault POST:drop-after:0.2 -- npm test

@@ -58,7 +58,7 @@ const HELP = `Usage: export --data DIR --format FORMAT [options]
 
 Write the whole library to a file or to standard output.
 
-  --data DIR           use the library folder DIR; close other programs that use it
+  --data DIR           use the library in folder DIR; first close other programs that use it
   --format FORMAT      set the format: json, jsonl, csv, or text
   --out FILE           write to FILE, replacing it (default: standard output)
 

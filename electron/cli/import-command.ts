@@ -33,10 +33,10 @@ const HELP = `Usage: import FILE --data DIR [options]
 
 Add questions from a file to a library. If the file has errors, nothing is imported.
 
-  --data DIR           use the library folder DIR, creating it if needed; close other programs that use it
+  --data DIR           use the library in folder DIR, creating it if needed; first close other programs that use it
 ${FILE_HELP}  --dry-run            print what would be imported, without changing the library
-  --queue              queue new, valid questions for the live service, except sample questions and questions created
-                       through the local API; to send them, run sync
+  --queue              queue new questions that meet all limits, except sample questions and questions created through
+                       the local API; to send them, run sync
   --json               print the result as one line of JSON
 
 Questions that are already in the library are skipped. Questions that exceed a limit become drafts. The previous state

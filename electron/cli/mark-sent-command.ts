@@ -15,12 +15,12 @@ const HELP = `Usage: mark-sent ID --data DIR [options]
 
 Mark a question as sent, for testing. Nothing is sent.
 
-  --data DIR           use the library folder DIR; close other programs that use it
+  --data DIR           use the library in folder DIR; first close other programs that use it
   --votes N,N,…        set the votes, one number per option (default: unchanged)
   --random-votes       set random votes
   --status N           set the status: 0, 1, 2, or 3 (default: 3)
-  --message-link URL   set the link to the chat message; if it ends with a message ID (15 to 20 digits), set that too,
-                       unless another question has it (default: unchanged, or generated)
+  --message-link URL   set the link to the chat message (default: unchanged, or generated); if the link ends with a
+                       message ID (15 to 20 digits), this also sets the ID, unless another question has it
   --json               print the question as one line of JSON
 
 Example: mark-sent 12 --data ./library --votes 3,0,5

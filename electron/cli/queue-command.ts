@@ -9,9 +9,9 @@ import { requireLibrary, withHost } from './open-host.ts';
 const HELP = `Usage: queue ID… --data DIR [options]
        queue --all --data DIR [options]
 
-Queue questions for the live service. To send them, run sync. Exit with 1 if a question can't be queued.
+Queue questions for the live service. To send them, run sync. If a question can't be queued, the exit code is 1.
 
-  --data DIR           use the library folder DIR; close other programs that use it
+  --data DIR           use the library in folder DIR; first close other programs that use it
   --all                queue all saved questions, except sample questions and questions created through the local API
   --json               print the result as one line of JSON: {"queued":[ID,…],"left":[{"id","why"},…]}
 

@@ -34,20 +34,20 @@ const HELP = `Usage: serve (--data DIR | --memory) [options]
 
 Run the local API until you press Ctrl+C. With --ui, also serve the app for a browser.
 
-  --data DIR           use the library folder DIR, creating it if needed
+  --data DIR           use the library in folder DIR, creating it if needed
   --memory             keep the library only in memory
   --create             create the library even if DIR contains other files
-  --port N             set the port of the local API; 0 for any free port (default: from settings, initially 4747)
+  --port N             set the port of the local API, or use 0 for any free port (default: from settings, initially 4747)
   --host ADDRESS       listen on this IP address, such as 0.0.0.0 in a container (default: 127.0.0.1); other computers can
                        then connect, so tokens must have at least 128 bits
-  --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat for more hosts
+  --allow-host NAME    also accept requests to this host, as NAME or NAME:PORT; repeat this option for more hosts
   --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for a new link
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
   --control            turn on the control API for tests, with the token in QOTD_CONTROL_TOKEN or a new token
-${LOCAL_API_HELP}${REMOTE_HELP}  --json               print {"api","ui","data","pid"} as the first line, with "faults" and "faultSeed" if any fault is on,
-                       "control" with --control, and "problem" if the port is in use; print further links as {"ui"},
-                       and new tokens to standard error
+${LOCAL_API_HELP}${REMOTE_HELP}  --json               print JSON: {"api","ui","data","pid"} on the first line, and {"ui"} for each new link; the first line
+                       also has "faults" and "faultSeed" if faults are on, "control" with --control, and "problem" if
+                       the port is in use; new tokens are printed to standard error
   --verbose            log more details to standard error
 
 Example: serve --data ./library --ui --open

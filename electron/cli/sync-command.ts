@@ -62,7 +62,7 @@ const HELP = `Usage: sync --data DIR [options]
 Send queued questions to the live service once. Before you run sync, set the token in QOTD_REMOTE_TOKEN. If a question
 needs attention, the exit code is 1. To resolve the question, open the app, or use --account if the message says so.
 
-  --data DIR           use the library folder DIR; close other programs that use it
+  --data DIR           use the library in folder DIR; first close other programs that use it
 ${REMOTE_HELP}  --account WHICH      after the token or base URL changed, use same to send the queue to this account, or another to keep
                        the queue for the previous account
   --json               print one line of JSON per queued question: {"id","state","remoteId","why"}
