@@ -293,8 +293,8 @@ test.describe('in German', () => {
     await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
     await page.getByRole('option', { name: 'Tabs oder' }).click();
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-    await page.getByRole('menuitem', { name: 'Als gesendet markieren…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Als gesendet markieren' }).click();
+    await page.getByRole('menuitem', { name: 'Als gepostet markieren…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Als gepostet markieren' }).click();
     await expect.poll(() => findTruncatedText(page)).toEqual([]);
     const step = page.getByRole('list', { name: 'Status' }).locator('[aria-current]');
     await expect(step).toHaveText('Gesendet');

@@ -45,7 +45,8 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: "If the keychain is locked or doesn't respond, the app opens without saved tokens and doesn't change the encrypted files.",
+    protection:
+      "If the keychain is locked or doesn't respond, the app opens without saved tokens and doesn't change the encrypted files.",
     tests: [{ file: 'test/unit/desktop/system-keychain.test.ts' }],
     e2eOnly: [{ file: 'test/e2e/shell.spec.ts', title: 'a keychain that never responds' }],
   },
@@ -123,7 +124,8 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/contract/errors.test.ts' }, { file: 'test/contract/connections.test.ts' }],
   },
   {
-    protection: "Slow or silent clients don't block others: the server closes the oldest connections without a known token.",
+    protection:
+      "Slow or silent clients don't block others: the server closes the oldest connections without a known token.",
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
