@@ -1,8 +1,10 @@
 import { diffArrays } from 'diff';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../../../../shared/library/entry.ts';
+import { readRow } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
+import { foldCase } from '../../../../shared/text/fold-case.ts';
 
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
@@ -116,9 +118,11 @@ const isSuccessor = (one: ConflictItem, other: ConflictItem): boolean =>
 export const chooseEverywhere = (places: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(places.map(({ name }) => [name, side]));
 
-/** The initial text of the user: both versions combined; for an option, one of them. */
+/** The initial text of the user: both versions combined; for an option or image, one of them. */
 export const combinedText = ({ name, base, local, remote }: ConflictItem): string =>
-  name.startsWith('option') ? (local ?? remote ?? '') : combineTexts(base, local ?? '', remote ?? '');
+  name.startsWith('option') || name === 'image'
+    ? local || remote || ''
+    : combineTexts(base, local ?? '', remote ?? '', name === 'description' ? '\n\n' : ' ');
 
 /** The number of undecided items. */
 export const undecided = (places: readonly ConflictItem[], choices: Choices): number =>
@@ -160,9 +164,28 @@ function linesOf(
     return { row, line: place ? chosenText(place, choices) : row.merged };
   });
   const order = places.get('order');
+  const combined = withoutRepeats(
+    rows.map(({ row, line }, at) => ({ row, line, choice: choices[`option ${at}`] })),
+  );
   const ordered =
-    order && choices.order === 'remote' ? orderByRemote(rows, splitLines(order.remote ?? '')) : rows;
+    order && choices.order === 'remote' ? orderByRemote(combined, splitLines(order.remote ?? '')) : combined;
   return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
+}
+
+/** The options without combined ones whose text another option has. */
+function withoutRepeats(
+  rows: readonly { row: OptionView; line: string | null; choice: Choice | undefined }[],
+): { row: OptionView; line: string | null }[] {
+  const isOwn = (choice: Choice | undefined) => typeof choice === 'object' && choice !== null;
+  const textOf = (line: string | null) => (line === null ? null : foldCase(readRow(line).text.trim()));
+  const taken = new Set(rows.filter(({ choice }) => !isOwn(choice)).map(({ line }) => textOf(line)));
+  return rows.map(({ row, line, choice }) => {
+    if (!isOwn(choice)) return { row, line };
+    const text = textOf(line);
+    const isRepeated = text !== null && text !== '' && taken.has(text);
+    taken.add(text);
+    return { row, line: isRepeated ? null : line };
+  });
 }
 
 /** The options in the remote order. Local-only ones stay after their predecessor. */
@@ -209,12 +232,24 @@ function editsOf(before: readonly string[], after: readonly string[]): WordEdit[
   return edits;
 }
 
+const splitSentences = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+    segment.trim(),
+  ).filter((sentence) => sentence !== '');
+
+/** The local text, then the sentences that only the remote one has. */
+function joinSentences(local: string, remote: string, separator: string): string {
+  const known = new Set(splitSentences(local).map(foldCase));
+  const more = splitSentences(remote).filter((sentence) => !known.has(foldCase(sentence)));
+  return [local.trim(), more.join(' ')].filter((text) => text !== '').join(separator);
+}
+
 /**
- * Merges two edits of a text word by word. If they overlap, or if the base is unknown, returns both texts one after
- * the other.
+ * Merges two edits of a text word by word. If they overlap, or if the base is unknown, returns both texts without repeated
+ * sentences, joined by `separator`.
  */
-export function combineTexts(before: string | null, local: string, remote: string): string {
-  const both = [local, remote].filter((text) => text.trim() !== '').join(' ');
+export function combineTexts(before: string | null, local: string, remote: string, separator = ' '): string {
+  const both = joinSentences(local, remote, separator);
   if (before === null) return both;
   const words = splitWords(before);
   const edits = [...editsOf(words, splitWords(local)), ...editsOf(words, splitWords(remote))].sort(

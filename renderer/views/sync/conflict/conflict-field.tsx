@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
+import { FIELDS, isCounted, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
+import { LengthCounter } from '../../../features/editor/text-fields/length-counter.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { WordDiff } from '../../../ui/format/word-diff.tsx';
@@ -28,6 +29,7 @@ export function ConflictField(props: ConflictFieldProps) {
   const t = useTranslate();
   const name = useId();
   const own = typeof choice === 'object' && choice !== null ? choice.own : null;
+  const counted = FIELDS.filter(isCounted).find((field) => field === item.name);
   return (
     <fieldset
       className={styles.field}
@@ -94,6 +96,7 @@ export function ConflictField(props: ConflictFieldProps) {
               label={t('sync.compare.combined')}
               tag={t('sync.compare.editFreely')}
               value={own}
+              counter={counted && <LengthCounter field={counted} value={own} />}
               multiline={PLAIN_FIELDS.some(
                 (field) => field === item.name && QUESTION_FIELDS[field].control === 'lines',
               )}

@@ -200,6 +200,14 @@ describe('the combined text', () => {
     ['two hours', 'two hours before the tram', 'three hours', 'three hours before the tram'],
     ['a b c', 'a x c', 'a y c', 'a x c a y c'],
     [null, 'mine', 'theirs', 'mine theirs'],
+    [
+      null,
+      'Vote by noon. One vote each.',
+      'One vote each. No ties.',
+      'Vote by noon. One vote each. No ties.',
+    ],
+    [null, 'The same.', 'the same.', 'The same.'],
+    [null, '', 'theirs', 'theirs'],
   ])('has the changes of both sides, or both texts: %s', (base, mine, theirs, result) => {
     expect(combineTexts(base, mine, theirs)).toBe(result);
   });
