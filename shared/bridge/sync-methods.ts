@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 import {
   checkSchema,
+  createdLookupSchema,
   linkResultSchema,
   notQueuedSchema,
   syncQuestionSchema,
@@ -56,6 +57,8 @@ export const syncMethods = {
     input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
     output: z.object({ results: z.array(linkResultSchema) }),
   },
+  /** Looks for the question of an unconfirmed create on the service. Fetches at most 5 questions, and links nothing. */
+  'sync.lookUpCreated': { input: one, output: createdLookupSchema },
   /** Sends an unconfirmed create again, although the service may have received it. */
   'sync.sendAgain': { input: one, output: emptySchema },
   /** Creates a question again that was deleted or replaced on the service. */

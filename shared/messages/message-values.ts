@@ -464,6 +464,7 @@ export interface MessageValues {
   'sync.compare.sameRows': { count: number };
   'sync.compare.undecided': { count: number };
   'sync.desk.candidate': { id: string | number };
+  'sync.desk.linkFound': { id: string | number };
   'sync.desk.unknown': { hasSince: boolean; problem: string | number; since: string | number };
   'sync.done.left.draft': { count: number };
   'sync.done.left.held': { count: number };

@@ -90,7 +90,13 @@ export const entrySyncSchema = z.object({
   queued: z.object({ at: timestampSchema }).nullable(),
   /** The request in progress, stored before the first byte is sent. */
   sending: z
-    .object({ kind: z.enum(['create', 'edit']), content: draftSchema, at: timestampSchema })
+    .object({
+      kind: z.enum(['create', 'edit']),
+      content: draftSchema,
+      at: timestampSchema,
+      /** Before a create: the highest known remote ID. The new question has a higher one. */
+      after: z.int().optional(),
+    })
     .nullable(),
   hold: holdSchema.nullable(),
   /** The ID of the message whose question the author agreed to edit; empty if it has none. */

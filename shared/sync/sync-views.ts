@@ -233,6 +233,15 @@ export const linkResultSchema = z.object({
 });
 export type LinkResult = z.infer<typeof linkResultSchema>;
 
+/** Questions on the service that an unconfirmed create may have created. */
+export const createdLookupSchema = z.object({
+  /** The most likely first. `isSame`: it has the sent content; otherwise only its title. */
+  found: z.array(z.object({ remoteId: z.int(), title: z.string(), isSame: z.boolean() })),
+  /** False if the service couldn't be reached. */
+  isComplete: z.boolean(),
+});
+export type CreatedLookup = z.infer<typeof createdLookupSchema>;
+
 /** The steps of the connection test, in this order. After a wrong one, the others are skipped. */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),

@@ -261,6 +261,7 @@ const syncHandlers = (
   'sync.runNow': sync.runNow,
   'sync.refresh': sync.refresh,
   'sync.link': sync.link,
+  'sync.lookUpCreated': sync.lookUpCreated,
   'sync.sendAgain': sync.sendAgain,
   'sync.createAgain': sync.createAgain,
   'sync.unlink': sync.unlink,

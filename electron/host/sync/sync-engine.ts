@@ -10,6 +10,7 @@ import { createHold } from './merge/apply-remote.ts';
 import { questionView } from './merge/conflict-view.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
 import { createRetrySchedule } from './queue/backoff.ts';
+import { createLookUpCreated } from './queue/created-lookup.ts';
 import { createQuestionSync } from './queue/question-sync.ts';
 import { createQueueRunner } from './queue/queue-runner.ts';
 import { createRefreshRunner } from './queue/refresh-runner.ts';
@@ -63,6 +64,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     applyWhenIdle,
     sending,
   );
+  const lookUpCreated = createLookUpCreated(repository, remoteClient);
   const refresh = createRefreshRunner(ports, questionSync, questionMutex, stateStore, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );
@@ -190,6 +192,17 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         return { results };
       } finally {
         // It may have ended a pause.
+        schedule.wake();
+        onChange();
+      }
+    },
+    async lookUpCreated({ id }) {
+      const entry = entryOf(id);
+      if (!isUnconfirmed(entry) || isActive(id)) return { found: [], isComplete: false };
+      try {
+        return await lookUpCreated(await accounts.open(), entry);
+      } finally {
+        // It may have started or ended a wait.
         schedule.wake();
         onChange();
       }

@@ -26,7 +26,7 @@ export const MUTANTS: readonly Mutant[] = [
     'a create is not recorded before it is sent',
     1,
     'queue/question-sync.ts',
-    "sending: { kind: 'create', content, at: clock.now() },",
+    "sending: { kind: 'create', content, at: clock.now(), ...(after !== undefined && { after }) },",
     '',
   ),
   {

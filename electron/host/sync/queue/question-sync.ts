@@ -17,6 +17,7 @@ import { findByRemoteId, isReadyToSend } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import { idInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
 import type { RetrySchedule } from './backoff.ts';
+import { highestRemoteId } from './created-lookup.ts';
 import { isSameEntry, type ResultWriter } from './result-writer.ts';
 
 /**
@@ -97,6 +98,7 @@ export function createQuestionSync(
 
   async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
+    const after = highestRemoteId(repository, session.account);
     // Without a durable intent, nothing is sent.
     const isStored = await resultWriter.writeBeforeSend(id, (entry) => {
       sending = null;
@@ -109,7 +111,7 @@ export function createQuestionSync(
           ...sync,
           account: session.account,
           hold: null,
-          sending: { kind: 'create', content, at: clock.now() },
+          sending: { kind: 'create', content, at: clock.now(), ...(after !== undefined && { after }) },
         },
       };
     });

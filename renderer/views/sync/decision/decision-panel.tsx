@@ -8,6 +8,7 @@ import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
@@ -169,6 +170,7 @@ function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => 
         void link(typed);
       }}
     >
+      <FoundOnService id={id} onLink={(remoteId) => void link(String(remoteId))} />
       {question.named.length > 0 && (
         <>
           <p>{t('sync.desk.candidates')}</p>
@@ -196,6 +198,28 @@ function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => 
         {t('sync.desk.choices.adopt.action')}
       </Button>
     </form>
+  );
+}
+
+/** The questions that the unconfirmed create may have created, to link. They're looked up when this is shown. */
+function FoundOnService({ id, onLink }: { id: number; onLink: (remoteId: number) => void }) {
+  const t = useTranslate();
+  const { data, isFetching } = useBridgeQuery('sync.lookUpCreated', { id });
+  if (!data) return isFetching && <p role="status">{t('sync.desk.lookingUp')}</p>;
+  const [first] = data.found;
+  return (
+    <>
+      <p role="status">
+        {first
+          ? t(first.isSame ? 'sync.desk.foundSame' : 'sync.desk.foundTitle')
+          : t(data.isComplete ? 'sync.desk.foundNothing' : 'sync.desk.lookUpLater')}
+      </p>
+      {data.found.map(({ remoteId, title }) => (
+        <Button key={remoteId} size="small" onPress={() => onLink(remoteId)}>
+          {t('sync.desk.linkFound', { id: remoteId })} <bdi>{title}</bdi>
+        </Button>
+      ))}
+    </>
   );
 }
 

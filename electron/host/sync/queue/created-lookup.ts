@@ -1,0 +1,64 @@
+import type { Entry } from '../../../../shared/library/entry.ts';
+import type { CreatedLookup } from '../../../../shared/sync/sync-views.ts';
+import { ifComplete } from '../merge/apply-remote.ts';
+import { canNormalizeTo } from '../merge/normalization.ts';
+import type { SyncRepository } from '../sync-ports.ts';
+import { belongsTo, findByRemoteId, isUnconfirmed } from '../sync-status.ts';
+import type { RemoteClient, Session } from '../transport/remote-client.ts';
+
+/** The service assigns ascending IDs, and other clients create questions as well. */
+const MAX_FETCHES = 5;
+
+/** The highest ID of this account that is known; undefined if none is. */
+export function highestRemoteId(repository: SyncRepository, account: string): number | undefined {
+  let highest: number | undefined;
+  for (const entry of repository.entriesWithSync()) {
+    const { sync } = repository.latest(entry.id) ?? entry;
+    if (!sync || !belongsTo(entry, account)) continue;
+    for (const id of [sync.remoteId, ...(sync.named ?? []).map(({ remoteId }) => remoteId)]) {
+      if (id !== null) highest = Math.max(highest ?? 0, id);
+    }
+  }
+  return highest;
+}
+
+/** Looks for the question of an unconfirmed create on the service. Only fetches, and links nothing. */
+export type LookUpCreated = (session: Session | null, entry: Entry) => Promise<CreatedLookup>;
+
+/** A complete result is kept, so that the same create isn't looked up again until the app is closed. */
+export function createLookUpCreated(repository: SyncRepository, remoteClient: RemoteClient): LookUpCreated {
+  const complete = new Map<string, CreatedLookup>();
+
+  async function fetchAfter(session: Session, entry: Entry, after: number): Promise<CreatedLookup> {
+    const sent = entry.sync?.sending?.content;
+    const found: CreatedLookup['found'] = [];
+    for (let id = after + 1, fetches = 0; sent && fetches < MAX_FETCHES; id += 1) {
+      if (findByRemoteId(repository, session.account, id)) continue;
+      fetches += 1;
+      const outcome = await remoteClient.request(session, 'GET', `/questions/${id}`);
+      if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden') continue;
+      if (outcome?.kind !== 'question') return { found, isComplete: false };
+      const question = ifComplete(outcome.remoteQuestion);
+      if (question?.id !== id) continue;
+      const isSame = canNormalizeTo(sent, question.content, null);
+      if (isSame || question.content.title.trim() === sent.title.trim()) {
+        found.push({ remoteId: id, title: question.content.title, isSame });
+      }
+      if (isSame) break;
+    }
+    return { found: found.sort((a, b) => Number(b.isSame) - Number(a.isSame)), isComplete: true };
+  }
+
+  return async (session, entry) => {
+    const sending = entry.sync?.sending;
+    const after = sending?.after;
+    if (!isUnconfirmed(entry) || !sending || after === undefined) return { found: [], isComplete: true };
+    if (!session || !belongsTo(entry, session.account)) return { found: [], isComplete: false };
+    const key = `${entry.id} ${sending.at}`;
+    const known = complete.get(key);
+    if (known) return known;
+    const result = await fetchAfter(session, entry, after);
+    if (result.isComplete) complete.set(key, result);
+    return result;
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { arrived, failure } from '../../../support/sync/fake-service.ts';
+import { startSync } from '../../../support/sync/sync-harness.ts';
+
+/** A create whose response was lost, after one that was synced. Other clients created `between` questions meanwhile. */
+async function withLostCreate({ between = 0 } = {}) {
+  const over = await startSync();
+  await over.synced({ title: 'First?' });
+  for (let count = 0; count < between; count += 1) over.service.add({ title: `Other ${count}?` });
+  const id = await over.queued({ title: 'Tea or milk?' });
+  over.service.plan(arrived);
+  await over.sync.runNow();
+  over.service.notify();
+  return { over, id };
+}
+
+describe('the lookup of an unconfirmed create', () => {
+  it('finds the question among the next IDs, and links nothing', async () => {
+    const { over, id } = await withLostCreate({ between: 1 });
+    const before = over.service.notify().length;
+    expect(await over.sync.lookUpCreated({ id })).toEqual({
+      found: [{ remoteId: 3, title: 'Tea or milk?', isSame: true }],
+      isComplete: true,
+    });
+    expect(over.service.notify().slice(before)).toEqual(['GET 2', 'GET 3']);
+    expect(await over.row(id)).toMatchObject({ state: 'unknown', remoteId: null });
+    await over.sync.link({ references: ['3'], onto: id });
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 3 });
+  });
+
+  it('fetches at most 5 questions, skips linked ones, and is not repeated', async () => {
+    const { over, id } = await withLostCreate({ between: 9 });
+    over.service.questions.delete(3);
+    await over.sync.link({ references: ['2'], onto: null });
+    const before = over.service.notify().length;
+    expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], isComplete: true });
+    expect(over.service.notify().slice(before)).toEqual(['GET 3', 'GET 4', 'GET 5', 'GET 6', 'GET 7']);
+    await over.sync.lookUpCreated({ id });
+    expect(over.service.notify()).toHaveLength(before + 5);
+  });
+
+  it('starts after the IDs that were known before the create, although later ones are known now', async () => {
+    const { over, id } = await withLostCreate();
+    await over.synced({ title: 'Later?' });
+    expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: true }]);
+  });
+
+  it('offers a question with only the same title as well', async () => {
+    const { over, id } = await withLostCreate();
+    over.service.edit(2, { footer: 'edited by another client' });
+    expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2, isSame: false }]);
+  });
+
+  it('is incomplete without a connection, and works later', async () => {
+    const { over, id } = await withLostCreate();
+    over.service.plan(() => failure('before'));
+    expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], isComplete: false });
+    await over.sync.resume();
+    expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
+  });
+
+  it('fetches nothing for another question, or if no ID is known', async () => {
+    const over = await startSync();
+    const id = await over.queued({ title: 'Tea or milk?' });
+    over.service.plan(arrived);
+    await over.sync.runNow();
+    const before = over.service.notify().length;
+    expect((await over.sync.lookUpCreated({ id })).found).toEqual([]);
+    const other = await over.synced({ title: 'Second?' });
+    const after = over.service.notify().length;
+    await over.sync.lookUpCreated({ id: other });
+    expect(over.service.notify().length).toBe(after);
+    expect(before).toBe(1);
+  });
+});
