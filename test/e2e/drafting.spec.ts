@@ -75,6 +75,11 @@ test('a pause in typing makes at most 3 requests: save, compare, and store the u
 
   // The index of similar questions has been built.
   await expect(row(page, /Likely duplicate/)).toHaveCount(2);
+  // The titles have been embedded before: the model may take longer than the pause, and a second search follows then.
+  for (const text of ['Which season', 'Pineapple on pizza? Really?', 'Another one']) {
+    const input = { title: text, description: '', options: [], id: null, limit: 5 };
+    await expect.poll(() => call(page, 'similar.search', input)).toMatchObject({ isFinal: true });
+  }
   await title(page).click();
   await page.clock.pauseAt(Date.now() + 1_000);
   await callsOf(() => title(page).pressSequentially('Which'));
