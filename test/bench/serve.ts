@@ -11,15 +11,15 @@ import { atMost, type Bench, median, numberOption, round, targetTable, timed } f
 import { exampleInput } from './parts/questions.ts';
 
 /**
- * The built `serve` over an empty library. Measures the time until it is ready, its memory then, its first create,
- * and sixteen concurrent starts, compared to an empty Fastify process in the same rounds. `--rounds N` changes the
- * run time. Memory is measured on Linux only.
+ * The built `serve` over an empty library. Measures the time until it is ready, its memory then, its first create, the
+ * first create for which it looks for similar questions, and sixteen concurrent starts with the memory of each, compared
+ * to an empty Fastify process in the same rounds. `--rounds N` changes the run time. Memory is measured on Linux only.
  */
 
 const ROUNDS = 10;
 const PARALLEL = 16;
 const EMPTY = resolve(import.meta.dirname, 'parts/empty-process.ts');
-const TOKEN = 'member';
+const TOKENS = { member: 'member', administrator: 'administrator' };
 const announcedSchema = z.object({ api: z.string() });
 
 interface Started {
@@ -51,11 +51,14 @@ async function measureRound(serve: (name: string) => Promise<Started>, name: str
   const one = await serve(name);
   const memoryMB = await memoryOf(one.child);
   const { api } = announcedSchema.parse(JSON.parse(one.line));
-  const firstCreate = await timed(() => create(api));
+  const firstCreate = await timed(() => create(api, TOKENS.member));
+  // Only administrators get similar questions.
+  const firstSimilar = await timed(() => create(api, TOKENS.administrator));
   await end(one.child);
   const parallel = await timed(() =>
     Promise.all(Array.from({ length: PARALLEL }, (_, at) => serve(`${name}-${at}`))),
   );
+  const parallelMemory = await Promise.all(parallel.value.map(({ child }) => memoryOf(child)));
   await Promise.all(parallel.value.map(({ child }) => end(child)));
   return {
     emptyMs: empty.ms,
@@ -63,7 +66,9 @@ async function measureRound(serve: (name: string) => Promise<Started>, name: str
     readyMs: one.ms,
     memoryMB,
     firstCreateMs: firstCreate.ms,
+    firstSimilarMs: firstSimilar.ms,
     parallelMs: parallel.ms,
+    parallelMemoryMB: median(parallelMemory),
   };
 }
 
@@ -72,7 +77,7 @@ async function start(args: readonly string[]): Promise<Started> {
   const { ms, value } = await timed(async () => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, QOTD_MEMBER_TOKEN: TOKEN, QOTD_ADMIN_TOKEN: 'administrator' },
+      env: { ...process.env, QOTD_MEMBER_TOKEN: TOKENS.member, QOTD_ADMIN_TOKEN: TOKENS.administrator },
     });
     const lines = createInterface(child.stdout);
     const line = await Promise.race([once(lines, 'line').then(String), once(child, 'exit').then(() => null)]);
@@ -94,10 +99,10 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return (Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) * 1024) / 1e6;
 }
 
-async function create(api: string): Promise<void> {
+async function create(api: string, token: string): Promise<void> {
   const response = await fetch(`${api}/questions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(exampleInput(1)),
   });
   if (!response.ok) throw new Error(`The first create got ${response.status}.`);
@@ -112,7 +117,9 @@ function report(results: readonly Awaited<ReturnType<typeof measureRound>>[]) {
     memoryMB: of((one) => one.memoryMB),
     emptyMB: of((one) => one.emptyMB),
     firstCreateMs: of((one) => one.firstCreateMs),
+    firstSimilarMs: of((one) => one.firstSimilarMs),
     parallelMs: of((one) => one.parallelMs),
+    parallelMemoryMB: of((one) => one.parallelMemoryMB),
   };
   const targets = [
     atMost('Start to ready, ms', row.readyMs, 220),
