@@ -4,17 +4,22 @@ import { useAppStores } from './app-stores.tsx';
 
 /**
  * The result of a bridge method while the component is mounted. Without input, nothing is requested. `keepsLast`:
- * shows the last result until there is one for the new input.
+ * shows the last result until there is one for the new input. `debounceMs`: how long an input must stay the same.
  */
 export function useBridgeQuery<M extends Method>(
   method: M,
   input: Input<M> | null,
-  { keepsLast = false }: { keepsLast?: boolean } = {},
+  { keepsLast = false, debounceMs = 0 }: { keepsLast?: boolean; debounceMs?: number } = {},
 ) {
   const { connection } = useAppStores();
   return useQuery<Output<M>>({
     queryKey: [method, input],
-    queryFn: input ? () => connection.call(method, input) : skipToken,
+    queryFn: input
+      ? async ({ signal }) => {
+          if (debounceMs > 0) await debounceQuery(debounceMs, signal);
+          return connection.call(method, input);
+        }
+      : skipToken,
     placeholderData: (last) => (keepsLast ? last : undefined),
   });
 }

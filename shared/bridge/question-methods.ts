@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkEditPreviewSchema, bulkEditSchema, MAX_BULK_EDIT_ROWS } from '../library/bulk-edit.ts';
 import { countSchema, draftSchema, entrySchema } from '../library/entry.ts';
 import { privateFieldNameSchema, privateFieldsSchema } from '../library/private-fields.ts';
 import { tagsSchema } from '../library/tags.ts';
@@ -86,6 +87,24 @@ export const questionMethods = {
   'drafts.setOptions': {
     input: z.object({ drafts: z.array(draftOptionsSchema).max(MAX_QUESTIONS_PER_CALL) }),
     output: z.object({ before: z.array(draftOptionsSchema) }),
+  },
+  /** Returns the questions that an edit would change, and how. Changes nothing. */
+  'questions.previewEdit': {
+    input: z.object({ ids, edit: bulkEditSchema, limit: z.int().min(0).max(MAX_BULK_EDIT_ROWS) }),
+    output: bulkEditPreviewSchema,
+  },
+  /** Edits questions as `questions.previewEdit` shows, all or none. Skips those with an obstacle. */
+  'questions.edit': {
+    input: z.object({ ids, edit: bulkEditSchema }),
+    output: z.object({ ids, undo: z.int() }),
+  },
+  /**
+   * Undoes an edit. `kept`: questions that were changed or sent since, which stay. Rejects with AppError('undo-expired')
+   * if the edit was before the start of the app.
+   */
+  'questions.undoEdit': {
+    input: z.object({ undo: z.int() }),
+    output: z.object({ ids, kept: z.int() }),
   },
   /**
    * Moves tags, planned date, and votes of `merged` to `kept`, and puts `merged` in the trash. Rejects with

@@ -36,6 +36,12 @@ export interface MessageValues {
   'alike.votes': { count: number };
   'alike.whyThat': { title: string | number };
   'alike.word': { word: string | number };
+  'bulkEdit.blocked': { count: number };
+  'bulkEdit.done': { count: number };
+  'bulkEdit.include': { title: string | number };
+  'bulkEdit.kept': { count: number };
+  'bulkEdit.more': { count: number };
+  'bulkEdit.option': { position: string | number };
   'connectionTest.answer.other': { status: string | number | null };
   'connectionTest.answer.page': { hasTitle: boolean; title: string | number };
   'connectionTest.answer.redirect': { hasHost: boolean; host: string | number };
@@ -261,6 +267,7 @@ export interface MessageValues {
   'importing.undone': { kept: number; removed: number };
   'importing.veryClose': { title: string | number };
   'keyboard.help': { palette: string | number };
+  'library.bulk.edit': { count: number };
   'library.bulk.export': { count: number };
   'library.bulk.markPosted': { count: number };
   'library.bulk.more': { count: number };
@@ -417,6 +424,9 @@ export interface MessageValues {
   'recovery.settings.restoreThat': { when: string | number };
   'recovery.settings.restored': { count: number };
   'recovery.settings.undone': { count: number };
+  'replace.found': { count: number; questions: number };
+  'replace.run': { count: number };
+  'replace.title': { count: number };
   'report.saved': { name: string | number };
   'request.bodySize': { size: string | number };
   'request.problems': { count: number };

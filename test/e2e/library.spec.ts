@@ -418,6 +418,48 @@ test('a planned question is marked as posted, and the plan has its link', async 
   await expect(planned).toContainText('Sent');
 });
 
+test('a text is found and replaced in the whole list after a preview, with one undo', {
+  tag: '@journey',
+}, async ({ app: { page } }) => {
+  await fill(page);
+  await page.keyboard.press('Control+Shift+H');
+  const dialog = page.getByRole('dialog', { name: 'Find and replace in 4 questions' });
+  await expect(dialog.getByText('Enter the text to find.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Find' }).fill('coffee');
+  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('cocoa');
+  await expect(dialog.getByText('3 matches in 2 questions.')).toBeVisible();
+  await expect(dialog.locator('del').first()).toHaveText(/coffee/i);
+  await expect(dialog.locator('ins').first()).toHaveText('cocoa');
+  await expectNothing(page);
+  await dialog.getByRole('checkbox', { name: 'Match case' }).check({ force: true });
+  await expect(dialog.getByText('1 match in 1 question.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Match case' }).uncheck({ force: true });
+  await dialog.getByRole('checkbox', { name: 'Change “What did you buy last?”' }).uncheck({ force: true });
+  await dialog.getByRole('button', { name: 'Replace in 1 question' }).click();
+  await expect(row(page, 'Tea or cocoa?')).toBeVisible();
+  await expect(page.getByText('Changed 1 question').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Tea or coffee?')).toBeVisible();
+});
+
+test('a replacement that would break a limit is shown and excluded', async ({ app: { page } }) => {
+  await fill(page);
+  await call(page, 'question.markSent', { id: 2 });
+  await row(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Edit 4 questions' }).click();
+  await page.getByRole('menuitem', { name: 'Find and replace…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find and replace in 4 questions' });
+  await dialog.getByRole('textbox', { name: 'Find' }).fill('coffee');
+  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('x'.repeat(200));
+  await expect(dialog.getByText('0 matches in 0 questions. 2 questions can’t be changed.')).toBeVisible();
+  const items = dialog.getByRole('listitem');
+  await expect(items.filter({ hasText: 'What did you buy last?' })).toContainText('Was sent.');
+  await expect(items.filter({ hasText: 'Tea or' })).toContainText('58 more than the 150 allowed');
+  await expect(dialog.getByRole('checkbox', { name: 'Change “Tea or coffee?”' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Replace', exact: true })).toBeDisabled();
+});
+
 async function openPlan(page: Page) {
   await fill(page, QUESTIONS.slice(0, 3));
   await page.getByRole('link', { name: 'Plan', exact: true }).click();

@@ -38,6 +38,8 @@ const WHOLE_LIBRARY_METHODS: ReadonlySet<string> = new Set([
   'drafts.setOptions',
   'questions.markPosted',
   'questions.undoMarkPosted',
+  'questions.edit',
+  'questions.undoEdit',
   'question.merge',
   'question.undoMerge',
   'sync.queue',

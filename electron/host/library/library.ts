@@ -4,6 +4,7 @@ import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../..
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
+import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit/bulk-edit-commands.ts';
 import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
 import { createEntryLookup } from './entry-lookup.ts';
 import { createEntryWriter, editedQuestion, freshQuestion, type NewQuestion } from './entry-writer.ts';
@@ -33,6 +34,7 @@ export interface Library
   extends DraftCommands,
     SentCommands,
     BulkCommands,
+    BulkEditCommands,
     MergeCommands,
     SyncCommands,
     Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
@@ -116,6 +118,7 @@ export function createLibrary({
     synced.reset(store.entries.values());
     sentCommands.forget();
     mergeCommands.forget();
+    bulkEditCommands.forget();
     publish(null, true);
   });
 
@@ -123,6 +126,7 @@ export function createLibrary({
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
   const sentCommands = createSentCommands(writer, lookup, clock, random);
   const mergeCommands = createMergeCommands(writer, store, clock);
+  const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver });
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -175,6 +179,9 @@ export function createLibrary({
     },
     ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
     ...createBulkCommands(store, clock),
+    previewEdit: bulkEditCommands.previewEdit,
+    editAll: bulkEditCommands.editAll,
+    undoEdit: bulkEditCommands.undoEdit,
     merge: mergeCommands.merge,
     undoMerge: mergeCommands.undoMerge,
     ...createSyncCommands(writer, store, synced, clock),

@@ -32,6 +32,7 @@ const EDIT: readonly MenuEntry[] = [
   'selectAll',
   '-',
   'list.search',
+  'list.replace',
   'app.palette',
 ];
 const QUESTION: readonly MenuEntry[] = [

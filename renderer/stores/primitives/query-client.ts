@@ -13,6 +13,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'library.tags': ['library'],
   'apiToken.list': ['apiTokens'],
   'question.get': ['library'],
+  'questions.previewEdit': ['library', 'settings'],
   'snapshot.list': ['snapshots'],
   'sync.activity': ['sync'],
   'sync.question': ['library', 'sync'],

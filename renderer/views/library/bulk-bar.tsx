@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { TagChange } from '../../../shared/library/tags.ts';
+import { shortcutsOf } from '../../actions/action-table.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { TagField, TagList } from '../../features/question/tag-field.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
@@ -35,6 +36,8 @@ export interface BulkBarProps {
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
   /** These questions left the list. */
   onGone: (ids: readonly number[]) => void;
+  /** Opens **Find and replace**. */
+  onReplace: () => void;
   onExport?: (ids: readonly number[]) => void;
 }
 
@@ -106,6 +109,22 @@ export function BulkBar(props: BulkBarProps) {
                   onPress={() => setShown('plan')}
                 />
               </>
+            )}
+            {!isTrash && (
+              <ActionMenu
+                label={t('library.bulk.edit', { count })}
+                actions={[
+                  {
+                    id: 'replace',
+                    label: t('actions.names.list.replace'),
+                    icon: 'text',
+                    keys: shortcutsOf('list.replace')[0] ?? '',
+                    onAction: props.onReplace,
+                  },
+                ]}
+              >
+                <IconButton icon="pen" label={t('library.bulk.edit', { count })} />
+              </ActionMenu>
             )}
             {!isTrash && (
               <ActionMenu

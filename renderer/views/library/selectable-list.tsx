@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -9,6 +9,11 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListContent, type ListContentProps } from './list-content.tsx';
 import { EMPTY_SELECTION, type ListSelection } from './list-selection.ts';
+
+/** Loaded when first opened. */
+const ReplaceDialog = lazy(async () => ({
+  default: (await import('../../features/bulk-edit/replace-dialog.tsx')).ReplaceDialog,
+}));
 
 export interface SelectableListProps
   extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
@@ -46,9 +51,18 @@ export function SelectableList(props: SelectableListProps) {
     else void props.onRemoveAll(ids).then((done) => done && setSelection(EMPTY_SELECTION));
   };
   const t = useTranslate();
+  const [replacedIn, setReplacedIn] = useState<readonly number[] | null>(null);
+  /** In the selected questions, or in the whole list. */
+  const openReplace = () =>
+    void attempt(async () => setReplacedIn(shown.ids.size > 0 ? [...shown.ids] : await library.allIds()));
+  const replaceReason = () => {
+    if (query.section === 'trash') return t('actions.reasons.inTrash');
+    return status === 'ready' ? null : t('actions.reasons.notInLibrary');
+  };
   const nothingSelected = offered(() => {}, t('actions.reasons.noSelection'));
   useActions({
     'list.select-all': offered(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
+    'list.replace': offered(openReplace, replaceReason()),
     // The toolbar offers them once something is selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,
@@ -80,8 +94,14 @@ export function SelectableList(props: SelectableListProps) {
           onClear={clear}
           onRemoveAll={props.onRemoveAll}
           onGone={props.onGone}
+          onReplace={openReplace}
           {...(props.onExport && { onExport: props.onExport })}
         />
+      )}
+      {replacedIn && (
+        <Suspense>
+          <ReplaceDialog ids={replacedIn} onClose={() => setReplacedIn(null)} />
+        </Suspense>
       )}
     </>
   );

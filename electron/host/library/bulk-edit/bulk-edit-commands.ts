@@ -1,0 +1,142 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { type BulkEdit, type BulkEditRow, newProblems } from '../../../../shared/library/bulk-edit.ts';
+import {
+  type Draft,
+  type Entry,
+  isPurged,
+  isSent,
+  type StoredQuestion,
+} from '../../../../shared/library/entry.ts';
+import { draftOfEntry, sameDraft } from '../../../../shared/library/entry-draft.ts';
+import { resolveOptions } from '../../../../shared/question/check-question.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { fromDraft } from '../draft-commands.ts';
+import { type EntryWriter, editedQuestion } from '../entry-writer.ts';
+import type { Store } from '../store/entry-store.ts';
+import { createTextReplacer } from './replace-text.ts';
+
+/** An edit of the text of many questions, all or none. */
+export interface BulkEditCommands {
+  /** What the edit would change. `rows` has the first `limit` questions. */
+  previewEdit(
+    ids: readonly number[],
+    edit: BulkEdit,
+    limit: number,
+  ): Promise<{ rows: BulkEditRow[]; total: number; changeable: number; count: number }>;
+  /**
+   * Changes each question as if it were edited and saved; unsaved changes stay unsaved. Questions with an obstacle are
+   * skipped. `undo` is for `undoEdit`. Rejects with AppError('disk').
+   */
+  editAll(ids: readonly number[], edit: BulkEdit): Promise<{ ids: number[]; undo: number }>;
+  /**
+   * Undoes an edit, except for questions that were changed or sent since, which `kept` counts. Rejects with
+   * AppError('undo-expired') or AppError('disk').
+   */
+  undoEdit(undo: number): Promise<{ ids: number[]; kept: number }>;
+}
+
+const MAX_UNDOABLE_EDITS = 20;
+/** A turn takes a few milliseconds. */
+const QUESTIONS_PER_TURN = 200;
+
+/** `forget` makes earlier edits impossible to undo, for when the library is replaced. */
+export function createBulkEditCommands({
+  store,
+  writer,
+  emojiResolver,
+}: {
+  store: Store;
+  writer: EntryWriter;
+  emojiResolver: () => EmojiResolver;
+}): BulkEditCommands & { forget(): void } {
+  /** The questions before and after each edit. */
+  const done = new Map<number, { before: Entry; after: Entry }[]>();
+  let last = 0;
+
+  const planFor = (edit: BulkEdit) => {
+    const change = createTextReplacer(edit);
+    const resolver = emojiResolver();
+    return (id: number): { entry: Entry; row: BulkEditRow } | null => {
+      const entry = store.latest(id);
+      if (!entry || entry.removedAt !== null || isPurged(entry)) return null;
+      const before = draftOfEntry(entry);
+      const { after, count } = change(before);
+      if (sameDraft(before, after)) return null;
+      const isInvalid = newProblems(before, after, resolver).length > 0;
+      const obstacle = isSent(entry) ? 'sent' : isInvalid ? 'invalid' : null;
+      return { entry, row: { id, before, after, count, obstacle } };
+    };
+  };
+  const commitEdit = (entry: Entry, after: Draft, resolver: EmojiResolver): Promise<Entry> => {
+    const { draft, question } = entry;
+    if (draft || !question) {
+      const basedOn = draft?.basedOn ?? 0;
+      return writer.update(entry.id, () => ({ draft: { input: after, basedOn } }));
+    }
+    const fields = fromDraft(after, resolveOptions(after.options, resolver), question);
+    return writer.save(entry.id, 'app', () => ({ question: editedQuestion(question, fields) }));
+  };
+  return {
+    async previewEdit(ids, edit, limit) {
+      const plan = planFor(edit);
+      const preview = { rows: [] as BulkEditRow[], total: 0, changeable: 0, count: 0 };
+      for (const [at, id] of ids.entries()) {
+        if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
+        const row = plan(id)?.row;
+        if (!row) continue;
+        preview.total += 1;
+        if (preview.rows.length < limit) preview.rows.push(row);
+        if (row.obstacle) continue;
+        preview.changeable += 1;
+        preview.count += row.count;
+      }
+      return preview;
+    },
+    async editAll(ids, edit) {
+      const plan = planFor(edit);
+      const resolver = emojiResolver();
+      const planned = [...new Set(ids)].flatMap((id) => plan(id) ?? []);
+      // Committed in one turn, the changes are written as one group.
+      const changes = await Promise.all(
+        planned
+          .filter(({ row }) => row.obstacle === null)
+          .map(async ({ entry, row }) => ({
+            before: entry,
+            after: await commitEdit(entry, row.after, resolver),
+          })),
+      );
+      last += 1;
+      done.set(last, changes);
+      done.delete(last - MAX_UNDOABLE_EDITS);
+      return { ids: changes.map(({ after }) => after.id), undo: last };
+    },
+    async undoEdit(undo) {
+      const changes = done.get(undo);
+      if (!changes) throw new AppError('undo-expired', 'You can no longer undo this edit.');
+      done.delete(undo);
+      const restored = changes.filter(({ after }) => {
+        const now = store.latest(after.id);
+        return now?.version === after.version && isSent(now) === isSent(after);
+      });
+      await Promise.all(restored.map(({ before }) => restore(writer, before)));
+      return { ids: restored.map(({ after }) => after.id), kept: changes.length - restored.length };
+    },
+    forget: () => done.clear(),
+  };
+}
+
+/** Restores the text. What sync changed since stays. */
+function restore(writer: EntryWriter, { id, draft, question }: Entry): Promise<Entry> {
+  if (draft || !question) return writer.update(id, () => ({ draft }));
+  return writer.save(id, 'app', (now) => ({
+    question: now.question && editedQuestion(now.question, textOf(question)),
+  }));
+}
+
+const textOf = (question: StoredQuestion) => ({
+  title: question.title,
+  options: question.options,
+  ...recordOf(OPTIONAL_FIELDS, (field) => question[field]),
+});

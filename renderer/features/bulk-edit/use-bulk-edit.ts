@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Output } from '../../../shared/bridge/bridge-methods.ts';
+import type { BulkEdit, BulkEditRow } from '../../../shared/library/bulk-edit.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** Rows per page of a preview. */
+const ROWS_PER_PAGE = 100;
+const PREVIEW_DEBOUNCE_MS = 120;
+
+/** The preview of an edit, and which questions it's applied to. */
+export interface BulkEditSession {
+  /** Null until the edit is complete and its preview is here. */
+  preview: Output<'questions.previewEdit'> | null;
+  deselected: ReadonlySet<number>;
+  select: (rows: readonly BulkEditRow[], isSelected: boolean) => void;
+  showMore: () => void;
+  /** The number of questions that would change. */
+  count: number;
+  busy: boolean;
+  /** Applies the edit and reports it with one Undo. */
+  apply: () => Promise<void>;
+}
+
+/** `edit` is null while it's incomplete. */
+export function useBulkEdit(
+  ids: readonly number[],
+  edit: BulkEdit | null,
+  onDone: () => void,
+): BulkEditSession {
+  const { connection } = useAppStores();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast();
+  const [limit, setLimit] = useState(ROWS_PER_PAGE);
+  const [deselected, setDeselected] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const { data } = useBridgeQuery('questions.previewEdit', edit && { ids: [...ids], edit, limit }, {
+    keepsLast: true,
+    debounceMs: PREVIEW_DEBOUNCE_MS,
+  });
+  const preview = (edit && data) ?? null;
+  const shown = preview?.rows ?? [];
+  const left = shown.filter(({ id, obstacle }) => obstacle === null && deselected.has(id)).length;
+  const count = (preview?.changeable ?? 0) - left;
+  const apply = async () => {
+    if (!edit || busy || count === 0) return;
+    setBusy(true);
+    const isDone = await attempt(async () => {
+      const wanted = ids.filter((id) => !deselected.has(id));
+      const { ids: changed, undo } = await connection.call('questions.edit', { ids: wanted, edit });
+      if (changed.length === 0) return toast({ message: t('library.done.nothing') });
+      offerUndo({
+        message: t('bulkEdit.done', { count: changed.length }),
+        undo: async () => {
+          const { kept } = await connection.call('questions.undoEdit', { undo });
+          toast({ message: kept === 0 ? t('library.done.undone') : t('bulkEdit.kept', { count: kept }) });
+        },
+      });
+    });
+    setBusy(false);
+    if (isDone) onDone();
+  };
+  return {
+    preview,
+    deselected,
+    count,
+    busy,
+    apply,
+    showMore: () => setLimit(limit + ROWS_PER_PAGE),
+    select(rows, isSelected) {
+      const next = new Set(deselected);
+      for (const { id } of rows) {
+        if (isSelected) next.delete(id);
+        else next.add(id);
+      }
+      setDeselected(next);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
+import { checkQuestion, type Finding } from '../question/check-question.ts';
+import { draftSchema } from '../question/draft.ts';
+import type { Draft } from './entry.ts';
+
+/** A change to the text of many questions, and its preview. */
+
+export const REPLACEABLE_FIELDS = ['title', 'options', 'description', 'footer'] as const;
+export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
+
+/** Longer than every field, so that it never limits anyone. */
+export const MAX_REPLACED_LENGTH = 500;
+
+const replacementSchema = z.object({
+  kind: z.literal('replace'),
+  /** Found as it is: no pattern. An emoji is also found in front of options. */
+  find: z.string().min(1).max(MAX_REPLACED_LENGTH),
+  replacement: z.string().max(MAX_REPLACED_LENGTH),
+  matchesCase: z.boolean(),
+  wholeWords: z.boolean(),
+  fields: z.array(z.enum(REPLACEABLE_FIELDS)).min(1).max(REPLACEABLE_FIELDS.length),
+});
+export type Replacement = z.infer<typeof replacementSchema>;
+
+export const bulkEditSchema = z.discriminatedUnion('kind', [replacementSchema]);
+export type BulkEdit = z.infer<typeof bulkEditSchema>;
+
+/** A question that an edit would change. */
+const bulkEditRowSchema = z.object({
+  id: z.int().positive(),
+  /** Its text now, with unsaved changes. */
+  before: draftSchema,
+  after: draftSchema,
+  /** The number of replacements or set fields. */
+  count: z.int().positive(),
+  /** Why it isn't changed. `sent`: it was sent. `invalid`: it would have a problem that it doesn't have now. */
+  obstacle: z.enum(['sent', 'invalid']).nullable(),
+});
+export type BulkEditRow = z.infer<typeof bulkEditRowSchema>;
+
+export const MAX_BULK_EDIT_ROWS = 10_000;
+
+export const bulkEditPreviewSchema = z.object({
+  /** The first ones. */
+  rows: z.array(bulkEditRowSchema).max(MAX_BULK_EDIT_ROWS),
+  /** All questions that the edit applies to, and those that it can change, with the number of changes in these. */
+  total: z.int().min(0),
+  changeable: z.int().min(0),
+  count: z.int().min(0),
+});
+
+/** The findings of `after` for which the local API rejects it, and which `before` doesn't have. */
+export function newProblems(before: Draft, after: Draft, resolver: EmojiResolver): Finding[] {
+  const problemsOf = (draft: Draft) =>
+    checkQuestion(draft, resolver).filter(
+      ({ level, refusedLocally }) => level === 'problem' || refusedLocally,
+    );
+  const nameOf = ({ code, path, line }: Finding) => `${code} ${path} ${line}`;
+  const problems = problemsOf(after);
+  if (problems.length === 0) return [];
+  const known = new Set(problemsOf(before).map(nameOf));
+  return problems.filter((problem) => !known.has(nameOf(problem)));
+}
