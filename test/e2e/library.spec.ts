@@ -498,6 +498,38 @@ test('the keyboard drags a question to a date', async ({ app: { page } }) => {
   await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
 });
 
+test('arrow keys move a question that was picked up', async ({ app: { page } }) => {
+  const focused = page.locator('button[data-day]:focus');
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Move “Sea or mountains?” to another date' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(focused).toBeVisible();
+  const start = Date.parse((await focused.getAttribute('data-day')) ?? '');
+  // Both stay in the shown weeks: the first target is in the last column.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  const date = new Date(start + 6 * 86_400_000).toISOString().slice(0, 10);
+  await expect(focused).toHaveAttribute('data-day', date);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
+});
+
+test('the plan fills free dates with unplanned questions', async ({ app: { page } }) => {
+  const today = await openPlan(page);
+  const tomorrow = await dateAfter(page, today);
+  await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
+  await expect(today).toHaveAccessibleName(/1 question$/);
+  await page.getByRole('button', { name: 'Fill free dates…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fill free dates' });
+  const day = (await tomorrow.getAttribute('data-day')) ?? '';
+  await dialog.getByLabel('Last date').fill(day);
+  await expectNothing(page);
+  await dialog.getByRole('button', { name: 'Fill free dates' }).click();
+  await expect(tomorrow).toHaveAccessibleName(/1 question$/);
+  await expect(today).toHaveAccessibleName(/1 question$/);
+  await expect(page.getByRole('list', { name: 'Not planned' }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('questions are planned for free dates, one by one and by weekday', async ({ app: { page } }) => {
   const today = await openPlan(page);
   const tomorrow = await dateAfter(page, today);

@@ -1,24 +1,16 @@
 import { useState } from 'react';
-import {
-  ALL_WEEKDAYS,
-  dayOfMoment,
-  daysFrom,
-  freeDates,
-  weeksOf,
-} from '../../../shared/library/calendar-date.ts';
+import { ALL_WEEKDAYS, dayOfMoment, daysFrom, freeDates } from '../../../shared/library/calendar-date.ts';
 import { fetchPlannedDates } from '../../features/question/planned-questions.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { WeekdayBoxes } from '../../features/question/weekday-boxes.tsx';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
-import { firstWeekday, weekdayNames } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './plan-dialog.module.css';
 
 /** How dates are assigned: consecutive dates, the same date, or dates without planned questions. */
 type Assignment = 'each' | 'same' | 'gaps';
@@ -113,34 +105,5 @@ export function PlanDialog(props: {
       />
       {assignment === 'gaps' && <WeekdayBoxes value={weekdays} onChange={setWeekdays} />}
     </Dialog>
-  );
-}
-
-/** A week whose weekday names are shown. */
-const SAMPLE_DATE = '2024-01-01';
-
-function WeekdayBoxes(props: { value: ReadonlySet<number>; onChange: (value: ReadonlySet<number>) => void }) {
-  const t = useTranslate();
-  const locale = t('time.locale');
-  const week = weeksOf(SAMPLE_DATE, firstWeekday(locale))[0] ?? [];
-  return (
-    <fieldset className={styles.weekdays}>
-      <legend className={styles.legend}>{t('library.plan.weekdays')}</legend>
-      {weekdayNames(locale, week).map(({ weekday, short, long }) => (
-        <CheckBox
-          key={weekday}
-          aria-label={long}
-          isSelected={props.value.has(weekday)}
-          onChange={(isSelected) => {
-            const next = new Set(props.value);
-            if (isSelected) next.add(weekday);
-            else next.delete(weekday);
-            props.onChange(next);
-          }}
-        >
-          {short}
-        </CheckBox>
-      ))}
-    </fieldset>
   );
 }

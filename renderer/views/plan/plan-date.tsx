@@ -57,6 +57,7 @@ export function PlanDate(props: {
         type="button"
         className={styles.button}
         data-day={date}
+        data-drop-target={isDropTarget || undefined}
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
         aria-label={t('library.plan.dayHas', { day: props.name, count: rows.length })}

@@ -25,6 +25,8 @@ export function PlanDay(props: {
   onOpen: (id: number) => void;
   onPlan: (id: number, day: string | null) => void;
   onPlanNextFree: (id: number) => void;
+  /** Opens the dialog that plans questions for free dates. */
+  onFill: () => void;
   /** Absent for dates in the future. */
   onMarkPosted?: (id: number) => void;
 }) {
@@ -68,6 +70,11 @@ export function PlanDay(props: {
         onChange={props.onSearch}
         icon="search"
       />
+      {unplanned.rows.length > 0 && (
+        <Button size="small" icon="calendar" onPress={props.onFill}>
+          {t('library.plan.fill')}
+        </Button>
+      )}
       {unplanned.rows.length === 0 && (
         <p className={styles.quiet}>
           {props.search.trim() === ''

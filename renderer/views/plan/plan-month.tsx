@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addDays } from '../../../shared/library/calendar-date.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { weekdayNames } from '../../ui/format/weekday-names.ts';
@@ -49,6 +50,7 @@ export function PlanMonth(props: {
     if (layout === 'agenda')
       container.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'center' });
   }, [layout]);
+  useArrowKeysOfDrag(container, layout);
   const room = useCellRoom(container, layout === 'month' ? weeks.length : 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf(event, layout);
@@ -133,6 +135,24 @@ function useCellRoom(container: RefObject<HTMLElement | null>, weeks: number): n
   return room;
 }
 
+/** Moves a question that was picked up by keyboard: the library of drag and drop knows only Tab. */
+function useArrowKeysOfDrag(container: RefObject<HTMLElement | null>, layout: PlanLayout): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const date = container.current?.querySelector<HTMLElement>('[data-drop-target]')?.dataset.day;
+      const days = stepOf(event, layout)?.days;
+      if (date === undefined || days === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // The library follows the focus.
+      container.current?.querySelector<HTMLElement>(`[data-day="${addDays(date, days)}"]`)?.focus();
+    };
+    // Before the library, which takes all keys from the document.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [container, layout]);
+}
+
 const STEP_OF_KEY: Readonly<Record<string, PlanStep>> = {
   ArrowLeft: { days: -1 },
   ArrowRight: { days: 1 },
@@ -142,7 +162,10 @@ const STEP_OF_KEY: Readonly<Record<string, PlanStep>> = {
   PageDown: { months: 1 },
 };
 
-function stepOf(event: KeyboardEvent, layout: PlanLayout): PlanStep | null {
+function stepOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  layout: PlanLayout,
+): PlanStep | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const step = STEP_OF_KEY[event.key] ?? null;
   // In the agenda, a row is a date.

@@ -28,8 +28,10 @@ import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { firstWeekday } from '../../ui/format/weekday-names.ts';
+import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { FillDatesDialog } from './fill-dates-dialog.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { type PlanLayout, PlanMonth } from './plan-month.tsx';
@@ -44,7 +46,11 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
 
   const [today] = useState(() => dayOfMoment(clock()));
   const [day, setDay] = useState(today);
-  const [layout, setLayout] = useState<PlanLayout>('month');
+  // Words don't fit the cells of a month in a narrow window.
+  const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
+  const [chosenLayout, setLayout] = useState<PlanLayout | null>(null);
+  const layout = chosenLayout ?? (isNarrow ? 'agenda' : 'month');
+  const [isFilling, setFilling] = useState(false);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(CANDIDATES_PER_PAGE);
   const [posted, setPosted] = useState<number | null>(null);
@@ -149,11 +155,21 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
             onOpen={props.onOpen}
             onPlan={plan}
             onPlanNextFree={(id) => void planNextFree(id)}
+            onFill={() => setFilling(true)}
             {...(day <= today && { onMarkPosted: setPosted })}
           />
         </div>
       )}
       {posted !== null && <MarkPostedDialog ids={[posted]} onClose={() => setPosted(null)} />}
+      {isFilling && (
+        <FillDatesDialog
+          first={month > today.slice(0, 7) ? `${month}-01` : today}
+          last={addDays(addMonths(`${month < today.slice(0, 7) ? today.slice(0, 7) : month}-01`, 1), -1)}
+          search={search}
+          setPrivateField={bulk.setPrivateField}
+          onClose={() => setFilling(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ALL_WEEKDAYS, freeDates } from '../../../shared/library/calendar-date.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+import { fetchPlannedDates, MAX_ROWS_PER_REQUEST } from '../../features/question/planned-questions.ts';
+import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { WeekdayBoxes } from '../../features/question/weekday-boxes.tsx';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+/** Plans unplanned questions for the free dates of a range: finished ones first, then in the order of the list. */
+export function FillDatesDialog(props: {
+  first: string;
+  last: string;
+  /** Only questions that match it. */
+  search: string;
+  setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];
+  onClose: () => void;
+}) {
+  const { connection } = useAppStores();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const [first, setFirst] = useState<string | null>(props.first);
+  const [last, setLast] = useState<string | null>(props.last);
+  const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
+  const fill = () =>
+    attempt(async () => {
+      if (first === null || last === null) return;
+      const { rows } = await connection.call('library.list', {
+        section: 'all',
+        search: props.search,
+        filter: { ...noFilter(), unplanned: true },
+        sort: 'edited',
+        offset: 0,
+        limit: MAX_ROWS_PER_REQUEST,
+      });
+      const taken = await fetchPlannedDates(connection, first, new Set());
+      const dates = freeDates(first, rows.length, { taken, weekdays }).filter((date) => date <= last);
+      if (dates.length === 0) return toast({ message: t('library.plan.noFreeDates') });
+      const finishedFirst = rows.toSorted(
+        (a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'),
+      );
+      const values = finishedFirst.slice(0, dates.length).map(({ id }, at) => ({
+        id,
+        plannedFor: dates[at],
+      }));
+      const isDone = await props.setPrivateField({ name: 'plannedFor', values }, (count) =>
+        t('library.done.spread', { count }),
+      );
+      if (isDone) props.onClose();
+    });
+  return (
+    <Dialog
+      title={t('library.plan.fillTitle')}
+      help={t('library.plan.fillHelp')}
+      onClose={props.onClose}
+      onSubmit={() => void fill()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit disabled={first === null || last === null || weekdays.size === 0}>
+            {t('library.plan.fillTitle')}
+          </Button>
+        </>
+      }
+    >
+      <DateField label={t('library.plan.day')} value={first} onChange={setFirst} />
+      <DateField label={t('library.plan.lastDay')} value={last} onChange={setLast} />
+      <WeekdayBoxes value={weekdays} onChange={setWeekdays} />
+    </Dialog>
+  );
+}
