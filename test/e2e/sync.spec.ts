@@ -128,13 +128,14 @@ test('offline questions are synced, and each problem is resolved in the window',
   await expect(page.getByRole('button', { name: 'Live service: 3 need attention' })).toHaveText('3');
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  // The lost response: the question is on the service, and its ID is pasted.
+  // The lost response: the question is on the service, where it's looked up.
   await rowOf(page, 'Pineapple on pizza?')
     .getByRole('button', { name: /^Resolve/ })
     .click();
   await expect(page.getByRole('main', { name: 'Resolve' })).toContainText('no response arrived');
-  await page.getByRole('textbox', { name: /^Question ID, message ID/ }).fill('3');
-  await page.keyboard.press('Enter');
+  await expect(page.getByText('Found on the service with the same content:')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Question ID, message ID/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Link #3: Pineapple on pizza?' }).click();
 
   // The conflict, by keyboard alone.
   await rowOf(page, 'Mountains or the open sea?')

@@ -175,6 +175,7 @@ export function createAuthor({
 
   /** The question that a lost create may have made, or else any. */
   function adoptOnto(id: number, isSensible: boolean) {
+    go(`looks up ${id}`, ({ sync }) => sync.lookUpCreated({ id }));
     const held = [...(server()?.questions.values() ?? [])];
     const mark = markOf(client.disk.entries.get(id)?.question?.title ?? '');
     const linked = new Set(
