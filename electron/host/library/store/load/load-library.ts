@@ -19,7 +19,14 @@ import {
   unreadable,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
-import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
+import {
+  createAuthorPool,
+  createMemory,
+  type Loaded,
+  type Memory,
+  type ReadFile,
+  touchAll,
+} from './loaded-entries.ts';
 
 /** Files to read while another one is parsed. */
 const READ_AHEAD = 4;
@@ -77,6 +84,7 @@ type Listed = readonly { number: number; path: string }[];
 
 async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<void> {
   const { files, lineFiles, unsettled, loaded } = options;
+  const shareAuthor = createAuthorPool();
   const contents = readAhead(
     files,
     lineFiles.map(({ path }) => path),
@@ -86,7 +94,10 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
     const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
     const known = emptyKnown(reading.digest);
     loaded.known.set(index, known);
-    for (const one of reading.lines) if (isAtHome(one, index)) storeLine(one, loaded.memory, known);
+    for (const one of reading.lines) {
+      if ('entry' in one.line) shareAuthor(one.line.entry.question);
+      if (isAtHome(one, index)) storeLine(one, loaded.memory, known);
+    }
     const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
     if (reading.version === 1) {
       loaded.old.set(file.path, bytes);

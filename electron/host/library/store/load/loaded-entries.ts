@@ -1,4 +1,5 @@
-import type { Entry } from '../../../../../shared/library/entry.ts';
+import type { Entry, StoredQuestion } from '../../../../../shared/library/entry.ts';
+import { type Author, authorSchema } from '../../../../../shared/question/service-body-schemas.ts';
 import type { SavedVersion } from '../../history/history-format.ts';
 import type { Findings } from '../../recovery/damage-findings.ts';
 import type { EntryLine, KnownFile, LibraryLine } from '../format/line-file-format.ts';
@@ -112,6 +113,32 @@ export function createMemory(history: VersionRecorder): Memory {
     linesOf,
   };
 }
+
+const AUTHOR_FIELDS = Object.keys(authorSchema.shape).length;
+
+/**
+ * Returns a function that makes parsed questions with equal authors share one object. In a library by a few authors, this
+ * saves a third of the memory.
+ */
+export function createAuthorPool(): (question: StoredQuestion | null) => void {
+  const authors = new Map<string, Author>();
+  return (question) => {
+    if (!question) return;
+    const { author } = question;
+    const known = authors.get(author.id);
+    if (known && isSameAuthor(known, author)) question.author = known;
+    // A file can contain more fields, which could differ.
+    else if (Object.keys(author).length === AUTHOR_FIELDS) authors.set(author.id, author);
+  };
+}
+
+/** `known` has no other fields. */
+const isSameAuthor = (known: Author, author: Author): boolean =>
+  known.username === author.username &&
+  known.globalName === author.globalName &&
+  known.avatarURL === author.avatarURL &&
+  known.displayAvatarURL === author.displayAvatarURL &&
+  Object.keys(author).length === AUTHOR_FIELDS;
 
 export interface Loaded {
   memory: Memory;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../../support/silent-log.ts';
+import { exampleEntry } from '../../../../support/store-entries.ts';
 import { withoutSync } from '../../../../support/store-faults.ts';
 import {
   contentsOf,
@@ -37,6 +38,24 @@ describe('opening a library', () => {
       version: 2,
       created: expect.stringMatching(/^\d{4}-/),
     });
+  });
+
+  it('shares equal authors, and keeps those that differ in any field', async () => {
+    await using folder = await temporaryFolder();
+    const { question } = exampleEntry(1);
+    if (!question) throw new Error('The example has no question.');
+    const { author } = question;
+    const others = [...Object.keys(author).map((field) => ({ [field]: 'other' })), { pronouns: 'they' }];
+    const authors = [author, author, ...others.flatMap((other) => [author, { ...author, ...other }])];
+    const store = await open(folder.dir);
+    for (const [index, one] of authors.entries())
+      await store.commit({ ...exampleEntry(index + 1), question: { ...question, author: one } });
+    await store.close();
+    const opened = await open(folder.dir);
+    const loaded = Array.from(opened.entries.values(), (entry) => entry.question?.author);
+    await opened.close();
+    expect(loaded).toEqual(authors);
+    expect(loaded[1]).toBe(loaded[0]);
   });
 
   it("doesn't change unrelated files in the folder", async () => {
