@@ -32,6 +32,10 @@ export interface EmojiResolver {
   nearest(name: string, count: number): string[];
 }
 
+const MAX_KNOWN = 5_000;
+/** A longer part of a text would keep the whole text in memory. */
+const MAX_KNOWN_LENGTH = 12;
+
 /** Resolves shortcodes and custom emoji. Of equal names, the first one counts. */
 export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiResolver {
   const customByName = new Map(custom.toReversed().map((emoji) => [emoji.name, emoji]));
@@ -62,12 +66,22 @@ export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEm
     }
   }
 
+  const resolveTyped = (typed: string): Resolution => {
+    const form = readWholeEmoji(typed);
+    return form ? resolveForm(form, typed) : { kind: 'not-an-emoji' };
+  };
+  /** The usual emoji, which every check resolves again. */
+  const resolved = new Map<string, Resolution>();
+
   return {
     names,
     custom,
     resolve(typed) {
-      const form = readWholeEmoji(typed);
-      return form ? resolveForm(form, typed) : { kind: 'not-an-emoji' };
+      const known = resolved.get(typed);
+      if (known) return known;
+      const resolution = resolveTyped(typed);
+      if (typed.length <= MAX_KNOWN_LENGTH && resolved.size < MAX_KNOWN) resolved.set(typed, resolution);
+      return resolution;
     },
     nearest: (name, count) => nearestNames(name, count, candidates(names, customByName)),
   };

@@ -53,4 +53,4 @@ export function isLiteralEmoji(text: string): boolean {
 
 /** Whether `text` is probably an emoji newer than the engine's Unicode. */
 export const isNewerEmoji = (text: string): boolean =>
-  text.length <= MAX_EMOJI_LENGTH && NEWER_EMOJI.test(qualifyEmoji(text));
+  text.length <= MAX_EMOJI_LENGTH && !EMOJI_PRESENTATION.test(text) && NEWER_EMOJI.test(qualifyEmoji(text));

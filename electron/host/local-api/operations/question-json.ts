@@ -3,7 +3,7 @@ import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji
 import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
-import { checkQuestion, resolveOptions } from '../../../../shared/question/check-question.ts';
+import { checkQuestion, resolveLines } from '../../../../shared/question/check-question.ts';
 import {
   FIELDS,
   type Field,
@@ -14,6 +14,7 @@ import {
   recordOf,
 } from '../../../../shared/question/fields.ts';
 import { type Finding, isRefusedCode } from '../../../../shared/question/finding.ts';
+import { parseOptions } from '../../../../shared/question/option-line.ts';
 import { resolveImage } from '../../../../shared/question/question-image.ts';
 import {
   type CreateOutput,
@@ -57,6 +58,7 @@ export function parseQuestionBody(
     return { ok: false, problems: [{ path: '', code: 'wrong-type', message }] };
   }
   const fields = readFields(body);
+  const lines = parseOptions(fields.input.options);
   const missing = optional === 'must-be-present' ? OPTIONAL_FIELDS.filter((field) => !(field in body)) : [];
   const problems = [
     ...fields.problems,
@@ -65,7 +67,7 @@ export function parseQuestionBody(
       code: 'missing' as const,
       message: `${path} is missing. To clear it, send null.`,
     })),
-    ...checkQuestion(fields.input, emojiResolver)
+    ...checkQuestion(fields.input, emojiResolver, lines)
       .filter((finding) => !fields.unusable.has(finding.path))
       .flatMap(toBodyProblem),
   ];
@@ -76,9 +78,7 @@ export function parseQuestionBody(
     question: {
       ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
       title: input.title,
-      options: resolveOptions(input.options, emojiResolver).map((option) =>
-        fromRequestOption(option, origin),
-      ),
+      options: resolveLines(lines, emojiResolver).map((option) => fromRequestOption(option, origin)),
       image: fromRequestImage(input.image, origin),
     },
   };
