@@ -137,7 +137,10 @@ const kind = (
         loadEmbeddings(reads.vectors);
         for (const query of queries) search(query, 1);
         keep(reads.vectors);
-        fill(reads.vectors, documents);
+        fill(
+          reads.vectors,
+          documents.flatMap((_, key) => engine.embeddedTitlesOf(key)),
+        );
         return reads.done;
       },
     };
@@ -145,8 +148,8 @@ const kind = (
 });
 
 /** Gives the other titles embeddings of random numbers, which take as much memory and time as real ones. */
-function fill(vectors: EmbeddingStore, documents: readonly Document[]): void {
-  const own = new Set(documents.map(({ text }) => text));
+function fill(vectors: EmbeddingStore, titles: readonly string[]): void {
+  const own = new Set(titles);
   for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);
   for (const title of own) if (!vectors.has(title)) vectors.set(title, randomRow(title));
 }

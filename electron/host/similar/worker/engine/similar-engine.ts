@@ -102,10 +102,10 @@ export function createSimilarEngine({
     };
     return last;
   };
-  /** Returns the text with each alternative title, then as it is, because its analysis is used again. */
+  /** Returns the text as it is, then with each alternative title. */
   const textsOf = (text: SimilarText): SimilarText[] => [
-    ...alternativesOf(text.title, vocabulary.forms).map((title) => ({ ...text, title })),
     text,
+    ...alternativesOf(text.title, vocabulary.forms).map((title) => ({ ...text, title })),
   ];
   const candidatesFor = (
     { text, query, secondary }: Analysis,
@@ -136,15 +136,16 @@ export function createSimilarEngine({
       index.remove(key);
     },
     search(text, { limit, minScore = 0, isExcluded = () => false, maxCandidates = tuning.maxCandidates }) {
-      const hits = textsOf(text).flatMap((one) => {
-        const analysis = analyze(one);
-        const candidates = candidatesFor(analysis, { maxCandidates, isExcluded });
-        // The title of a question may be an alternative of this one, which isn't the same.
-        const sameTitleSlots = one === text ? candidates.sameTitleSlots : new Set<number>();
-        const prepared = { ...analysis, sameTitleSlots };
-        return rankHits(candidates.slots, prepared, { limit, minScore }, { engine, comparer });
+      const analysis = analyze(text);
+      const { slots, sameTitleSlots } = candidatesFor(analysis, { maxCandidates, isExcluded });
+      const options = { limit, minScore };
+      const own = rankHits(slots, { ...analysis, sameTitleSlots }, options, { engine, comparer });
+      // The words of an alternative are words of the title, so it has the same candidates.
+      const others = alternativesOf(text.title, vocabulary.forms).flatMap((title) => {
+        const prepared = { ...analyze({ ...text, title }), sameTitleSlots: new Set<number>() };
+        return rankHits(slots, prepared, options, { engine, comparer });
       });
-      return bestHits(hits, limit);
+      return others.length === 0 ? own : bestHits([...own, ...others], limit);
     },
     titlesToEmbed: (text) => unique(textsOf(text).map((one) => analyze(one).titleToEmbed)),
     embeddedTitlesOf: (key) =>
