@@ -28,12 +28,33 @@ export interface ServerOptions {
 /** A time at which the clock is stopped, or milliseconds to add to the clock of the system. */
 export type ClockSetting = { fixed: string } | { offset: number };
 
-/** A fault, as in the control API: `{ kind: 'status', operation: 'POST', status: 503, times: 2 }`. */
-export interface Fault {
-  kind: string;
-  operation: string;
-  [option: string]: unknown;
+/** Which requests a fault affects. */
+interface FaultTarget {
+  operation: 'POST' | 'PUT' | 'GET' | '*';
+  /** The share of requests, above 0 and at most 1. Default: 1. */
+  probability?: number | undefined;
+  /** How many requests of the operation it skips first. */
+  skip?: number;
+  /** How many requests it can affect after that. Default: all. */
+  times?: number;
 }
+
+/** Replaces the JSON of an error. */
+interface ErrorBody {
+  body?: string;
+  contentType?: string;
+}
+
+/** A fault, as in the control API: `{ kind: 'status', operation: 'POST', status: 503, times: 2 }`. */
+export type Fault = FaultTarget &
+  (
+    | { kind: 'delay'; ms: number; jitter?: number | undefined }
+    | ({ kind: 'status'; status: number } & ErrorBody)
+    | ({ kind: 'rate-limit'; retryAfter: number; once?: true } & ErrorBody)
+    | { kind: 'drop-before' | 'drop-during' | 'drop-after' | 'cut-answer' | 'truncated' }
+    | { kind: 'slow-body'; ms: number }
+    | { kind: 'wrong-type'; type?: string | undefined }
+  );
 
 /** A question as the API returns it. */
 export interface Question {

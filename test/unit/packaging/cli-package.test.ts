@@ -6,6 +6,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { Fault } from '../../../electron/packaging/cli-package/local-server.ts';
+import type { faultSchema } from '../../../shared/local-api/fault.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -68,6 +71,10 @@ const writeShown = (name: string): void =>
 
 /** Whether pytest and requests are installed. */
 const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status !== 0;
+
+/** The package's types are separate, since it has no other files. The type check fails if they differ. */
+type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+const hasTypesOfFaults: IsSame<Fault, z.input<typeof faultSchema>> = true;
 
 describe('the npm package', () => {
   it('contains no source maps, packages, or embedding model, and is small', () => {
@@ -209,6 +216,7 @@ describe('the npm package', () => {
   });
 
   it('is typed', () => {
+    expect(hasTypesOfFaults).toBe(true);
     write(
       'typed.mts',
       `import { startServer, useServer, type LocalServer } from 'qotd-local-api';
@@ -216,6 +224,9 @@ describe('the npm package', () => {
       const status: number | null | undefined = (await server.control.requests({ status: 200 }))[0]?.status;
       const votes: number[] = (await server.control.markSent(1, { votes: 'random' })).options.map(({ votes }) => votes);
       console.log(server.url, server.adminToken, server.memberToken, status, votes, useServer);
+      await server.control.setFaults([{ kind: 'status', operation: 'POST', status: 503, times: 2, body: '{}' }]);
+      // @ts-expect-error: an unknown field
+      await server.control.setFaults([{ kind: 'rate-limit', operation: 'POST', seconds: 2 }]);
       // @ts-expect-error: an unknown option
       await startServer({ ports: 0 });
       await server.stop();`,
