@@ -56,6 +56,7 @@ test('the request follows the draft, and is sent to the local API as shown', {
   await inspector(page).getByRole('radio', { name: 'Local' }).click();
   await expect(inspector(page)).toContainText(`PUT ${app.api.url}/questions/1`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or milk?');
+  await expect(body).toContainText('"title": "Tea or milk?"');
   const shown = (await body.locator('pre').textContent()) ?? '';
   const answer = await page.request.put(`${app.api.url}/questions/1`, {
     headers: { authorization: `Bearer ${app.api.tokens.administrator}`, 'content-type': 'application/json' },
