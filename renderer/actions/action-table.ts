@@ -27,6 +27,8 @@ export const ACTIONS = {
   'question.undo': { group: 'question', icon: 'undo', keys: [] },
   'question.redo': { group: 'question', icon: 'redo', keys: [] },
   'question.copy-text': { group: 'question', icon: 'copy', keys: ['Ctrl Shift C'] },
+  'question.copy-poll': { group: 'question', icon: 'copy', keys: [] },
+  'question.copy-markdown': { group: 'question', icon: 'copy', keys: [] },
   'template.save': { group: 'question', icon: 'text', keys: [] },
   'question.discard': { group: 'question', icon: 'x', keys: [] },
   'question.versions': { group: 'question', icon: 'clock', keys: [] },

@@ -111,6 +111,9 @@ export interface MessageValues {
   'editor.optionText': { position: string | number };
   'editor.optionsFull': { max: number };
   'editor.picture': { label: string | number };
+  'editor.pollAnswersCut': { count: number; max: string | number; positions: string | number };
+  'editor.pollLeftOut': { count: number; max: string | number };
+  'editor.pollQuestionCut': { max: string | number };
   'editor.problems': { count: number };
   'editor.removeOption': { position: string | number };
   'editor.removed': { position: string | number };

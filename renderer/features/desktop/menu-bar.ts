@@ -38,6 +38,8 @@ const EDIT: readonly MenuEntry[] = [
 const QUESTION: readonly MenuEntry[] = [
   'question.duplicate',
   'question.copy-text',
+  'question.copy-poll',
+  'question.copy-markdown',
   'question.private-fields',
   'question.versions',
   'question.mark-posted',

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Entry, State } from '../../../shared/library/entry.ts';
 import { stateOf } from '../../../shared/library/entry-state.ts';
+import { formatList, type Translate } from '../../../shared/messages/translate.ts';
+import {
+  POLL_LIMITS,
+  type PollText,
+  pollText,
+  questionMarkdown,
+} from '../../../shared/question/copy-formats.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
 import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
@@ -54,14 +61,19 @@ export function EditorHeader(props: {
   const offers = useAvailableActions();
   const toast = useToast();
   const block = questionText(session.draft);
-  const copy = async () => {
+  const copy = async (text: string, message: string) => {
     try {
-      await copyText(block ?? '');
-      toast({ message: t('editor.textCopied'), seconds: 5 });
+      await copyText(text);
+      toast({ message, seconds: 5 });
     } catch {
       toast({ message: t('frame.couldNotCopy') });
     }
   };
+  const copyPoll = () => {
+    const poll = pollText(session.draft, session.resolver);
+    void copy(poll.text, pollMessage(poll, t));
+  };
+  const noTitle = block === null ? t('actions.reasons.noTitle') : null;
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
   const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
   const isSynced = typeof session.entry?.sync?.remoteId === 'number';
@@ -70,8 +82,14 @@ export function EditorHeader(props: {
     { id: 'question.duplicate', reason: notStored, onAction: actions.onDuplicate },
     {
       id: 'question.copy-text',
-      reason: block === null ? t('actions.reasons.noTitle') : null,
-      onAction: () => void copy(),
+      reason: noTitle,
+      onAction: () => void copy(block ?? '', t('editor.textCopied')),
+    },
+    { id: 'question.copy-poll', reason: noTitle, onAction: copyPoll },
+    {
+      id: 'question.copy-markdown',
+      reason: noTitle,
+      onAction: () => void copy(questionMarkdown(session.draft, session.resolver), t('editor.textCopied')),
     },
     { id: 'question.discard', reason: notSaved ?? notChanged, onAction: () => void session.discard() },
     { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
@@ -170,4 +188,22 @@ function CopyIdButton({ id }: { id: number }) {
       </PlainButton>
     </Tooltip>
   );
+}
+
+/** What was copied for a poll, and what didn't fit. */
+function pollMessage({ isQuestionCut, cutAnswers, leftOut }: PollText, t: Translate): string {
+  const { question, answer, answers } = POLL_LIMITS;
+  const positions = formatList(
+    t,
+    cutAnswers.map((position) => String(position)),
+  );
+  const cuts = [
+    ...(isQuestionCut ? [t('editor.pollQuestionCut', { max: question })] : []),
+    ...(cutAnswers.length > 0
+      ? [t('editor.pollAnswersCut', { count: cutAnswers.length, positions, max: answer })]
+      : []),
+    ...(leftOut > 0 ? [t('editor.pollLeftOut', { count: leftOut, max: answers })] : []),
+  ];
+  const copied = t('editor.pollCopied');
+  return cuts.length === 0 ? copied : [`${copied}.`, ...cuts].join(' ');
 }

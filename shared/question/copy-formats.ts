@@ -1,0 +1,83 @@
+import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
+import { isEmojiName } from '../emoji/emoji-syntax.ts';
+import type { Draft } from '../library/entry.ts';
+import { readRows } from './option-line.ts';
+import { readImage } from './question-image.ts';
+
+/** The limits of Discord's poll composer, in UTF-16 units. */
+export const POLL_LIMITS = { question: 300, answer: 55, answers: 10 } as const;
+
+/** A question as text for Discord's poll composer, and what didn't fit. */
+export interface PollText {
+  /** The question, then one answer per line. */
+  text: string;
+  isQuestionCut: boolean;
+  /** The positions of shortened answers, from 1. */
+  cutAnswers: number[];
+  /** The number of answers that were left out. */
+  leftOut: number;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The longest start of the text within the limit that splits no grapheme. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end).trimEnd();
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Emoji that only the service has can't be typed elsewhere, so they're omitted. */
+export function pollText(
+  { title, options }: Pick<Draft, 'title' | 'options'>,
+  resolver: EmojiResolver,
+): PollText {
+  const answers = optionsOf(options, resolver).map(({ literal, text }) => oneLine(`${literal} ${text}`));
+  const question = cut(oneLine(title), POLL_LIMITS.question);
+  const shown = answers.slice(0, POLL_LIMITS.answers);
+  const fitting = shown.map((answer) => cut(answer, POLL_LIMITS.answer));
+  return {
+    text: `${[question, ...fitting].join('\n')}\n`,
+    isQuestionCut: question !== oneLine(title),
+    cutAnswers: shown.flatMap((answer, at) => (answer === fitting[at] ? [] : [at + 1])),
+    leftOut: answers.length - shown.length,
+  };
+}
+
+/** A question as Markdown: a heading, the description, a list of options, the image, and the footer. */
+export function questionMarkdown(draft: Draft, resolver: EmojiResolver): string {
+  const options = optionsOf(draft.options, resolver).map(
+    ({ name, text }) => `- ${oneLine(`${name} ${escapeMarkdown(text)}`)}`,
+  );
+  const image = readImage(draft.image);
+  const blocks = [
+    `## ${escapeMarkdown(oneLine(draft.title))}`,
+    draft.description.trim().split(/\r?\n/).map(escapeMarkdown).join('\n'),
+    options.join('\n'),
+    image.kind === 'url' ? `![](<${image.url}>)` : '',
+    draft.footer.trim() === '' ? '' : `*${escapeMarkdown(oneLine(draft.footer))}*`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Characters with a meaning anywhere, and markers at the start of a line. */
+const escapeMarkdown = (text: string): string =>
+  text.replaceAll(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(\s*\d*)(?=[#+-]|(?<=\d)[.)])/, '$1\\');
+
+/** The options with text. `literal` is empty for an emoji that isn't text; `name` is then its name. */
+function optionsOf(options: string, resolver: EmojiResolver) {
+  return readRows(options)
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ emoji, text }) => {
+      const resolution = resolver.resolve(emoji);
+      if (resolution.kind === 'literal') return { literal: resolution.emoji, name: resolution.emoji, text };
+      const label = resolution.kind === 'image' ? resolution.label : '';
+      return { literal: '', name: isEmojiName(label) ? `:${label}:` : '', text };
+    });
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { POLL_LIMITS, pollText, questionMarkdown } from '../../../../shared/question/copy-formats.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+
+const resolver = createEmojiResolver(new Map([['tea', '🍵']]), [
+  { name: 'blob', url: 'https://example.com/blob.png', keywords: [] },
+]);
+
+describe('a question for a poll', () => {
+  it('has one answer per line, with emoji that can be typed', () => {
+    const options = ':tea: - Tea\n☕ - Coffee\n:blob: - Blob\nNo emoji\n🥛 - ';
+    expect(pollText({ title: ' Tea or\ncoffee? ', options }, resolver)).toEqual({
+      text: 'Tea or coffee?\n🍵 Tea\n☕ Coffee\nBlob\nNo emoji\n',
+      isQuestionCut: false,
+      cutAnswers: [],
+      leftOut: 0,
+    });
+  });
+
+  it('is cut to the limits, and tells what was cut', () => {
+    const options = ['a', 'b'.repeat(56), ...Array.from({ length: 10 }, () => 'c')];
+    const poll = pollText({ title: 'x'.repeat(301), options: options.join('\n') }, resolver);
+    expect(poll).toMatchObject({ isQuestionCut: true, cutAnswers: [2], leftOut: 2 });
+    const [question, ...answers] = poll.text.trimEnd().split('\n');
+    expect(question).toHaveLength(POLL_LIMITS.question);
+    expect(answers).toHaveLength(POLL_LIMITS.answers);
+    expect(answers[1]).toBe('b'.repeat(55));
+  });
+
+  it('is never longer than allowed, and never splits an emoji', () => {
+    expect(pollText({ title: 'x', options: `${'a'.repeat(53)}👩‍🚀` }, resolver).text).toBe(
+      `x\n${'a'.repeat(53)}\n`,
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, options) => {
+        const [question = '', ...answers] = pollText({ title, options }, resolver).text.split('\n');
+        expect(question.length).toBeLessThanOrEqual(POLL_LIMITS.question);
+        for (const answer of answers) expect(answer.length).toBeLessThanOrEqual(POLL_LIMITS.answer);
+      }),
+    );
+  });
+});
+
+describe('a question as Markdown', () => {
+  it('has a heading, a list, and the other fields, with escaped markup', () => {
+    const draft = {
+      ...emptyDraft(),
+      title: 'Tea or *coffee*?',
+      options: ':tea: - Tea_time\n:blob: - Blob',
+      description: '# Not a heading\n1. Not a list',
+      footer: 'Daily',
+      image: 'https://example.com/a.png',
+    };
+    expect(questionMarkdown(draft, resolver)).toBe(
+      [
+        '## Tea or \\*coffee\\*?',
+        '\\# Not a heading\n1\\. Not a list',
+        '- 🍵 Tea\\_time\n- :blob: Blob',
+        '![](<https://example.com/a.png>)',
+        '*Daily*\n',
+      ].join('\n\n'),
+    );
+    expect(questionMarkdown({ ...emptyDraft(), title: 'Only this' }, resolver)).toBe('## Only this\n');
+  });
+});
