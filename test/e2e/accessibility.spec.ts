@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
+import { ADMIN_TOKEN, serve } from '../support/headless-server.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
@@ -113,6 +115,67 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: /^Question:/ }).click();
       await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
       await expectNothing(page);
+    });
+  });
+}
+
+/** The dialogs of a saved question and of the library, by command. */
+const DIALOG_COMMANDS = [
+  'Import questions…',
+  'Export library…',
+  'Show versions…',
+  'New question from template…',
+  'Save as template…',
+  'Mark as posted…',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`dialogs of a question, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe reports nothing in dialogs and the enlarged preview', async ({ app }) => {
+      test.slow();
+      const { page } = app;
+      await sendQuestion(app.api, TEA);
+      await page.getByRole('option', { name: 'Tea or coffee?' }).click();
+      const dialog = page.getByRole('dialog');
+      const check = async () => {
+        await expect(dialog).toBeVisible();
+        await expectNothing(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      };
+      await page.getByRole('button', { name: 'Enlarge preview' }).click();
+      await check();
+      for (const command of DIALOG_COMMANDS) {
+        await test.step(command, async () => {
+          await page.keyboard.press('Control+k');
+          await page.getByRole('combobox').fill(`>${command}`);
+          await page.getByRole('option', { name: command }).click();
+          await expect(page.getByRole('combobox', { name: /^Search questions or run/ })).toHaveCount(0);
+          await check();
+        });
+      }
+    });
+
+    test('axe reports nothing in the conflict view', async ({ app, dataDir }) => {
+      const { page } = app;
+      const live = await serve(path.join(dataDir, 'live'));
+      const { options } = TEA;
+      await sendQuestion(app.api, { title: 'Mountains or sea?', options });
+      await call(page, 'settings.set', { syncUrl: live.api });
+      await call(page, 'sync.setToken', { token: ADMIN_TOKEN });
+      await call(page, 'sync.queue', { ids: [1] });
+      await call(page, 'sync.runNow', {});
+      await sendQuestion(live.api, { title: 'Mountains or beach?', options }, { address: '1' });
+      await sendQuestion(app.api, { title: 'Hills or sea?', options }, { address: '1' });
+      await call(page, 'sync.queue', { ids: [1] });
+      await call(page, 'sync.runNow', {});
+      await page.getByRole('link', { name: 'Sync activity' }).first().click();
+      await page.getByRole('button', { name: /^Compare/ }).click();
+      await expect(page.getByRole('radio', { name: /^Title, Yours/ })).toBeVisible();
+      await expectNothing(page);
+      await live.stop();
     });
   });
 }
