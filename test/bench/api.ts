@@ -23,7 +23,7 @@ import { openSockets, rawRequest } from './parts/sockets.ts';
 /**
  * GET one and POST create over real sockets, compared to bare `node:http` that responds with the same number of
  * bytes, and for creates reads the body and appends the same line with the same group commit. Each round uses new
- * processes and the same initial libraries. A server and its baseline take turns in a round, and every ratio is the
+ * processes, one for each library, and the same initial libraries. A server and its baseline take turns in a round, and every ratio is the
  * median of the ratios per round. Titles are compared by words alone, so that no embedding is computed. `--dir D`
  * puts the files on another disk than the temporary folder; `--rounds N`, `--requests N`, and `--sizes 100,10000`
  * change the run time.
@@ -36,6 +36,8 @@ const CONNECTIONS = 10;
 const REQUESTS = 24_000;
 const ROUNDS = 6;
 const SLICES = 6;
+/** Turns until the code of both servers is compiled. Before that, requests take twice as long. */
+const WARM_UP_TURNS = 3;
 /** GETs with measured latency, with and without administrators' creates. */
 const TIMED_GETS = 1_000;
 /** Questions of the hot set. The cold scan fetches each question once. */
@@ -98,41 +100,58 @@ async function withProcess<T>(name: string, work: (child: Process) => Promise<T>
 }
 
 const measureRound = (setting: Setting): Promise<Figures> =>
-  withProcess('api-process.ts', (host) =>
-    withProcess('baseline-process.ts', (baseline) => measureWith(host, baseline, setting)),
+  withProcess('baseline-process.ts', async (baseline) => ({
+    ...(await withProcess('api-process.ts', (host) => measureIdle(host, baseline, setting))),
+    ...(await withProcess('api-process.ts', (host) => measureIndexed(host, baseline, setting))),
+  }));
+
+async function startBaseline(baseline: Process, port: number, { dir, size }: Setting) {
+  const body = await bodyOf(port, size);
+  const line = await journalLine(dir);
+  return {
+    floorPort: Number(await baseline.ask({ do: 'serve', body })),
+    appendPort: Number(await baseline.ask({ do: 'serve-append', path: `${dir}-floor.jsonl`, line, body })),
+  };
+}
+
+const takeCreateTurns = (
+  sides: { host: Process; floor: Process; ports: Record<keyof Pair, number> },
+  requests: number,
+): Promise<Pair> =>
+  takeTurns({ ...sides, count: Math.ceil(sliceOf(requests) / 5) }, (to, at) =>
+    createRequest(to, 'member', 1_000_000 + at),
   );
 
-async function measureWith(
-  host: Process,
-  baseline: Process,
-  { dir, size, requests }: Setting,
-): Promise<Figures> {
-  const slice = Math.max(CONNECTIONS, Math.round(requests / SLICES));
-  const line = await journalLine(dir);
-  const floorFile = `${dir}-floor.jsonl`;
-  const port = Number(await host.ask({ do: 'serve', dir, hasIndex: false }));
-  const body = await bodyOf(port, size);
-  const floorPort = Number(await baseline.ask({ do: 'serve', body }));
-  const appendPort = Number(await baseline.ask({ do: 'serve-append', path: floorFile, line, body }));
+const sliceOf = (requests: number): number => Math.max(CONNECTIONS, Math.round(requests / SLICES));
 
+async function measureIdle(host: Process, baseline: Process, setting: Setting) {
+  const { dir, size, requests } = setting;
+  const port = Number(await host.ask({ do: 'serve', dir, hasIndex: false }));
+  const { floorPort, appendPort } = await startBaseline(baseline, port, setting);
   const hot = Math.min(HOT, size);
   const gets = (idAt: (at: number) => number) =>
-    takeTurns({ host, floor: baseline, count: slice, ports: { own: port, floor: floorPort } }, (to, at) =>
-      getRequest(to, idAt(at)),
-    );
-  const creates = (own: number, first: number) =>
     takeTurns(
-      { host, floor: baseline, count: Math.ceil(slice / 5), ports: { own, floor: appendPort } },
-      (to, at) => createRequest(to, 'member', first + at),
+      { host, floor: baseline, count: sliceOf(requests), ports: { own: port, floor: floorPort } },
+      (to, at) => getRequest(to, idAt(at)),
     );
   const hotRates = await gets((at) => 1 + Math.floor((((at * 7919) % hot) * size) / hot));
   const coldRates = await gets((at) => 1 + ((at * 7919) % size));
-  const idle = await creates(port, 1_000_000);
-  const indexed = Number(await host.ask({ do: 'serve', dir, hasIndex: true }));
-  const burst = await creates(indexed, 2_000_000);
-  const { getAlone, getDuring } = await measureDuring(indexed, size, Math.min(TIMED_GETS, requests));
-  await rm(floorFile);
-  return { hot: hotRates, cold: coldRates, idle, burst, getAlone, getDuring };
+  const idle = await takeCreateTurns(
+    { host, floor: baseline, ports: { own: port, floor: appendPort } },
+    requests,
+  );
+  return { hot: hotRates, cold: coldRates, idle };
+}
+
+async function measureIndexed(host: Process, baseline: Process, setting: Setting) {
+  const { dir, size, requests } = setting;
+  const port = Number(await host.ask({ do: 'serve', dir, hasIndex: true }));
+  const { appendPort } = await startBaseline(baseline, port, setting);
+  const ports = { own: port, floor: appendPort };
+  const burst = await takeCreateTurns({ host, floor: baseline, ports }, requests);
+  const during = await measureDuring(port, size, Math.min(TIMED_GETS, requests));
+  await rm(`${dir}-floor.jsonl`);
+  return { burst, ...during };
 }
 
 const getRequest = (port: number, id: number): Buffer =>
@@ -154,8 +173,8 @@ async function bodyOf(port: number, id: number): Promise<string> {
 }
 
 /**
- * Short alternating slices, so that other load on the machine affects both equally. The first turn is a warm-up. Its
- * requests aren't repeated, so a scan stays cold.
+ * Short alternating slices, so that other load on the machine affects both equally. The first turns are a warm-up.
+ * Their requests aren't repeated, so a scan stays cold.
  */
 async function takeTurns(
   {
@@ -167,7 +186,7 @@ async function takeTurns(
   requestOf: (port: number, at: number) => Buffer,
 ): Promise<Pair> {
   const sums = { own: { ms: 0, cpuUs: 0 }, floor: { ms: 0, cpuUs: 0 } };
-  for (let turn = 0; turn <= SLICES; turn++) {
+  for (let turn = 0; turn < WARM_UP_TURNS + SLICES; turn++) {
     for (const [side, child] of [
       ['floor', baseline],
       ['own', host],
@@ -176,7 +195,7 @@ async function takeTurns(
       const before = await cpuOf(child);
       const { ms } = await timed(() => drive(ports[side], requests));
       const cpuUs = (await cpuOf(child)) - before;
-      if (turn === 0) continue;
+      if (turn < WARM_UP_TURNS) continue;
       sums[side].ms += ms;
       sums[side].cpuUs += cpuUs;
     }
