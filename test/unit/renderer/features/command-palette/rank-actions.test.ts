@@ -33,7 +33,9 @@ describe('actions in the palette', () => {
   it('are sorted by match, and the group of the best match is first', () => {
     expect(idsOf('next')).toEqual([['actions', 'problem.next', 'pane.next']]);
     expect(idsOf('go to dr')[0]).toEqual(['go', 'section.draft']);
-    expect(idsOf('delete')).toEqual([['actions', 'question.remove', 'list.remove']]);
+    expect(idsOf('delete')).toEqual([
+      ['actions', 'question.remove', 'list.remove', 'library.remove-samples'],
+    ]);
   });
 
   it('start with the last run ones among equals', () => {
