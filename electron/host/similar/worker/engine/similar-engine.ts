@@ -140,10 +140,12 @@ export function createSimilarEngine({
       const { slots, sameTitleSlots } = candidatesFor(analysis, { maxCandidates, isExcluded });
       const options = { limit, minScore };
       const own = rankHits(slots, { ...analysis, sameTitleSlots }, options, { engine, comparer });
-      // The words of an alternative are words of the title, so it has the same candidates.
-      const others = alternativesOf(text.title, vocabulary.forms).flatMap((title) => {
+      // The words of an alternative are words of the title, so it has the same candidates. Together they compare half as many at most.
+      const alternatives = alternativesOf(text.title, vocabulary.forms);
+      const shared = [...slots].slice(0, Math.ceil(maxCandidates / (2 * alternatives.length + 1)));
+      const others = alternatives.flatMap((title) => {
         const prepared = { ...analyze({ ...text, title }), sameTitleSlots: new Set<number>() };
-        return rankHits(slots, prepared, options, { engine, comparer });
+        return rankHits(shared, prepared, options, { engine, comparer });
       });
       return others.length === 0 ? own : bestHits([...own, ...others], limit);
     },
