@@ -55,7 +55,7 @@ export function ImportEmojiBar(
 }
 
 /** The rows with emoji for options that have none, and how they'd be imported. */
-export function fillRows(
+function fillRows(
   rows: readonly ImportRow[],
   how: EmojiFill,
   emoji: { suggest: SuggestEmoji; tone: number; resolver: EmojiResolver },
