@@ -43,9 +43,11 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
 
   const { section } = libraryRoute;
   const order = orderOf(section, listSorts);
-  const showSection = useEventCallback(() =>
-    library.setQuery({ section, search: '', filter: NO_FILTER, ...order }),
-  );
+  const showSection = useEventCallback(() => {
+    // A view may have opened the section with a filter.
+    if (library.get().query.section === section) return;
+    library.setQuery({ section, search: '', filter: NO_FILTER, ...order });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section starts without a search.
   useEffect(showSection, [showSection, section]);
   const { sort, reversed } = order;

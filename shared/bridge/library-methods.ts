@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library/entry.ts';
 import { facetsSchema, filterSchema, noFilter, tagCountSchema } from '../library/library-filter.ts';
+import { statisticsSchema } from '../library/statistics.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
@@ -38,6 +39,8 @@ export const libraryMethods = {
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
   /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
+  /** Returns counts, votes, and the questions with the most and fewest votes. */
+  'library.statistics': { input: emptySchema, output: statisticsSchema },
   /** Returns the planned questions as an iCalendar file. */
   'library.calendar': { input: emptySchema, output: z.object({ text: z.string() }) },
   /** Adds the sample questions. */

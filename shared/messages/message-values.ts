@@ -42,6 +42,8 @@ export interface MessageValues {
   'bulkEdit.kept': { count: number };
   'bulkEdit.more': { count: number };
   'bulkEdit.option': { position: string | number };
+  'charts.showChartOf': { title: string | number };
+  'charts.showTableOf': { title: string | number };
   'connectionTest.answer.other': { status: string | number | null };
   'connectionTest.answer.page': { hasTitle: boolean; title: string | number };
   'connectionTest.answer.redirect': { hasHost: boolean; host: string | number };
@@ -449,6 +451,11 @@ export interface MessageValues {
   'similar.news.very-close': { others: number; title: string | number };
   'similar.serviceScore': { value: number };
   'similar.waiting': { count: number };
+  'statistics.divided.note': { count: string | number };
+  'statistics.states.open': { state: string | number };
+  'statistics.tags.bar': { average: string | number; count: number };
+  'statistics.tags.most': { count: string | number };
+  'statistics.tags.open': { tag: string | number };
   'sync.actionFor': { action: string | number; title: string | number };
   'sync.activity.edit': { id: string | number | null };
   'sync.activity.lastRound': { synced: string | number; time: string | number };

@@ -4,6 +4,7 @@ import { appActions, views } from '../../renderer/app/view-registry.ts';
 import type { View } from '../../renderer/stores/define-view.tsx';
 
 import type { Translate } from '../../shared/messages/translate.ts';
+import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
@@ -102,3 +103,59 @@ for (const language of ['en', 'de'] as const) {
     }
   });
 }
+
+test('statistics count questions and votes, as charts and tables', { tag: '@journey' }, async ({ app }) => {
+  const { page } = app;
+  await goTo(page, '#/statistics');
+  const main = page.getByRole('main', { name: 'Statistics' });
+  await expect(main).toContainText('No statistics yet');
+  await expect(main.getByRole('button', { name: 'New question' })).toBeVisible();
+
+  await sendQuestion(app.api, {
+    title: 'Which snack is the best?',
+    options: '🍎 - Apple\n🍪 - Cookie\n🥜 - Nuts',
+  });
+  await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await expect(main).toContainText('No votes yet');
+  await call(page, 'questions.tag', { ids: [1, 2], add: ['food'], remove: [] });
+  await call(page, 'question.markSent', { id: 1, votes: [20, 19, 1] });
+  await call(page, 'question.markSent', { id: 2, votes: [5, 0] });
+  const ranking = main.getByRole('table', { name: 'Most votes' }).getByRole('row');
+  await expect(ranking).toHaveCount(3);
+  await expect(ranking.nth(1)).toContainText(/40$/);
+  // Of the questions with enough votes.
+  await expect(main.getByRole('table', { name: 'Most divided' }).getByRole('row')).toHaveCount(2);
+  await expect(main.getByRole('table', { name: 'Most divided' })).toContainText('2.5%');
+
+  const tags = main.getByRole('region', { name: 'Tags' });
+  await expect(tags.locator('svg text').filter({ hasText: '2 · 22.5 votes on average' })).toBeVisible();
+  await expectAccessible(page);
+  await tags.getByRole('button', { name: 'Show as table: Tags' }).click();
+  await expect(tags.locator('svg')).toHaveCount(0);
+  await expect(tags.getByRole('row').nth(1)).toHaveText('food2222.5');
+  await expectAccessible(page);
+  await tags.getByRole('button', { name: 'food: show questions' }).click();
+  const list = page.getByRole('listbox', { name: 'All' });
+  await expect(list.getByRole('option')).toHaveCount(2);
+});
+
+test('charts follow the theme and the width of the window', async ({ app }) => {
+  const { page } = app;
+  await call(page, 'library.addSamples');
+  await goTo(page, '#/statistics');
+  const svg = page.getByRole('region', { name: 'Questions by state' }).locator('svg');
+  const colorOfBar = () =>
+    svg.evaluate((drawing) =>
+      [...drawing.querySelectorAll('path')]
+        .map((path) => getComputedStyle(path).fill)
+        .filter((fill) => fill.startsWith('rgb')),
+    );
+  await expect.poll(colorOfBar).toContain('rgb(10, 104, 125)');
+  await call(page, 'settings.set', { theme: 'dark' });
+  await expect.poll(colorOfBar).toContain('rgb(99, 194, 214)');
+  const width = async () => (await svg.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.setViewportSize({ width: 700, height: 700 });
+  await expect.poll(width).not.toBe(before);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
+});

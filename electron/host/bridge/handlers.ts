@@ -17,6 +17,7 @@ import type { Backups } from '../library/backups/backups.ts';
 import { type SavedVersion, versionOf } from '../library/history/history-format.ts';
 import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
+import { countStatistics } from '../library/library-statistics.ts';
 import { formatPlanCalendar } from '../library/plan-calendar.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
@@ -139,6 +140,7 @@ export function libraryHandlers(
       return { ...library.facets(section), twin: isComplete ? marked.length : null };
     },
     'library.tags': async () => library.tags(),
+    'library.statistics': () => countStatistics(library.entries()),
     'library.addSamples': async () => ({ ids: await admin.samples.add() }),
     'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),
     'library.undoReset': async () => ({ count: await admin.snapshots.undo() }),

@@ -10,6 +10,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'history.list': ['library'],
   'library.facets': ['library', 'similar'],
   'library.list': ['library'],
+  'library.statistics': ['library'],
   'library.tags': ['library'],
   'apiToken.list': ['apiTokens'],
   'question.get': ['library'],

@@ -49,8 +49,8 @@ const readContents = (text: string) => contents.parse(JSON.parse(text));
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';
 /** The maximum sizes in bytes. Explain here why one is raised. */
-// Of the archive, Swagger UI has 1.75 MB: the API reference has to work without internet.
-const BUDGET = { archive: 10_300_000, beside: 8_800_000, notices: 500_000 };
+// Of the archive, Swagger UI has 1.75 MB: the API reference has to work without internet. The chart library has 0.53 MB.
+const BUDGET = { archive: 10_900_000, beside: 8_800_000, notices: 500_000 };
 
 describe('the package configuration', () => {
   const text = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');

@@ -1,0 +1,173 @@
+import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridSimpleComponent, TooltipComponent, type TooltipComponentOption } from 'echarts/components';
+import { type ComposeOption, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { CHART_COLORS, type ChartData, type ChartFont, categoryText } from './chart-data.ts';
+
+use([BarChart, LineChart, GridSimpleComponent, TooltipComponent, SVGRenderer]);
+
+type ChartOption = ComposeOption<BarSeriesOption | LineSeriesOption | TooltipComponentOption>;
+
+/** A drawn chart. */
+export interface DrawnChart {
+  /** Draws data in the current size of the element. */
+  draw(data: ChartData, font: ChartFont): void;
+  /** Calls back with the index of a clicked category. */
+  onSelect(listener: (index: number) => void): void;
+  dispose(): void;
+}
+
+/** Draws charts as SVG in an element. Colors are CSS variables, so that they follow the theme. */
+export function createChart(element: HTMLElement): DrawnChart {
+  const chart = init(element, null, { renderer: 'svg' });
+  return {
+    draw(data, font) {
+      chart.resize();
+      chart.setOption(optionOf(data, font, chart.getWidth()), { notMerge: true });
+    },
+    onSelect: (listener) => {
+      chart.on('click', ({ dataIndex }) => listener(dataIndex));
+    },
+    dispose: () => chart.dispose(),
+  };
+}
+
+const color = (name: string) => `var(--${name})`;
+const seriesColor = (index: number) => color(`chart-${(index % CHART_COLORS) + 1}`);
+const MARKERS = ['circle', 'rect', 'triangle', 'diamond'] as const;
+const markerOf = (index: number) => MARKERS[Math.floor(index / CHART_COLORS) % MARKERS.length] ?? 'circle';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The part of a horizontal chart that category labels can use. */
+const LABEL_SHARE = 0.42;
+
+function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption {
+  const isHorizontal = data.kind === 'bars';
+  const text = { color: color('text-2'), fontFamily: font.family, fontSize: font.size };
+  const values = {
+    type: 'value' as const,
+    min: 0,
+    minInterval: 1,
+    name: data.valueName,
+    nameLocation: 'middle' as const,
+    nameGap: font.size * (isHorizontal ? 2.5 : 1),
+    nameTextStyle: text,
+    axisLabel: { ...text, formatter: (value: number) => data.formatValue(value), hideOverlap: true },
+    splitLine: { lineStyle: { color: color('line') } },
+  };
+  const axisLine = { show: true, lineStyle: { color: color('line-control') } };
+  const categories =
+    data.kind === 'line'
+      ? {
+          type: 'time' as const,
+          minInterval: DAY,
+          axisLine,
+          axisTick: { show: true, lineStyle: { color: color('line-control') } },
+          axisLabel: { ...text, hideOverlap: true, formatter: (at: number) => categoryText(data, at) },
+        }
+      : {
+          type: 'category' as const,
+          data: data.categories.map((category) => categoryText(data, category)),
+          inverse: isHorizontal,
+          axisLine,
+          axisTick: { show: false },
+          axisLabel: isHorizontal
+            ? {
+                ...text,
+                color: color('text'),
+                interval: 0,
+                width: width * LABEL_SHARE,
+                overflow: 'truncate' as const,
+              }
+            : { ...text, hideOverlap: true },
+        };
+  return {
+    animation: false,
+    useUTC: true,
+    grid: { left: 4, right: isHorizontal ? labelWidth(data, font) : 16, top: 8, bottom: font.size },
+    xAxis: isHorizontal ? values : categories,
+    yAxis: isHorizontal ? categories : values,
+    tooltip: {
+      trigger: 'axis',
+      // Tooltips of HTML would need inline styles, which the content security policy blocks.
+      renderMode: 'richText',
+      confine: true,
+      transitionDuration: 0,
+      axisPointer: {
+        type: data.kind === 'line' ? 'line' : 'shadow',
+        lineStyle: { color: color('line-control') },
+        shadowStyle: { color: color('bg-hover'), opacity: 1 },
+        animation: false,
+      },
+      backgroundColor: color('bg-raised'),
+      borderColor: color('line-strong'),
+      borderWidth: 1,
+      padding: 8,
+      textStyle: { ...text, color: color('text') },
+      formatter: (shown) =>
+        tooltipOf(data, Array.isArray(shown) ? (shown[0]?.dataIndex ?? 0) : shown.dataIndex),
+    },
+    series: data.series.map(({ name, values: own }, index) =>
+      data.kind === 'line' ? lineOf(data, name, own, index) : barOf(data, name, own, index, text),
+    ),
+  };
+}
+
+/** About the width of the longest label next to a bar. */
+function labelWidth(data: ChartData, font: ChartFont): number {
+  const lengths = (data.series[0]?.values ?? []).map((value, index) => barLabel(data, index, value).length);
+  return font.size * (1 + 0.65 * Math.max(2, ...lengths));
+}
+
+const barLabel = (data: ChartData, index: number, value: number): string =>
+  data.formatBar?.(index) ?? data.formatValue(value);
+
+/** A line with more points has no markers. */
+const MAX_MARKERS = 60;
+
+function lineOf(data: ChartData, name: string, own: readonly number[], index: number): LineSeriesOption {
+  return {
+    type: 'line',
+    name,
+    data: own.map((value, at) => [data.categories[at] ?? 0, value]),
+    symbol: markerOf(index),
+    symbolSize: 6,
+    showSymbol: own.length <= MAX_MARKERS,
+    showAllSymbol: true,
+    itemStyle: { color: seriesColor(index) },
+    lineStyle: { color: seriesColor(index), width: 2 },
+    emphasis: { disabled: true },
+  };
+}
+
+function barOf(
+  data: ChartData,
+  name: string,
+  own: readonly number[],
+  index: number,
+  text: object,
+): BarSeriesOption {
+  return {
+    type: 'bar',
+    name,
+    data: [...own],
+    barMaxWidth: 20,
+    barGap: '10%',
+    itemStyle: { color: seriesColor(index), borderRadius: 2 },
+    emphasis: { disabled: true },
+    label: {
+      show: data.kind === 'bars',
+      position: 'right',
+      formatter: ({ dataIndex, value }) => barLabel(data, dataIndex, Number(value)),
+      ...text,
+    },
+  };
+}
+
+/** The category, and the value of each series. */
+function tooltipOf(data: ChartData, at: number): string {
+  const lines = data.series.map(({ name, values }) => `${name}: ${data.formatValue(values[at] ?? 0)}`);
+  return [categoryText(data, data.categories[at] ?? ''), ...lines].join('\n');
+}

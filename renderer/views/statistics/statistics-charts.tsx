@@ -1,0 +1,157 @@
+import { useMemo } from 'react';
+import { STATES } from '../../../shared/library/entry-state.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+import type { Statistics } from '../../../shared/library/statistics.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { Chart } from '../../ui/charts/chart.tsx';
+import type { ChartData } from '../../ui/charts/chart-data.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './statistics-page.module.css';
+import { useNumberFormat } from './use-number-format.ts';
+
+interface ChartOf {
+  statistics: Statistics;
+}
+
+/** The number of questions per state. A bar opens the section. */
+export function StateChart({ statistics: { states } }: ChartOf) {
+  const { router } = useAppStores();
+  const t = useTranslate();
+  const { count } = useNumberFormat();
+  const data = useMemo(
+    (): ChartData => ({
+      kind: 'bars',
+      categoryName: t('statistics.states.name'),
+      categories: STATES.map((state) => t(`frame.states.${state}`)),
+      series: [{ name: t('statistics.questions'), values: STATES.map((state) => states[state]) }],
+      valueName: t('statistics.questions'),
+      formatValue: count,
+    }),
+    [states, count, t],
+  );
+  return (
+    <Chart
+      title={t('statistics.states.title')}
+      data={data}
+      select={{
+        nameOf: (state) => t('statistics.states.open', { state }),
+        onSelect: (index) => {
+          const section = STATES[index];
+          if (section) router.go({ view: 'library', section, open: null });
+        },
+      }}
+    />
+  );
+}
+
+/** Created and sent questions per month. */
+export function MonthChart({ statistics: { months } }: ChartOf) {
+  const t = useTranslate();
+  const { count } = useNumberFormat();
+  const data = useMemo((): ChartData => {
+    const format = new Intl.DateTimeFormat(t('time.locale'), {
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return {
+      kind: 'columns',
+      categoryName: t('statistics.months.name'),
+      categories: months.map(({ month }) => format.format(Date.parse(`${month}-01`))),
+      series: [
+        { name: t('statistics.months.created'), values: months.map(({ created }) => created) },
+        { name: t('statistics.months.sent'), values: months.map(({ sent }) => sent) },
+      ],
+      valueName: t('statistics.questions'),
+      formatValue: count,
+    };
+  }, [months, count, t]);
+  return <Chart title={t('statistics.months.title')} note={t('statistics.months.note')} data={data} />;
+}
+
+const MAX_TAGS = 20;
+
+/** The most used tags. A bar opens the questions with the tag. */
+export function TagChart({ statistics: { tags } }: ChartOf) {
+  const { library, router } = useAppStores();
+  const t = useTranslate();
+  const { count, average } = useNumberFormat();
+  const shown = useMemo(() => tags.slice(0, MAX_TAGS), [tags]);
+  const data = useMemo((): ChartData => {
+    const averages = shown.map(({ votes, sent }) => average(votes, sent));
+    return {
+      kind: 'bars',
+      categoryName: t('statistics.tags.name'),
+      categories: shown.map(({ tag }) => tag),
+      series: [{ name: t('statistics.questions'), values: shown.map((tag) => tag.count) }],
+      columns: [
+        { name: t('statistics.sent'), cells: shown.map(({ sent }) => count(sent)) },
+        { name: t('statistics.averageVotes'), cells: averages },
+      ],
+      valueName: t('statistics.questions'),
+      formatValue: count,
+      formatBar: (index) => {
+        const tag = shown[index];
+        if (!tag) return '';
+        if (tag.sent === 0) return count(tag.count);
+        return t('statistics.tags.bar', { count: tag.count, average: averages[index] ?? '' });
+      },
+    };
+  }, [shown, count, average, t]);
+  if (shown.length === 0) {
+    return (
+      <section className={styles.none}>
+        <h2>{t('statistics.tags.title')}</h2>
+        <p>{t('statistics.tags.none')}</p>
+      </section>
+    );
+  }
+  return (
+    <Chart
+      title={t('statistics.tags.title')}
+      {...(tags.length > MAX_TAGS ? { note: t('statistics.tags.most', { count: MAX_TAGS }) } : {})}
+      data={data}
+      select={{
+        nameOf: (tag) => t('statistics.tags.open', { tag }),
+        onSelect: (index) => {
+          const tag = shown[index]?.tag;
+          if (tag === undefined) return;
+          library.setQuery({ section: 'all', search: '', filter: { ...noFilter(), tags: [tag] } });
+          router.go({ view: 'library', section: 'all', open: null });
+        },
+      }}
+    />
+  );
+}
+
+/** The votes on sent questions by sent date. */
+export function ParticipationChart({ statistics: { participation } }: ChartOf) {
+  const t = useTranslate();
+  const { count } = useNumberFormat();
+  const { unit, points } = participation;
+  const data = useMemo((): ChartData => {
+    const format = new Intl.DateTimeFormat(t('time.locale'), {
+      ...(unit === 'day' ? { day: 'numeric' } : {}),
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return {
+      kind: 'line',
+      categoryName: t('statistics.participation.date'),
+      categories: points.map(({ date }) => Date.parse(date)),
+      series: [{ name: t('statistics.votes'), values: points.map(({ votes }) => votes) }],
+      columns: [{ name: t('statistics.questions'), cells: points.map(({ questions }) => count(questions)) }],
+      valueName: t('statistics.votes'),
+      formatCategory: (at) => format.format(Number(at)),
+      formatValue: count,
+    };
+  }, [unit, points, count, t]);
+  return (
+    <Chart
+      title={t('statistics.participation.title')}
+      note={t(unit === 'day' ? 'statistics.participation.perDay' : 'statistics.participation.perMonth')}
+      data={data}
+    />
+  );
+}
