@@ -25,6 +25,11 @@ async function ask(method: string, target: string): Promise<{ status: number | u
   return { status: statusesIn(text)[0], text };
 }
 
+/** The response without its Date header, since the second can change between two responses. */
+function withoutDate<T extends { text: string }>(response: T): T {
+  return { ...response, text: response.text.replace(/^Date: .*\r\n/im, '') };
+}
+
 describe('a path (service 4) [choice paths]', () => {
   it.each([
     ['as it is', '/api/v1/questions/1'],
@@ -107,8 +112,8 @@ describe('a path (service 4) [choice paths]', () => {
     'that has invalid percents is an unknown ID: %s',
     async (name) => {
       for (const method of ['GET', 'PUT']) {
-        const unknown = await ask(method, '/api/v1/questions/abc');
-        expect(await ask(method, `/api/v1/questions/${name}?a=%ff`)).toEqual(unknown);
+        const unknown = withoutDate(await ask(method, '/api/v1/questions/abc'));
+        expect(withoutDate(await ask(method, `/api/v1/questions/${name}?a=%ff`))).toEqual(unknown);
       }
       expect((await api.call('GET', `/questions/${name}`, { token: null })).status).toBe(401);
       expect((await ask('DELETE', `/api/v1/questions/${name}`)).status).toBe(405);
