@@ -61,10 +61,10 @@ export function createQuestionModel(): QuestionModel {
   };
 }
 
-/** The same except for the port in placeholder URLs, which changes after a restart. */
-const sameShown = (a: Shown, b: Shown): boolean => portless(a) === portless(b);
+/** The same except for the host in placeholder URLs, which is the one of the request, and its port, which changes. */
+const sameShown = (a: Shown, b: Shown): boolean => hostless(a) === hostless(b);
 
-const portless = (shown: Shown): string =>
+const hostless = (shown: Shown): string =>
   JSON.stringify([
     shown.id,
     shown.createdAt,
@@ -73,4 +73,4 @@ const portless = (shown: Shown): string =>
     shown.messageID,
     shown.status,
     shown.options.map(({ emoji, text }) => [emoji, text]),
-  ]).replaceAll(/http:\/\/127\.0\.0\.1:\d+\/placeholders\//g, '/placeholders/');
+  ]).replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+\/placeholders\//g, '/placeholders/');
