@@ -50,6 +50,7 @@ export const ACTIONS = {
   'list.select-all': { group: 'list', icon: 'check', keys: [] },
   'list.clear-selection': { group: 'list', icon: 'x', keys: [] },
   'list.replace': { group: 'list', icon: 'text', keys: ['Ctrl Shift H'] },
+  'list.set-fields': { group: 'list', icon: 'pen', keys: [] },
   'list.tag': { group: 'list', icon: 'tag', keys: [] },
   'list.plan': { group: 'list', icon: 'calendar', keys: [] },
   'list.mark-posted': { group: 'list', icon: 'st-sent', keys: [] },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { checkQuestion, type Finding } from '../question/check-question.ts';
 import { draftSchema } from '../question/draft.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
 import type { Draft } from './entry.ts';
 
 /** A change to the text of many questions, and its preview. */
@@ -11,6 +12,9 @@ export type ReplaceableField = (typeof REPLACEABLE_FIELDS)[number];
 
 /** Longer than every field, so that it never limits anyone. */
 export const MAX_REPLACED_LENGTH = 500;
+
+/** Longer than every field and usual URLs. */
+export const MAX_SET_LENGTH = 2_000;
 
 const replacementSchema = z.object({
   kind: z.literal('replace'),
@@ -23,7 +27,16 @@ const replacementSchema = z.object({
 });
 export type Replacement = z.infer<typeof replacementSchema>;
 
-export const bulkEditSchema = z.discriminatedUnion('kind', [replacementSchema]);
+const fieldSettingSchema = z.object({
+  kind: z.literal('set'),
+  /** The new text of each field to set; an empty text clears it. */
+  values: z.object(recordOf(OPTIONAL_FIELDS, () => z.string().max(MAX_SET_LENGTH))).partial(),
+  /** Whether a field that has a text keeps it, unless it's cleared. */
+  onlyEmpty: z.boolean(),
+});
+export type FieldSetting = z.infer<typeof fieldSettingSchema>;
+
+export const bulkEditSchema = z.discriminatedUnion('kind', [replacementSchema, fieldSettingSchema]);
 export type BulkEdit = z.infer<typeof bulkEditSchema>;
 
 /** A question that an edit would change. */

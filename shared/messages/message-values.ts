@@ -441,6 +441,10 @@ export interface MessageValues {
   'sent.percent': { percent: number };
   'sent.statusSet': { status: string | number; title: string | number };
   'sent.voteCount': { count: number };
+  'setFields.found': { count: number; questions: number };
+  'setFields.run': { count: number };
+  'setFields.title': { count: number };
+  'setFields.value': { field: string };
   'settings.enterAddsHelp': { keys: string | number };
   'settings.percent': { size: number };
   'settings.textSizeHelp': { larger: string | number; smaller: string | number };

@@ -460,6 +460,30 @@ test('a replacement that would break a limit is shown and excluded', async ({ ap
   await expect(dialog.getByRole('button', { name: 'Replace', exact: true })).toBeDisabled();
 });
 
+test('fields of selected questions are set after a preview, with one undo', async ({ app: { page } }) => {
+  await fill(page);
+  await call(page, 'question.markSent', { id: 2 });
+  await row(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Edit 4 questions' }).click();
+  await page.getByRole('menuitem', { name: 'Set fields…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set fields of 4 questions' });
+  await expect(dialog.getByText('Choose the fields to set or clear.')).toBeVisible();
+  await dialog
+    .getByRole('radiogroup', { name: 'Footer' })
+    .getByRole('radio', { name: 'Set', exact: true })
+    .click();
+  await dialog.getByRole('textbox', { name: 'New footer' }).fill('Asked daily');
+  await expect(dialog.getByText('3 changes in 3 questions. 1 question can’t be changed.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Was sent.' })).toHaveCount(1);
+  await expectNothing(page);
+  await dialog.getByRole('button', { name: 'Change 3 questions' }).click();
+  await expect(page.getByText('Changed 3 questions').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('Asked daily');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
+});
+
 async function openPlan(page: Page) {
   await fill(page, QUESTIONS.slice(0, 3));
   await page.getByRole('link', { name: 'Plan', exact: true }).click();

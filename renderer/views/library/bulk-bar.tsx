@@ -38,6 +38,8 @@ export interface BulkBarProps {
   onGone: (ids: readonly number[]) => void;
   /** Opens **Find and replace**. */
   onReplace: () => void;
+  /** Opens **Set fields**. */
+  onSetFields: () => void;
   onExport?: (ids: readonly number[]) => void;
 }
 
@@ -120,6 +122,12 @@ export function BulkBar(props: BulkBarProps) {
                     icon: 'text',
                     keys: shortcutsOf('list.replace')[0] ?? '',
                     onAction: props.onReplace,
+                  },
+                  {
+                    id: 'set-fields',
+                    label: t('actions.names.list.set-fields'),
+                    icon: 'pen',
+                    onAction: props.onSetFields,
                   },
                 ]}
               >

@@ -14,6 +14,9 @@ import { EMPTY_SELECTION, type ListSelection } from './list-selection.ts';
 const ReplaceDialog = lazy(async () => ({
   default: (await import('../../features/bulk-edit/replace-dialog.tsx')).ReplaceDialog,
 }));
+const SetFieldsDialog = lazy(async () => ({
+  default: (await import('../../features/bulk-edit/set-fields-dialog.tsx')).SetFieldsDialog,
+}));
 
 export interface SelectableListProps
   extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
@@ -51,18 +54,23 @@ export function SelectableList(props: SelectableListProps) {
     else void props.onRemoveAll(ids).then((done) => done && setSelection(EMPTY_SELECTION));
   };
   const t = useTranslate();
-  const [replacedIn, setReplacedIn] = useState<readonly number[] | null>(null);
-  /** In the selected questions, or in the whole list. */
-  const openReplace = () =>
-    void attempt(async () => setReplacedIn(shown.ids.size > 0 ? [...shown.ids] : await library.allIds()));
-  const replaceReason = () => {
+  const [edited, setEdited] = useState<{ ids: readonly number[]; Dialog: typeof ReplaceDialog } | null>(null);
+  /** For the selected questions, or for the whole list. */
+  const openEdit = (Dialog: typeof ReplaceDialog) =>
+    void attempt(async () =>
+      setEdited({ ids: shown.ids.size > 0 ? [...shown.ids] : await library.allIds(), Dialog }),
+    );
+  const openReplace = () => openEdit(ReplaceDialog);
+  const openSetFields = () => openEdit(SetFieldsDialog);
+  const editReason = () => {
     if (query.section === 'trash') return t('actions.reasons.inTrash');
     return status === 'ready' ? null : t('actions.reasons.notInLibrary');
   };
   const nothingSelected = offered(() => {}, t('actions.reasons.noSelection'));
   useActions({
     'list.select-all': offered(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
-    'list.replace': offered(openReplace, replaceReason()),
+    'list.replace': offered(openReplace, editReason()),
+    'list.set-fields': offered(openSetFields, editReason()),
     // The toolbar offers them once something is selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,
@@ -95,12 +103,13 @@ export function SelectableList(props: SelectableListProps) {
           onRemoveAll={props.onRemoveAll}
           onGone={props.onGone}
           onReplace={openReplace}
+          onSetFields={openSetFields}
           {...(props.onExport && { onExport: props.onExport })}
         />
       )}
-      {replacedIn && (
+      {edited && (
         <Suspense>
-          <ReplaceDialog ids={replacedIn} onClose={() => setReplacedIn(null)} />
+          <edited.Dialog ids={edited.ids} onClose={() => setEdited(null)} />
         </Suspense>
       )}
     </>

@@ -154,6 +154,42 @@ describe('a bulk edit', () => {
     await close();
   });
 
+  it('sets or clears fields, only where empty or everywhere, with one undo', async () => {
+    await using folder = await temporaryFolder();
+    const { library, ids, close } = await open(folder.dir, [
+      TEA,
+      { ...TEA, footer: 'Old', description: 'Old' },
+      TEA,
+    ]);
+    const [empty = 0, filled = 0, sent = 0] = ids;
+    await library.markSent(sent, []);
+    const before = ids.map((id) => library.entry(id));
+    const edit: BulkEdit = { kind: 'set', values: { footer: 'New', description: '' }, onlyEmpty: true };
+    const preview = await library.previewEdit(ids, edit, 10);
+    expect(preview).toMatchObject({ total: 3, changeable: 2, count: 2 });
+    expect(preview.rows.map(({ obstacle }) => obstacle)).toEqual([null, null, 'sent']);
+    const { ids: changed, undo } = await library.editAll(ids, edit);
+    expect(changed).toEqual([empty, filled]);
+    expect(library.entry(empty).question).toMatchObject({ footer: 'New' });
+    expect(library.entry(filled).question).toMatchObject({ footer: 'Old', description: null });
+    await library.undoEdit(undo);
+    expect(ids.map((id) => library.entry(id).question)).toEqual(before.map(({ question }) => question));
+
+    await library.editAll(ids, { ...edit, onlyEmpty: false });
+    expect(library.entry(filled).question).toMatchObject({ footer: 'New', description: null });
+    await close();
+  });
+
+  it('does not set what the service rejects', async () => {
+    await using folder = await temporaryFolder();
+    const { library, ids, close } = await open(folder.dir, [TEA]);
+    for (const values of [{ footer: 'x'.repeat(201) }, { image: 'no URL' }]) {
+      const { rows } = await library.previewEdit(ids, { kind: 'set', values, onlyEmpty: false }, 10);
+      expect(rows.map(({ obstacle }) => obstacle)).toEqual(['invalid']);
+    }
+    await close();
+  });
+
   it('changes drafts with other problems, because they are not worse', async () => {
     await using folder = await temporaryFolder();
     const { library, ids, close } = await open(folder.dir, [{ ...emptyDraft(), title: 'Tea' }]);

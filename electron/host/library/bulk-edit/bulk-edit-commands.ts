@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { type BulkEdit, type BulkEditRow, newProblems } from '../../../../shared/library/bulk-edit.ts';
+import {
+  type BulkEdit,
+  type BulkEditRow,
+  type FieldSetting,
+  newProblems,
+} from '../../../../shared/library/bulk-edit.ts';
 import {
   type Draft,
   type Entry,
@@ -56,7 +61,8 @@ export function createBulkEditCommands({
   let last = 0;
 
   const planFor = (edit: BulkEdit) => {
-    const change = createTextReplacer(edit);
+    const change =
+      edit.kind === 'replace' ? createTextReplacer(edit) : (draft: Draft) => setFields(draft, edit);
     const resolver = emojiResolver();
     return (id: number): { entry: Entry; row: BulkEditRow } | null => {
       const entry = store.latest(id);
@@ -125,6 +131,20 @@ export function createBulkEditCommands({
     },
     forget: () => done.clear(),
   };
+}
+
+/** `count` is the number of changed fields. */
+function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: Draft; count: number } {
+  const after = { ...draft };
+  let count = 0;
+  for (const field of OPTIONAL_FIELDS) {
+    const value = values[field];
+    if (value === undefined || value === draft[field]) continue;
+    if (onlyEmpty && value !== '' && draft[field].trim() !== '') continue;
+    after[field] = value;
+    count += 1;
+  }
+  return { after, count };
 }
 
 /** Restores the text. What sync changed since stays. */
