@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
 import { SECTIONS, SORTS } from './library/entry-state.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
+import { LIMITS } from './question/fields.ts';
 import { authorSchema } from './question/service-body-schemas.ts';
 import { templatesSchema } from './question/template.ts';
 import {
@@ -67,6 +68,9 @@ const fields = {
   /** The lowest grade of similar questions that is shown. */
   similarGrade: gradeSchema,
   startIn: z.enum(OPTION_FORMS),
+  /** The footer and image of new questions; empty for none. */
+  defaultFooter: z.string().max(LIMITS.footer.max),
+  defaultImage: z.string().max(MAX_URL),
   /** Whether Enter in the last option adds the next one. */
   enterAdds: z.boolean(),
   counters: z.enum(COUNTERS),
@@ -123,6 +127,8 @@ export const settingsSchema = z.object({
   previewLayout: fields.previewLayout.default('lines'),
   similarGrade: fields.similarGrade.default('related'),
   startIn: fields.startIn.default('rows'),
+  defaultFooter: fields.defaultFooter.default(''),
+  defaultImage: fields.defaultImage.default(''),
   enterAdds: fields.enterAdds.default(true),
   counters: fields.counters.default('close'),
   templates: fields.templates.default([]),

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { withDefaults } from '../../shared/library/entry-draft.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { type DraftSession, useDraftSession } from '../drafts/use-draft-session.ts';
@@ -30,8 +32,12 @@ export interface OpenQuestion {
 export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuestion {
   const { connection, events, library, router, settings } = useAppStores();
   const route = useStore(router);
-  const { customEmoji, listSorts } = useStore(settings) ?? {};
+  const { customEmoji, listSorts, defaultFooter = '', defaultImage = '' } = useStore(settings) ?? {};
   const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
+  const defaults = useMemo(
+    () => withDefaults(emptyDraft(), { defaultFooter, defaultImage }),
+    [defaultFooter, defaultImage],
+  );
   const [libraryRoute, setLibraryRoute] = useState<LibraryRoute>({
     view: 'library',
     section: 'all',
@@ -65,6 +71,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
     target: libraryRoute.section === 'trash' ? null : targetOf(libraryRoute.open, fresh),
     feed: events,
     customEmoji: emoji,
+    defaults,
     onCreated: (id, number) => {
       if (number !== fresh) return;
       setFresh(number + 1);

@@ -41,7 +41,7 @@ export class DraftController {
   readonly #options: DraftControllerOptions;
   readonly #published = createStore<DraftView | null>(null);
   readonly #viewUpdate: Debouncer;
-  readonly #versions = createDraftVersions();
+  #versions = createDraftVersions();
   readonly #diskProblem: ReturnType<typeof createDiskProblemTracker>;
   readonly #autosave: Autosave;
   readonly #fetcher: EntryFetcher;
@@ -122,6 +122,15 @@ export class DraftController {
   /** Whether undo is stored as well, so that the controller can be discarded and created again. */
   isClosable(): boolean {
     return this.isOnDisk() && (this.#undoPersistence?.isStored() ?? true);
+  }
+
+  /** Starts a new draft with these texts, unless anything was typed. */
+  setDefaults(defaults: Draft): void {
+    if (this.#versions.status(this.#draft) !== 'new' || this.#id !== null || !this.isOnDisk()) return;
+    if (sameDraft(this.#draft, defaults)) return;
+    this.#versions = createDraftVersions(defaults);
+    this.#state = createDraftState(defaults);
+    this.#publish();
   }
 
   // Edits

@@ -58,11 +58,11 @@ export interface DraftVersions {
   keepOwnEdit(): void;
 }
 
-/** Versions of a draft that wasn't fetched yet. */
-export function createDraftVersions(): DraftVersions {
+/** Versions of a draft that wasn't fetched yet. `fresh`: the text of a new one, which isn't stored. */
+export function createDraftVersions(fresh = emptyDraft()): DraftVersions {
   let entry: Entry | null = null;
   /** The text on disk, as far as known, and the `saved` count that it's based on. */
-  let stored = emptyDraft();
+  let stored = fresh;
   let storedBase = 0;
   let base = 0;
   let conflicting: ConflictingEdit | null = null;

@@ -1,4 +1,5 @@
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { createStore, type Store } from '../stores/primitives/external-store.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
@@ -18,6 +19,8 @@ export interface OpenDrafts {
   readonly diskProblem: Store<DiskProblem | null>;
   /** The controller of a target; always the same one. */
   controllerFor(target: DraftTarget): DraftController;
+  /** Sets the texts that new drafts start with. */
+  setDefaults(defaults: Draft): void;
   /** Makes a draft the current one, and writes the previous one. */
   show(controller: DraftController | null): void;
   /** Writes everything typed in all drafts now. */
@@ -46,6 +49,7 @@ export function createOpenDrafts(options: {
   /** In order of opening; a new draft is listed under both of its names. */
   const controllers = new Map<string, DraftController>();
   let current: DraftController | null = null;
+  let defaults: Draft | null = null;
   const diskProblem = createStore<DiskProblem | null>(null);
   const allControllers = (): DraftController[] => [...new Set(controllers.values())];
 
@@ -62,6 +66,7 @@ export function createOpenDrafts(options: {
         if ('fresh' in target) onCreated(id, target.fresh);
       },
     });
+    if (defaults) controller.setDefaults(defaults);
     controller.subscribe(() =>
       diskProblem.set(worstDiskProblem(allControllers().map(({ view }) => view.diskProblem))),
     );
@@ -95,6 +100,10 @@ export function createOpenDrafts(options: {
       const controller = controllers.get(name) ?? createController(target);
       controllers.set(name, controller);
       return controller;
+    },
+    setDefaults(next) {
+      defaults = next;
+      for (const controller of allControllers()) controller.setDefaults(next);
     },
     show(controller) {
       if (controller === current) return;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
 import type { TextField } from '../../shared/question/fields.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
@@ -70,9 +71,11 @@ export function useDraftSession(options: {
   feed: BackendEvents;
   target: DraftTarget | null;
   customEmoji: readonly CustomEmoji[];
+  /** The texts that new drafts start with. */
+  defaults: Draft;
   onCreated: (id: number, fresh: number) => void;
 }): Drafts {
-  const { bridge, feed, target, customEmoji } = options;
+  const { bridge, feed, target, customEmoji, defaults } = options;
   const onCreated = useRef(options.onCreated);
   useEffect(() => {
     onCreated.current = options.onCreated;
@@ -92,6 +95,7 @@ export function useDraftSession(options: {
     () => controller?.view ?? null,
   );
 
+  useEffect(() => drafts.setDefaults(defaults), [drafts, defaults]);
   useEffect(() => drafts.subscribeTo(feed), [drafts, feed]);
   useEffect(() => drafts.show(controller), [drafts, controller]);
   useEffect(() => flushOnLeave(drafts), [drafts]);

@@ -1,5 +1,6 @@
 import { emptyDraft, FIELDS, recordOf } from '../question/fields.ts';
 import { formatOptions } from '../question/option-line.ts';
+import type { Settings } from '../settings.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
 
 /** A saved question as a draft. */
@@ -14,9 +15,21 @@ export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
   return entry.question ? draftOfQuestion(entry.question) : emptyDraft();
 }
 
-/** Whether all fields are empty. */
-export const isEmptyDraft = (draft: Draft): boolean =>
-  Object.values(draft).every((text) => text.trim() === '');
+/** The settings with texts for new questions; null until they're loaded. */
+export type DraftDefaults = Pick<Settings, 'defaultFooter' | 'defaultImage'> | null;
+
+/** `draft` with the default texts in its empty fields. */
+export const withDefaults = (draft: Draft, defaults: DraftDefaults): Draft => ({
+  ...draft,
+  footer: draft.footer || (defaults?.defaultFooter ?? ''),
+  image: draft.image || (defaults?.defaultImage ?? ''),
+});
+
+/** Whether all fields are empty or have their default text. */
+export function isEmptyDraft(draft: Draft, defaults: DraftDefaults): boolean {
+  const fresh = withDefaults(emptyDraft(), defaults);
+  return FIELDS.every((field) => draft[field].trim() === '' || draft[field] === fresh[field]);
+}
 
 /** Whether all fields are equal. */
 export function sameDraft(a: Draft, b: Draft): boolean {

@@ -56,6 +56,30 @@ test('readability settings apply at once and after a restart', { tag: '@journey'
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
+test('new questions start with the default footer, and are deleted if nothing else is in them', async ({
+  app,
+}) => {
+  const { page } = app;
+  await openPage(page, 'Editor');
+  await page.getByRole('textbox', { name: 'Default footer' }).fill('Asked daily');
+  await page.keyboard.press('Enter');
+  const image = page.getByRole('textbox', { name: 'Default image' });
+  await image.fill('no image');
+  await expect(image).toHaveAccessibleDescription(/^Enter a URL/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  const footer = page.getByRole('textbox', { name: 'Footer' });
+  await expect(footer).toHaveValue('Asked daily');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Tea?');
+  const drafts = page.getByRole('link', { name: /^Drafts/ });
+  await expect(drafts).toContainText('1');
+  await title.fill('');
+  await page.getByRole('button', { name: 'New question' }).first().click();
+  await expect(drafts).toContainText('0');
+  await expect(footer).toHaveValue('Asked daily');
+});
+
 test('a token needs the base URL first', async ({ app: { page } }) => {
   await openPage(page, 'Live service');
   const url = page.getByRole('textbox', { name: 'Base URL' });

@@ -80,6 +80,8 @@ const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   previewLayout: 'lines or buttons',
   similarGrade: 'very-close, close, or related',
   startIn: 'rows or text',
+  defaultFooter: 'a text of up to 200 characters',
+  defaultImage: 'a text of up to 2000 characters',
   enterAdds: 'true or false',
   counters: 'close or always',
   templates: 'a list of up to 50 templates with unique names',

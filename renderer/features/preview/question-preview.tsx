@@ -63,9 +63,11 @@ export function QuestionPreview(props: {
 
 /** The example, which is shown until the first question of an empty library has text. */
 function useExample({ status, draft }: DraftSession): Draft | null {
-  const { counts } = useStore(useAppStores().library);
+  const { library, settings } = useAppStores();
+  const { counts } = useStore(library);
+  const defaults = useStore(settings);
   const t = useTranslate();
-  return status === 'new' && counts?.all === 0 && isEmptyDraft(draft) ? exampleQuestion(t) : null;
+  return status === 'new' && counts?.all === 0 && isEmptyDraft(draft, defaults) ? exampleQuestion(t) : null;
 }
 
 const PHONE_WIDTH = 375;

@@ -81,24 +81,25 @@ export function useQuestionActions(ports: {
   return { remove, removeAll, undo, duplicate };
 }
 
-/** Deletes a draft without text, tags, and date after another one is opened, and offers to undo that. */
+/** Deletes a draft without text of its own, tags, and date after another one is opened, and offers to undo that. */
 export function useEmptyDraftRemoval(
   session: DraftSession | null,
   ports: { remove: (id: number, title: string) => Promise<boolean>; flush: () => Promise<void> },
 ): void {
-  const { connection } = useAppStores();
+  const { connection, settings } = useAppStores();
   const latest = useRef(session);
   useEffect(() => {
     latest.current = session;
   });
   const onLeft = useEventCallback(async (left: DraftSession | null) => {
-    const id = left?.phase === 'ready' && isEmptyDraft(left.draft) ? left.id : null;
+    const defaults = settings.get();
+    const id = left?.phase === 'ready' && isEmptyDraft(left.draft, defaults) ? left.id : null;
     if (id === null) return;
     try {
       await ports.flush();
       const entry = await connection.call('question.get', { id });
       const isKept = entry.question || entry.tags?.length || entry.plannedFor || entry.removedAt !== null;
-      if (!isKept && entry.draft && isEmptyDraft(entry.draft.input)) await ports.remove(id, '');
+      if (!isKept && entry.draft && isEmptyDraft(entry.draft.input, defaults)) await ports.remove(id, '');
     } catch {
       // It stays in the list.
     }

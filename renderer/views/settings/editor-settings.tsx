@@ -1,4 +1,5 @@
 import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
+import { LIMITS } from '../../../shared/question/fields.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
@@ -6,7 +7,7 @@ import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
-import { parseName } from './setting-parsers.ts';
+import { parseImage, parseName, parseText } from './setting-parsers.ts';
 import { SettingTextField } from './setting-text-field.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import styles from './settings-view.module.css';
@@ -56,6 +57,29 @@ export function EditorSettings({ settings, onChange }: SettingsPageProps) {
           <Button size="small" onPress={() => router.go({ view: 'emoji' })}>
             {t('settings.openEmoji')}
           </Button>
+        </SettingRow>
+      </SettingGroup>
+      <SettingGroup title={t('settings.newQuestions')}>
+        <SettingRow label={t('settings.defaultFooter')} help={t('settings.defaultFooterHelp')}>
+          <SettingTextField
+            label={t('settings.defaultFooter')}
+            value={settings.defaultFooter}
+            parse={parseText}
+            problem=""
+            onSave={(defaultFooter) => onChange({ defaultFooter })}
+            wide
+            maxLength={LIMITS.footer.max}
+          />
+        </SettingRow>
+        <SettingRow label={t('settings.defaultImage')} help={t('settings.defaultImageHelp')}>
+          <SettingTextField
+            label={t('settings.defaultImage')}
+            value={settings.defaultImage}
+            parse={parseImage}
+            problem={t('settings.imageInvalid')}
+            onSave={(defaultImage) => onChange({ defaultImage })}
+            wide
+          />
         </SettingRow>
       </SettingGroup>
       <SettingGroup title={t('settings.checks')}>

@@ -1,4 +1,5 @@
 import { isLoopbackUrl } from '../../../shared/http-url.ts';
+import { readImage } from '../../../shared/question/question-image.ts';
 
 const LAST_PORT = 65_535;
 
@@ -26,6 +27,12 @@ export function parseService(typed: string): string | null {
 export const parseProxy = (typed: string): string | null =>
   typed.trim() === 'none' ? 'none' : parseUrl(typed);
 
+/** The trimmed URL of an image or `$$search$$`; empty for none. Null if it's invalid. */
+export function parseImage(typed: string): string | null {
+  const text = typed.trim();
+  return readImage(text).kind === 'bad' ? null : text;
+}
+
 function parseUrl(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
@@ -35,5 +42,5 @@ function parseUrl(typed: string): string | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? text : null;
 }
 
-/** A trimmed path; empty for none. */
-export const parseFile = (typed: string): string => typed.trim();
+/** A trimmed path or other text; empty for none. */
+export const parseText = (typed: string): string => typed.trim();

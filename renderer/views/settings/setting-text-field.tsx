@@ -20,6 +20,7 @@ export function SettingTextField<T>(props: {
   numeric?: boolean;
   /** For URLs and paths. */
   wide?: boolean;
+  maxLength?: number;
 }) {
   const [typed, setTyped] = useState(props.value);
   const [known, setKnown] = useState(props.value);
@@ -58,7 +59,7 @@ export function SettingTextField<T>(props: {
         inputMode={props.numeric ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}
-        maxLength={props.wide ? 2_000 : 200}
+        maxLength={props.maxLength ?? (props.wide ? 2_000 : 200)}
       />
       {problem != null && (
         <Text slot="description" elementType="div">

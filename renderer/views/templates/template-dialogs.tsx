@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '../../../shared/library/entry.ts';
+import { withDefaults } from '../../../shared/library/entry-draft.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import {
   MAX_TEMPLATE_NAME,
@@ -93,7 +94,7 @@ export function useTemplates(ports: {
   flush: () => Promise<void>;
   focusEditor: () => void;
 }) {
-  const { connection } = useAppStores();
+  const { connection, settings } = useAppStores();
   const t = useTranslate();
   const attempt = useErrorToast();
   const [door, setDoor] = useState<OpenTemplateDialog | null>(null);
@@ -115,8 +116,9 @@ export function useTemplates(ports: {
   return {
     door,
     close: () => setDoor(null),
-    begin: (draft: Draft) =>
+    begin: (template: Draft) =>
       attempt(async () => {
+        const draft = withDefaults(template, settings.get());
         if (session?.status === 'new') {
           ports.showNew();
           session.dispatch({ type: 'replace', draft });

@@ -62,7 +62,13 @@ describe('a library of November 2026', () => {
     expect(await host.admin.snapshots.list()).toEqual(expected.snapshots);
     expect(await call['backup.list']({})).toMatchObject([{ isDamaged: false, count: 10 }]);
     // Settings that are newer than the fixture have their defaults.
-    expect(host.settings.get()).toEqual({ listSorts: {}, botTools: true, ...expected.settings });
+    expect(host.settings.get()).toEqual({
+      defaultFooter: '',
+      defaultImage: '',
+      listSorts: {},
+      botTools: true,
+      ...expected.settings,
+    });
     expect(await host.similar.serviceQuestions()).toEqual(expected.service);
     expect(await call['recovery.reports']({})).toEqual([]);
     await host.close();

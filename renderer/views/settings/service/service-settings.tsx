@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
-import { parseFile, parseProxy, parseService } from '../setting-parsers.ts';
+import { parseProxy, parseService, parseText } from '../setting-parsers.ts';
 import { SettingTextField } from '../setting-text-field.tsx';
 import { SettingGroup, type SettingsPageProps } from '../settings-page.tsx';
 import { ConnectionTest } from './connection-test.tsx';
@@ -81,7 +81,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
           <SettingTextField
             label={t('sync.settings.caFile')}
             value={settings.syncCaFile}
-            parse={parseFile}
+            parse={parseText}
             problem=""
             wide
             onSave={(syncCaFile) => change({ syncCaFile })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { settle } from './manual-timers.ts';
 import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
 
@@ -13,6 +14,26 @@ describe('a new draft', () => {
     await drafts.flush();
     expect(methods()).toEqual([]);
     expect(controller.view.status).toBe('new');
+  });
+
+  it('starts with the default texts, which alone are not stored', async () => {
+    const { open, timers, host, drafts, write } = setUp();
+    const before = await open({ fresh: 0 });
+    const defaults = { ...emptyDraft(), footer: 'Asked daily' };
+    drafts.setDefaults(defaults);
+    expect(before.view).toMatchObject({ draft: defaults, status: 'new', canUndo: false });
+    write(before, 'Why');
+    drafts.setDefaults({ ...emptyDraft(), footer: 'Other' });
+    expect(before.view.draft.footer).toBe('Asked daily');
+    const next = await open({ fresh: 1 });
+    await timers.pass(10_000);
+    await drafts.flush();
+    expect(next.view).toMatchObject({ draft: { footer: 'Other' }, status: 'new' });
+    expect(host.calls.map(({ input }) => input)).toMatchObject([
+      { id: null, input: { title: 'Why', footer: 'Asked daily' } },
+    ]);
+    const existing = await open({ id: SAVED });
+    expect(existing.view.draft).toEqual(QUESTION);
   });
 
   it('is created once, however much is typed before the first response', async () => {
