@@ -126,8 +126,7 @@ export class DraftController {
 
   /** Starts a new draft with these texts, unless anything was typed. */
   setDefaults(defaults: Draft): void {
-    if (this.#versions.status(this.#draft) !== 'new' || this.#id !== null || !this.isOnDisk()) return;
-    if (sameDraft(this.#draft, defaults)) return;
+    if (this.#id !== null || !this.isOnDisk()) return;
     this.#versions = createDraftVersions(defaults);
     this.#state = createDraftState(defaults);
     this.#publish();
@@ -176,10 +175,7 @@ export class DraftController {
   /** Sends the newest text before the page closes, even during a write. */
   sendBeforeUnload(): void {
     void this.#undoPersistence?.flush();
-    if (this.#autosave.state !== 'writing') {
-      void this.#autosave.flush();
-      return;
-    }
+    if (this.#autosave.state !== 'writing') return void this.#autosave.flush();
     const input = this.#draft;
     if (sameDraft(input, this.#versions.newest)) return;
     // The write in progress increments the version, unless it changes nothing or arrives later.
@@ -193,9 +189,8 @@ export class DraftController {
 
   /** Ends a conflict: applies the other edit, or discards the own one in favor of the saved question. */
   async acceptOther(): Promise<void> {
-    const { conflict } = this.#view;
-    if (!conflict) return;
-    const draft = conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
+    if (!this.#view.conflict) return;
+    const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
     if (!draft) return this.discard();
     this.#replace(draft);
     this.#autosave.schedule();
@@ -369,17 +364,16 @@ export class DraftController {
   }
 
   #createView(): DraftView {
-    const draft = this.#draft;
     return {
       phase: this.#phase,
       id: this.#id,
       entry: this.#versions.entry,
       content: this.#state.content,
-      draft,
-      status: this.#versions.status(draft),
+      draft: this.#draft,
+      status: this.#versions.status(this.#draft),
       problem: this.#writeProblem ?? this.#otherProblem,
       diskProblem: this.#diskProblem.problemAfter(this.#writeProblem),
-      conflict: this.#versions.conflict(draft),
+      conflict: this.#versions.conflict(this.#draft),
       canUndo: this.#state.past.length > 0,
       canRedo: this.#state.future.length > 0,
     };
@@ -396,9 +390,8 @@ export class DraftController {
   #publishTextFirst(): void {
     const before = this.#view;
     const next = this.#createView();
-    if (!isSameExceptText(before, next)) {
-      this.#publish();
-    } else if (next.content !== before.content || next.entry !== before.entry) {
+    if (!isSameExceptText(before, next)) this.#publish();
+    else if (next.content !== before.content || next.entry !== before.entry) {
       this.#view = next;
       this.#viewUpdate.request();
       this.content.set(next.content);
