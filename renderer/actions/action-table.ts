@@ -83,6 +83,7 @@ export const ACTIONS = {
   'library.remove-samples': { group: 'library', icon: 'trash', keys: [] },
   'library.export': { group: 'library', icon: 'upload', keys: [] },
   'section.trash': { group: 'go', icon: 'trash', keys: ['G, T'] },
+  'app.print': { group: 'app', icon: 'printer', keys: ['Ctrl P'] },
   'app.report': { group: 'app', icon: 'alert', keys: [] },
   'app.updates': { group: 'app', icon: 'sync', keys: [] },
   'text.larger': { group: 'app', icon: 'plus', keys: ['Ctrl +', 'Ctrl ='] },

@@ -587,6 +587,35 @@ test('the agenda has a row for each date of the month', async ({ app: { page } }
   await expectNothing(page);
 });
 
+test('a month and a question are printed without the app around them', async ({ app: { page, shell } }) => {
+  test.skip(shell === 'desktop', 'the mock has no printer');
+  const today = await openPlan(page);
+  await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
+  await expect(today).toHaveAccessibleName(/1 question$/);
+  const sheet = page.locator('[data-print-sheet]');
+  const expectOnePage = async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  };
+  await expect(sheet).toHaveCount(0);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet.getByRole('cell').filter({ hasText: 'Sea or mountains?' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expectOnePage();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('link', { name: /^All/ }).click();
+  await row(page, 'Tea or coffee?').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading', { name: 'Tea or coffee?' })).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expectOnePage();
+  await page.emulateMedia({ media: 'screen' });
+});
+
 test('the plan is exported as a calendar, and served at a URL', async ({ app }) => {
   const { page } = app;
   await openPlan(page);

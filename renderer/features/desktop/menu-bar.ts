@@ -19,6 +19,8 @@ const FILE: readonly MenuEntry[] = [
   'question.save-new',
   'question.export',
   '-',
+  'app.print',
+  '-',
 ];
 const EDIT: readonly MenuEntry[] = [
   'question.undo',

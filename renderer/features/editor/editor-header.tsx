@@ -118,6 +118,11 @@ export function EditorHeader(props: {
     reason: notStored,
     onAction: () => void offers.run('question.export'),
   };
+  const print: HeaderAction = {
+    id: 'app.print',
+    reason: null,
+    onAction: () => void offers.run('app.print'),
+  };
   const itemOf = ({ id, ...more }: HeaderAction): MenuAction => {
     const [keys] = shortcutsOf(id);
     return {
@@ -148,7 +153,7 @@ export function EditorHeader(props: {
       {props.trailing}
       <ActionMenu
         label={t('editor.moreActions')}
-        actions={[saveAndNew, ...menu.slice(0, 2), exported, asTemplate, ...menu.slice(2)].map(itemOf)}
+        actions={[saveAndNew, ...menu.slice(0, 2), exported, print, asTemplate, ...menu.slice(2)].map(itemOf)}
       >
         <IconButton icon="more" label={t('editor.moreActions')} />
       </ActionMenu>

@@ -21,6 +21,8 @@ import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { PrintSheet } from '../print/print-sheet.tsx';
+import { QuestionSheet } from '../print/question-sheet.tsx';
 import { serviceRejection } from '../question/service-rejection.ts';
 import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
@@ -111,6 +113,7 @@ function OpenEditor(props: EditorProps) {
       ) : (
         <EditableQuestion {...props} isSent={isSent} />
       )}
+      <PrintSheet>{() => <QuestionSheet session={session} />}</PrintSheet>
       {isMarking && id !== null && (
         <Suspense>
           <MarkPostedDialog ids={[id]} flush={session.flush} onClose={() => setMarking(false)} />

@@ -1,3 +1,5 @@
+import { ACTIONS } from '../../actions/action-table.ts';
+import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { copyText } from '../../ui/browser/clipboard.ts';
 import { downloadTextFile } from '../../ui/browser/download-file.ts';
@@ -7,12 +9,15 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
 
+const [PRINT_KEYS] = ACTIONS['app.print'].keys;
+
 /** Exports the plan, and prints it. */
 export function PlanMenu() {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
+  const actions = useAvailableActions();
 
   const exportCalendar = () =>
     attempt(async () => {
@@ -30,6 +35,13 @@ export function PlanMenu() {
     <ActionMenu
       label={t('library.plan.menu')}
       actions={[
+        {
+          id: 'print',
+          icon: 'printer',
+          label: t('actions.names.app.print'),
+          keys: PRINT_KEYS,
+          onAction: () => void actions.run('app.print'),
+        },
         {
           id: 'export',
           icon: 'upload',

@@ -12,6 +12,7 @@ import {
 import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
+import { PrintSheet } from '../../features/print/print-sheet.tsx';
 import { MarkPostedDialog } from '../../features/question/mark-posted-dialog.tsx';
 import {
   fetchPlannedDates,
@@ -32,6 +33,7 @@ import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FillDatesDialog } from './fill-dates-dialog.tsx';
+import { MonthSheet } from './month-sheet.tsx';
 import { PlanDay } from './plan-day.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { type PlanLayout, PlanMonth } from './plan-month.tsx';
@@ -126,6 +128,9 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
       {isPending && <SkeletonRows label={t('library.plan.loading')} />}
       {data && (
         <div className={styles.body}>
+          <PrintSheet landscape>
+            {() => <MonthSheet monthName={monthName} month={month} weeks={weeks} days={data.days} />}
+          </PrintSheet>
           <PlanMonth
             label={t('library.plan.month', { month: monthName })}
             layout={layout}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useActions } from '../../actions/use-actions.ts';
+import styles from './print-sheet.module.css';
+
+/** What is printed in place of the app while this component is mounted. Rendered only while printing. */
+export function PrintSheet({ landscape, children }: { landscape?: boolean; children: () => ReactNode }) {
+  const isPrinting = usePrinting();
+  useActions({
+    'app.print': () => {
+      window.print();
+      return true;
+    },
+  });
+  if (!isPrinting) return null;
+  return createPortal(
+    <div data-print-sheet="" className={landscape ? styles.landscape : styles.portrait}>
+      {children()}
+    </div>,
+    document.body,
+  );
+}
+
+/** Whether the page is being printed, or is shown as for printing. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The page is printed right after the event.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    const media = window.matchMedia('print');
+    const change = () => setPrinting(media.matches);
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    media.addEventListener('change', change);
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+      media.removeEventListener('change', change);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -1,0 +1,73 @@
+import type { Summary } from '../../../shared/library/entry.ts';
+import { weekdayNames } from '../../ui/format/weekday-names.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './month-sheet.module.css';
+
+/** The lines of a date that fit, if the month has 6 weeks. */
+const MAX_LINES = 5;
+
+/** A month for printing on one page. */
+export function MonthSheet(props: {
+  monthName: string;
+  /** `2026-11`; dates of other months are empty. */
+  month: string;
+  weeks: readonly string[][];
+  days: ReadonlyMap<string, readonly Summary[]>;
+}) {
+  const { month, weeks } = props;
+  const t = useTranslate();
+  return (
+    <article className={styles.sheet}>
+      <h1 className={styles.name}>{props.monthName}</h1>
+      <table className={classNames(styles.month, styles[`weeks${weeks.length}`])}>
+        <thead>
+          <tr>
+            {weekdayNames(t('time.locale'), weeks[0] ?? []).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>
+                  {date.startsWith(month) && <PrintedDate date={date} rows={props.days.get(date) ?? []} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+function PrintedDate({ date, rows }: { date: string; rows: readonly Summary[] }) {
+  const t = useTranslate();
+  const shown = rows.length > MAX_LINES ? rows.slice(0, MAX_LINES - 1) : rows;
+  return (
+    <div className={styles.cell}>
+      <span>{Number(date.slice(8))}</span>
+      {shown.map((row) => (
+        <p
+          key={row.id}
+          className={classNames(
+            styles.title,
+            rows.length === 1 && styles.single,
+            rows.length === 2 && styles.pair,
+          )}
+          dir="auto"
+        >
+          {row.title.trim() || t('library.plan.untitled')}
+        </p>
+      ))}
+      {rows.length > shown.length && (
+        <p className={styles.title}>{t('library.plan.more', { count: rows.length - shown.length })}</p>
+      )}
+    </div>
+  );
+}
