@@ -1,17 +1,30 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { CommandPalette, type CommandPaletteState } from '../features/command-palette/command-palette.tsx';
-import { ExportDialog } from '../features/export/export-dialog.tsx';
-import { ImportDialog } from '../features/import/import-dialog.tsx';
-import { ProblemReportDialog } from '../features/problem-report/problem-report-dialog.tsx';
 import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
-import { AddFromServiceDialog } from '../views/sync/add-from-service-dialog.tsx';
-import { type OpenTemplateDialog, TemplateDialogs } from '../views/templates/template-dialogs.tsx';
+import type { OpenTemplateDialog } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
+
+// Loaded when first opened, to keep the start bundle small.
+const AddFromServiceDialog = lazy(async () => ({
+  default: (await import('../views/sync/add-from-service-dialog.tsx')).AddFromServiceDialog,
+}));
+const ExportDialog = lazy(async () => ({
+  default: (await import('../features/export/export-dialog.tsx')).ExportDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('../features/import/import-dialog.tsx')).ImportDialog,
+}));
+const ProblemReportDialog = lazy(async () => ({
+  default: (await import('../features/problem-report/problem-report-dialog.tsx')).ProblemReportDialog,
+}));
+const TemplateDialogs = lazy(async () => ({
+  default: (await import('../views/templates/template-dialogs.tsx')).TemplateDialogs,
+}));
 
 /** The first input of the Add from service dialog, and its help text. */
 export interface AddFromServiceRequest {
@@ -19,7 +32,7 @@ export interface AddFromServiceRequest {
   help: string | null;
 }
 
-/** The dialogs of the window, each loaded when it's first opened. */
+/** The dialogs of the window. */
 export function AppDialogs(props: {
   palette: CommandPaletteState;
   templates: {
@@ -46,7 +59,7 @@ export function AppDialogs(props: {
     'outer',
   );
   return (
-    <>
+    <Suspense>
       {palette.isOpen && <CommandPalette reasons={palette.reasons} onClose={palette.close} onOpen={open} />}
       {templates.door && (
         <TemplateDialogs
@@ -68,6 +81,6 @@ export function AppDialogs(props: {
           onClose={props.onAddedFromService}
         />
       )}
-    </>
+    </Suspense>
   );
 }
