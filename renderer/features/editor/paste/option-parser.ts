@@ -1,13 +1,19 @@
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isBlank, type RowText, readLine, rowText, sourceOf } from '../../../drafts/draft-content.ts';
 
-/** A bullet, with a check box in a task list. */
-const BULLET = /^(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
+/** A bullet, with a check box in a task list. Characters that start no text need no space after them. */
+const BULLET = /^(?:(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+|[•‣◦○●■□➤►])(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
 const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
+/** Unlike `1. `, it starts no name or date. */
+const PARENTHESIZED = /^\(?(?:\d{1,3}|[a-z])\)[ \t]+/iu;
 const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
+/** The comma between the elements of a list. */
+const COMMA = /[ \t]*,$/u;
+const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
+
 /**
- * Parses pasted text, one option for each line that isn't empty. List markers (`- `, `1. `) are removed if most lines
- * have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells become emoji and text.
+ * Parses pasted text, one option for each line that isn't empty. List markers (`- `, `1. `, a comma at the
+ * end) are removed if most lines have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells become emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
   return withoutListMarkers(nonEmptyLines(pasted)).map(parseOptionLine);
@@ -31,22 +37,38 @@ function withoutListMarkers(lines: string[]): string[] {
 const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
 
 /**
- * Returns null if half of the lines or more have no marker. Numbers and letters count only if consecutive, and if some
- * lines have none, only from the first one on: `1. FC Köln` is a name.
+ * Returns null if half of the lines or more have no marker, not counting lines that start with an emoji. `1. ` and `a. `
+ * count only in sequence, and if some lines have none, only from the first one on: `1. FC Köln` is a name.
  */
 function stripListMarkers(lines: readonly string[]): string[] | null {
-  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
   const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(alphabetPosition);
-  const isWhole = isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line));
   const marks = [
     BULLET,
-    ...(isWhole || isNumberedFromOne(numbers) ? [NUMBER] : []),
+    PARENTHESIZED,
+    ...(areNumbersMarkers(lines) ? [NUMBER] : []),
     ...(isNumberedFromOne(letters) ? [LETTER] : []),
+    COMMA,
   ];
   const marked = lines.filter((line) => marks.some((mark) => mark.test(line))).length;
-  if (marked * 2 <= lines.length) return null;
-  return lines.map((line) => marks.reduce((rest, mark) => rest.replace(mark, ''), line));
+  if (marked * 2 <= lines.filter((line) => leadingEmoji(line) === '').length) return null;
+  return lines.map((line) => withoutQuotes(marks.reduce((rest, mark) => rest.replace(mark, ''), line)));
 }
+
+/** Whether the numbers at the start of lines are list markers, not parts of names or dates. */
+function areNumbersMarkers(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
+  if (isNumberedFromOne(numbers)) return true;
+  if (isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line))) return true;
+  // Mixed with other markers, numbers may have gaps, or the first line may have the only one.
+  const isMixed = lines.some((line) => BULLET.test(line) || PARENTHESIZED.test(line));
+  const isAscending = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
+  return isMixed && isAscending && numbers[0] === 1 && NUMBER.test(lines[0] ?? '');
+}
+
+const withoutQuotes = (text: string): string => {
+  const [, ...quoted] = QUOTED.exec(text) ?? [];
+  return quoted.find((inner) => inner !== undefined) ?? text;
+};
 
 const alphabetPosition = (letter: string): number =>
   letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
@@ -66,7 +88,7 @@ const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]
 const nonEmptyLines = (pasted: string): string[] =>
   pasted
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/ {2,}/gu, ' '))
     .filter((line) => line !== '');
 
 /** Whether a text has more than one line. */
