@@ -8,6 +8,7 @@ import { createTranslate } from '../../shared/messages/translate.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
+import { ADMIN_TOKEN } from '../support/headless-server.ts';
 import { pseudoCatalog } from '../support/pseudo-catalog.ts';
 import { findTruncatedText } from '../support/truncated-text.ts';
 import { findUntranslatedText } from '../support/untranslated-text.ts';
@@ -111,6 +112,13 @@ test('every view is translated, and has room for longer words', async ({ app: { 
   }
 });
 
+/** Runs a command on all questions of the list. */
+async function runOnSelection(page: Page, action: TableActionId): Promise<void> {
+  await run(page, 'list.select-all');
+  await expect(page.locator('[data-bulk-bar]')).toBeVisible();
+  await run(page, action);
+}
+
 /** Dialogs and popovers, each opened over a saved question. */
 const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   palette: async (page) => page.keyboard.press('Control+k'),
@@ -130,12 +138,23 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   templates: (page) => run(page, 'question.from-template'),
   'save as template': (page) => run(page, 'template.save'),
   'mark as posted': (page) => run(page, 'question.mark-posted'),
-  adopt: (page) => run(page, 'sync.adopt'),
+  'find and replace': (page) => runOnSelection(page, 'list.replace'),
+  'add missing emoji': (page) => runOnSelection(page, 'list.fill-emoji'),
+  'tag selected questions': (page) => runOnSelection(page, 'list.tag'),
+  'plan selected questions': (page) => runOnSelection(page, 'list.plan'),
+  'fill free dates': async (page) => {
+    await goTo(page, '#/plan');
+    await page.getByRole('button', { name: t('library.plan.fill') }).click();
+  },
+  'add from service': (page) => run(page, 'sync.adopt'),
   report: (page) => run(page, 'app.report'),
 };
 
 test('every dialog is translated, and has room for longer words', async ({ app: { page } }) => {
   test.slow();
+  // A command of sync is offered only if there is a service.
+  await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+  await call(page, 'sync.setToken', { token: ADMIN_TOKEN });
   for (const [name, open] of Object.entries(DIALOGS)) {
     await test.step(name, async () => {
       await goTo(page, '#/all/1');
