@@ -148,6 +148,7 @@ async function planForNone(
     clock: systemClock,
     random: nodeRandom,
     emojiResolver: () => emojiResolver,
+    changeCustomEmoji: () => Promise.reject(new Error('A dry run changes no settings.')),
     author: () => defaultSettings().author,
   });
   try {

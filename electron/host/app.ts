@@ -270,6 +270,10 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     reader,
     emojiResolver,
     author,
+    async changeCustomEmoji(change) {
+      const next = await settings.set({ customEmoji: change(settings.get().customEmoji) });
+      events.emit({ type: 'settings', settings: next });
+    },
     onSnapshots: () => events.emit({ type: 'snapshots' }),
   });
   const backups = await openBackups({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ExportChoice } from '../../shared/import-export/exchange-format.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useFileDrop } from '../ui/browser/file-drop.tsx';
@@ -19,11 +20,11 @@ export interface ImportExport {
     onDone: () => void;
   } | null;
   /** The open export dialog; `ids` null: the whole library. */
-  exporting: { ids: readonly number[] | null; onClose: () => void } | null;
+  exporting: { ids: readonly number[] | null; format: ExportChoice; onClose: () => void } | null;
   /** Opens the import dialog with a file. */
   importFile: (file: File) => void;
   /** Opens the export dialog for these questions. */
-  exportIds: (ids: readonly number[]) => void;
+  exportIds: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
 /** `onImported` shows the imported questions. */
@@ -33,8 +34,8 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
   const [isImporting, setImporting] = useState(false);
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<File | null>(null);
-  /** Null: the whole library. Undefined: nothing is exported. */
-  const [exported, setExported] = useState<readonly number[] | null>();
+  /** `ids` null: the whole library. Undefined: nothing is exported. */
+  const [exported, setExported] = useState<{ ids: readonly number[] | null; format: ExportChoice }>();
   const { openId } = ports;
   const importFile = useEventCallback((file: File) => {
     setDropped(file);
@@ -53,13 +54,13 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
       'library.export': {
         reason: (library.get().counts?.all ?? 0) > 0 ? null : t('actions.reasons.emptyLibrary'),
         run: () => {
-          setExported(null);
+          setExported({ ids: null, format: 'json' });
         },
       },
       'question.export': {
         reason: openId === null ? t('actions.reasons.noQuestion') : null,
         run: () => {
-          if (openId !== null) setExported([openId]);
+          if (openId !== null) setExported({ ids: [openId], format: 'json' });
         },
       },
     },
@@ -73,7 +74,9 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
     isOver,
     importFile,
     importing: isImporting ? { text, dropped, onText: setText, onClose: close, onDone: done } : null,
-    exporting: exported === undefined ? null : { ids: exported, onClose: () => setExported(undefined) },
-    exportIds: useEventCallback((ids: readonly number[]) => setExported(ids)),
+    exporting: exported ? { ...exported, onClose: () => setExported(undefined) } : null,
+    exportIds: useEventCallback((ids: readonly number[], format: ExportChoice = 'json') =>
+      setExported({ ids, format }),
+    ),
   };
 }

@@ -6,6 +6,7 @@ import {
   MAX_ROWS_SHOWN,
   sentSourceSchema,
 } from '../import-export/import-preview.ts';
+import { packInfoSchema } from '../import-export/pack.ts';
 import { draftSchema } from '../library/entry.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
@@ -19,6 +20,11 @@ export const importExportMethods = {
   'export.run': {
     input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string(), omitted: z.int() }),
+  },
+  /** Returns the library, or these entries, as a pack to share: questions with tags and custom emoji. */
+  'export.pack': {
+    input: packInfoSchema.extend({ ids: z.array(id).max(MAX_ROWS).optional() }),
+    output: z.object({ text: z.string() }),
   },
   /** Sends the next part of the text for `import.preview` or `import.run` of this job. It's stored for a minute. */
   'import.sendPart': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },

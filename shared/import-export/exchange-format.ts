@@ -8,6 +8,10 @@ import { fileFaultSchema } from './file-fault.ts';
 export const exchangeFormatSchema = z.enum(['json', 'jsonl', 'csv', 'text']);
 export type ExchangeFormat = z.infer<typeof exchangeFormatSchema>;
 
+/** The formats of an export dialog. A pack is JSON. */
+export const EXPORT_CHOICES = [...exchangeFormatSchema.options, 'pack'] as const;
+export type ExportChoice = (typeof EXPORT_CHOICES)[number];
+
 /** The maximum size of a file to import. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /**

@@ -95,6 +95,11 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
     most: count,
     unit: z.enum(['characters', 'lines']),
   }),
+  /** A field of a pack that's missing or invalid. */
+  z.object({
+    code: z.literal('bad-pack'),
+    field: z.enum(['version', 'name', 'description', 'author', 'emoji', 'questions', 'tags']),
+  }),
   z.object({ code: z.literal('newer-export'), version: count, known: count }),
   /** `isOurs`: the file is part of a library. */
   z.object({ code: z.literal('other-format'), format: z.string().nullable(), isOurs: z.boolean() }),

@@ -4,6 +4,7 @@ import { STATES } from '../library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, privateFieldsSchema } from '../library/private-fields.ts';
 import { FIELDS } from '../question/fields.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange-format.ts';
+import { packPreviewSchema } from './pack.ts';
 
 /** The preview of an import, and the choices in it. */
 
@@ -93,5 +94,7 @@ export const importPreviewSchema = z.object({
   table: tableChoiceSchema
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
     .nullable(),
+  /** Only for a pack. */
+  pack: packPreviewSchema.optional(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;

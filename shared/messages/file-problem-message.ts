@@ -68,6 +68,7 @@ export function fileProblemMessage(fault: FileFault, t: Translate): string {
     case 'too-many-questions':
     case 'newer-export':
     case 'bad-snapshot':
+    case 'bad-pack':
     case 'bad-entry':
     case 'no-text':
       return t(`fileProblem.${fault.code}`, fault);

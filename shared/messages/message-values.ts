@@ -168,6 +168,7 @@ export interface MessageValues {
   'exchange.exportTitle': { count: number | null };
   'exchange.exported': { file: string | number; leftOut: number };
   'fileProblem.bad-entry': { wrong: string | number };
+  'fileProblem.bad-pack': { field: string };
   'fileProblem.bad-snapshot': { reason: string | number };
   'fileProblem.behind-end': { ownLines: string | number };
   'fileProblem.column': { name: string | number };
@@ -260,6 +261,10 @@ export interface MessageValues {
   'importing.moreFindings': { count: number };
   'importing.nearTo': { title: string | number };
   'importing.ofOption': { position: string | number; problem: string | number };
+  'importing.pack.added': { count: number; names: string | number };
+  'importing.pack.kept': { count: number; names: string | number };
+  'importing.pack.more': { count: number; names: string | number };
+  'importing.pack.title': { author: string | number; hasAuthor: boolean; name: string | number };
   'importing.reading': { percent: number };
   'importing.showMore': { count: number };
   'importing.sums.drafts': { count: number };

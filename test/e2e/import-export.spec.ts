@@ -176,6 +176,43 @@ test('options without emoji get suggestions before the import', { tag: '@journey
   await expect(page.getByRole('main', { name: 'Editor' })).toContainText('☕');
 });
 
+test('a pack is imported with its custom emoji, and exported from a selection', {
+  tag: '@journey',
+}, async ({ app: { page } }) => {
+  const pack = {
+    format: 'qotd-studio pack',
+    version: 1,
+    name: 'Birds',
+    author: 'Ada',
+    emoji: [{ name: 'parrot', url: 'https://cdn.test/parrot.png', keywords: [] }],
+    questions: [{ title: 'Parrot or owl?', options: ':parrot: - Parrot\n🦉 - Owl', tags: ['birds'] }],
+  };
+  await drop(page, 'broken.json', JSON.stringify({ ...pack, name: '' }));
+  await expect(dialog(page)).toContainText('name: The pack needs a name');
+  await drop(page, 'birds.json', JSON.stringify(pack));
+  await expect(dialog(page)).toContainText('Pack “Birds” by Ada');
+  await expect(dialog(page)).toContainText('Adds the custom emoji :parrot:.');
+  await expect(status(page)).toContainText('1 found: 1 to import');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await importButton(page).click();
+  const imported = page.getByRole('option', { name: 'Parrot or owl?' });
+  await expect(imported).toContainText('Ready');
+
+  await imported.click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'More actions for 1 question' }).click();
+  await page.getByRole('menuitem', { name: 'Export as pack…' }).click();
+  const exportButton = dialog(page).getByRole('button', { name: 'Export' });
+  await exportButton.click();
+  await expect(dialog(page)).toContainText('Enter a name for the pack.');
+  await dialog(page).getByLabel('Name').fill('Birds');
+  await dialog(page).getByLabel('Author').fill('Ada');
+  const [download] = await Promise.all([page.waitForEvent('download'), exportButton.click()]);
+  expect(download.suggestedFilename()).toBe('Birds.qotd-pack.json');
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(pack);
+});
+
 test('a file dropped on the window is previewed, and its problems are listed', async ({ app: { page } }) => {
   await drop(page, 'bad.json', '[\n{"title":');
   await expect(dialog(page)).toContainText('Line 2: This file isn’t valid JSON');

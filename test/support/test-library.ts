@@ -44,6 +44,8 @@ export async function openLibrary(
   clock: ReturnType<typeof createManualClock>;
   tools: LibraryAdmin;
   emojiResolver: EmojiResolver;
+  /** The custom emoji, also those of imported packs. */
+  customEmoji: () => readonly CustomEmoji[];
   versions: Store['versions'];
   latest: Store['latest'];
   /** The IDs of each change event, null if all may have changed. */
@@ -61,6 +63,7 @@ export async function openLibrary(
   const clock = createManualClock();
   const changed: (number[] | null)[] = [];
   let snapshotsChanged = 0;
+  let customEmoji = custom;
   const emojiResolver = createEmojiResolver(NAMES, custom);
   const library = createLibrary({
     store,
@@ -79,6 +82,9 @@ export async function openLibrary(
     library,
     reader: sharedReader,
     emojiResolver: () => emojiResolver,
+    async changeCustomEmoji(change) {
+      customEmoji = change(customEmoji);
+    },
     author: () => defaultSettings().author,
     onSnapshots: () => {
       snapshotsChanged += 1;
@@ -89,6 +95,7 @@ export async function openLibrary(
     clock,
     tools,
     emojiResolver,
+    customEmoji: () => customEmoji,
     changed,
     snapshotsChanged: () => snapshotsChanged,
     versions: store.versions,

@@ -28,6 +28,7 @@ export const importExportHandlers = (
   jobs: ImportJobs,
 ): HandlersOf<typeof importExportMethods> => ({
   'export.run': ({ format, ids }) => exportText(exchange, format, ids),
+  'export.pack': async ({ ids, ...info }) => ({ text: exchange.exportPack(info, ids) }),
   'import.sendPart': async ({ job, text }) => {
     jobs.send(job, text);
     return {};

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import type { CustomEmoji, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { createPrivateImport } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
@@ -14,6 +14,7 @@ import {
   type ReadOptions,
   refusedFile,
 } from './import-worker-client.ts';
+import { withPackEmoji } from './pack-file.ts';
 import { type FileQuestion, type ImportRequest, withOptions } from './parse-import.ts';
 
 /** Work before the event loop runs. */
@@ -43,6 +44,10 @@ function atOnce<T>(steps: Generator<void, T>): T {
   }
 }
 
+export type ChangeCustomEmoji = (
+  change: (current: readonly CustomEmoji[]) => CustomEmoji[],
+) => Promise<unknown>;
+
 export interface ImportParts {
   library: Pick<Library, 'entries'>;
   snapshots: Pick<Snapshots, 'replace'>;
@@ -50,6 +55,8 @@ export interface ImportParts {
   clock: Clock;
   random: Pick<Random, 'uuid'>;
   emojiResolver: () => EmojiResolver;
+  /** Replaces the custom emoji in the settings. Rejects with AppError('disk'). */
+  changeCustomEmoji: ChangeCustomEmoji;
   /** The author of questions without one. */
   author: () => Author;
 }
@@ -143,9 +150,10 @@ export function createImportApplier({
       const resolver = emojiResolver();
       const reading = await reader.read(text, { how, emojiResolver: resolver }, options);
       if (reading.isRefused) return { reading, load: null };
+      const known = reading.pack ? withPackEmoji(resolver, reading.pack) : resolver;
       const questions = reading.questions.map((question, index) => {
         const changed = choices?.options?.get(index);
-        return changed === undefined ? question : withOptions(question, changed, resolver);
+        return changed === undefined ? question : withOptions(question, changed, known);
       });
       try {
         const load = await prepare(questions, how.mode === 'loose', { choices, signal });

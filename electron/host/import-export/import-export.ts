@@ -1,3 +1,4 @@
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import {
   type ExchangeFormat,
@@ -11,6 +12,7 @@ import {
   type ImportSource,
   MAX_ROWS_SHOWN,
 } from '../../../shared/import-export/import-preview.ts';
+import type { PackInfo } from '../../../shared/import-export/pack.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
@@ -19,6 +21,7 @@ import { countOmitted, formatExport } from './format-export.ts';
 import type { BadItem } from './import-item.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-client.ts';
+import { formatPack } from './pack-file.ts';
 import type { ReadOptions } from './read-by-format.ts';
 
 /** The report for a file that's refused. */
@@ -75,6 +78,8 @@ export interface ImportExport {
    * that the format can't contain.
    */
   export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; omitted: number };
+  /** The visible entries, or those with these `ids`, as a pack. */
+  exportPack(info: PackInfo, ids?: readonly number[]): string;
   /**
    * Imports a file after an automatic snapshot, or nothing if it has errors. With `dryRun`, only reports what would
    * happen. If it's canceled before the write, it's refused. Rejects with AppError('disk') and changes nothing.
@@ -87,19 +92,48 @@ export interface ImportOptions extends ReadOptions {
 }
 
 export function createImportExport(parts: ImportParts): ImportExport {
-  const { library, snapshots, clock } = parts;
+  const { library, snapshots, clock, changeCustomEmoji } = parts;
   const { read, apply: carryOut } = createImportApplier(parts);
-  /** The version and remote ID of each added entry, by import and ID. */
-  const done = new Map<number, ReadonlyMap<number, { version: number; remoteId: number | null }>>();
+  /** The added custom emoji, and the version and remote ID of each added entry by ID, by import. */
+  const done = new Map<
+    number,
+    {
+      added: ReadonlyMap<number, { version: number; remoteId: number | null }>;
+      emoji: readonly CustomEmoji[];
+    }
+  >();
   let last = 0;
 
-  function remember(added: readonly Entry[]): number | null {
+  const removeEmoji = (added: readonly CustomEmoji[]) =>
+    changeCustomEmoji((current) => current.filter((one) => !added.some((other) => isSameEmoji(one, other))));
+
+  /** Adds the emoji of a pack first, so that a failure leaves no question without its emoji. */
+  async function importWithEmoji(load: PreparedImport, { pack }: FileReading, choices?: Choices) {
+    const wanted = load.plan.added.length > 0 ? (pack?.emoji ?? []) : [];
+    const emoji: CustomEmoji[] = [];
+    if (wanted.length > 0) {
+      await changeCustomEmoji((current) => {
+        emoji.push(...wanted.filter(({ name }) => !current.some((one) => one.name === name)));
+        return [...current, ...emoji];
+      });
+    }
+    try {
+      return { plan: await carryOut(load, choices), emoji };
+    } catch (error) {
+      if (emoji.length > 0) await removeEmoji(emoji);
+      throw error;
+    }
+  }
+
+  function remember(added: readonly Entry[], emoji: readonly CustomEmoji[]): number | null {
     if (added.length === 0) return null;
     last += 1;
-    done.set(
-      last,
-      new Map(added.map(({ id, version, sync }) => [id, { version, remoteId: sync?.remoteId ?? null }])),
-    );
+    done.set(last, {
+      added: new Map(
+        added.map(({ id, version, sync }) => [id, { version, remoteId: sync?.remoteId ?? null }]),
+      ),
+      emoji,
+    });
     done.delete(last - MAX_UNDOABLE_IMPORTS);
     return last;
   }
@@ -112,12 +146,13 @@ export function createImportExport(parts: ImportParts): ImportExport {
     async importChosen({ text, format, table }, choices, options) {
       const { reading, load } = await read(text, { mode: 'loose', format, table }, options, choices);
       if (!load) return { ...reportOf('refused', null, reading), undo: null };
-      const plan = await carryOut(load, choices);
-      return { ...reportOf('done', plan, reading), undo: remember(plan.added) };
+      const { plan, emoji } = await importWithEmoji(load, reading, choices);
+      return { ...reportOf('done', plan, reading), undo: remember(plan.added, emoji) };
     },
     async undo(id) {
-      const added = done.get(id);
-      if (!added) throw new AppError('undo-expired', 'You can no longer undo this import.', { id });
+      const imported = done.get(id);
+      if (!imported) throw new AppError('undo-expired', 'You can no longer undo this import.', { id });
+      const { added, emoji } = imported;
       // Queueing isn't an edit, but the author wants to send the question.
       const isUntouched = (entry: Entry) => {
         const { queued = null, sending = null, remoteId = null } = entry.sync ?? {};
@@ -133,6 +168,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
         kept = stay.filter((entry) => added.has(entry.id)).length;
         return stay;
       });
+      if (emoji.length > 0) await removeEmoji(emoji);
       done.delete(id);
       return { removed, kept };
     },
@@ -147,18 +183,28 @@ export function createImportExport(parts: ImportParts): ImportExport {
         omitted: countOmitted(entries, format),
       };
     },
+    exportPack(info, ids) {
+      const wanted = ids && new Set(ids);
+      const entries = [...library.entries()]
+        .filter(({ id, removedAt }) => removedAt === null && (!wanted || wanted.has(id)))
+        .sort((one, other) => one.id - other.id);
+      return formatPack(entries, info, parts.emojiResolver());
+    },
     async import(text, { dryRun, ...how }, options) {
       const { reading, load } = await read(text, { mode: 'strict', ...how }, options);
       if (!load) return reportOf('refused', null, reading);
       if (dryRun) return reportOf('planned', load.plan, reading);
-      return reportOf('done', await carryOut(load), reading);
+      return reportOf('done', (await importWithEmoji(load, reading)).plan, reading);
     },
   };
 }
 
+const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The rows of a preview. `load` is null if the file is refused. Yields often. */
 function* previewOf(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
-  const { fileProblems: problems, fileProblemCount: problemCount, table } = reading;
+  const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, impossible: 0 };
   if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };
   const rows: ImportRow[] = [];
@@ -177,7 +223,7 @@ function* previewOf(reading: FileReading, load: PreparedImport | null): Generato
   for (; !nextBad.done; nextBad = bad.next()) addBad(nextBad.value);
   const badShown = rows.filter(({ index }) => index === null).length;
   behind.impossible = reading.badCount - badShown;
-  return { state: 'planned', rows, behind, problems, problemCount, table };
+  return { state: 'planned', rows, behind, problems, problemCount, table, ...(pack && { pack }) };
 
   function addBad(one: BadItem): void {
     if (rows.length < MAX_ROWS_SHOWN) rows.push(impossible(one));

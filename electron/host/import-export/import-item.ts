@@ -4,6 +4,7 @@ import {
   MAX_IMPORT_TEXT_LENGTH,
 } from '../../../shared/import-export/exchange-format.ts';
 import type { FileFault } from '../../../shared/import-export/file-fault.ts';
+import type { PackHeader } from '../../../shared/import-export/pack.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
@@ -58,6 +59,8 @@ export interface Reading {
   problemCount: number;
   rowProblemCount: number;
   bad: BadItem[];
+  /** Only for a pack. */
+  pack?: PackHeader;
 }
 
 /** Problems kept per kind (notes, row errors, file errors). The others are only counted. */

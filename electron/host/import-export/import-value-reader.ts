@@ -3,6 +3,8 @@ import type { FileProblem } from '../../../shared/import-export/exchange-format.
 import type { FileFault } from '../../../shared/import-export/file-fault.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import type { PrivateFields } from '../../../shared/library/private-fields.ts';
+import { tagsSchema } from '../../../shared/library/tags.ts';
 import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
 import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
@@ -39,8 +41,11 @@ export const MAX_EXCERPT_LENGTH = 100;
 
 /** Collects the values of a JSON file. */
 interface ValueReader extends ReadingBuilder {
-  /** `only`: every value must be an entry, because the header says so. Throws TooManyElements. */
-  addValue(value: unknown, place: Place, only?: 'entries'): void;
+  /**
+   * `only`: every value must be an entry, or a question of a pack with tags, because the header says so. Throws
+   * TooManyElements.
+   */
+  addValue(value: unknown, place: Place, only?: 'entries' | 'pack'): void;
 }
 
 /** Reads question inputs and entries. */
@@ -81,7 +86,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     add({ kind: 'entry', entry, ...place });
   }
 
-  function addInput(given: object, place: Place): void {
+  function addInput(given: object, place: Place, privateFields: PrivateFields = {}): void {
     const value = asInput(given);
     const parsed = questionInputSchema.safeParse(value);
     if (!parsed.success) {
@@ -97,7 +102,18 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     for (const name of foreign.slice(0, MAX_PROBLEMS_OF_VALUE)) {
       addProblem(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
     }
-    add({ kind: 'input', input, optionsAt: null, ...place });
+    add({ kind: 'input', input, optionsAt: null, privateFields, ...place });
+  }
+
+  function addPacked({ tags = [], ...given }: { tags?: unknown }, place: Place): void {
+    const parsed = tagsSchema.safeParse(tags);
+    if (parsed.success) addInput(given, place, { tags: parsed.data });
+    else {
+      const fault: FileFault = { code: 'bad-pack', field: 'tags' };
+      reject({ ...emptyDraft(), title: titleOf(given) }, [
+        errorAt(place.line, member(place.path, 'tags'), fault),
+      ]);
+    }
   }
 
   return {
@@ -106,7 +122,8 @@ export function createValueReader(maxQuestions?: number): ValueReader {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         const shown = JSON.stringify(value).slice(0, MAX_EXCERPT_LENGTH);
         reject({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
-      } else if (only === 'entries' || isMeantAsEntry(value)) addEntry(value, place);
+      } else if (only === 'pack') addPacked(value, place);
+      else if (only === 'entries' || isMeantAsEntry(value)) addEntry(value, place);
       else addInput(value, place);
     },
   };

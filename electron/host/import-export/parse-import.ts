@@ -5,6 +5,7 @@ import {
   MAX_PROBLEMS_SHOWN,
 } from '../../../shared/import-export/exchange-format.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export/import-preview.ts';
+import type { PackPreview } from '../../../shared/import-export/pack.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
@@ -14,6 +15,7 @@ import { formatOptions, parsePastedOption } from '../../../shared/question/optio
 import { splitLines } from '../../../shared/question/options-source.ts';
 import { typedContent, wholeContent } from './content-hash.ts';
 import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-item.ts';
+import { comparePack, withPackEmoji } from './pack-file.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-by-format.ts';
 import { readTable, type TableReading } from './read-table.ts';
 
@@ -63,6 +65,8 @@ export interface FileSummary {
   table: TableReading['table'];
   /** The number of questions, and of those that exceed a limit. Only for `check`. */
   checked: { questions: number; breaking: number } | null;
+  /** Only for a pack. */
+  pack?: PackPreview;
 }
 
 /** Limits described per question, and in total. The others are only counted. */
@@ -79,7 +83,7 @@ const READING_SHARE = 0.3;
 export function readImport(
   text: string,
   { how }: ImportRequest,
-  emojiResolver: EmojiResolver,
+  libraryEmoji: EmojiResolver,
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
@@ -88,6 +92,8 @@ export function readImport(
       ? readForPreview(text, how, onRead)
       : { ...readItems(text, how, onRead), table: null };
   const { items } = reading;
+  const pack = reading.pack && comparePack(reading.pack, libraryEmoji.custom);
+  const emojiResolver = pack ? withPackEmoji(libraryEmoji, pack) : libraryEmoji;
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
   if (how.mode === 'check') return { summary: checked(reading, emojiResolver, onChecked), questions: none() };
@@ -105,6 +111,7 @@ export function readImport(
     badCount: reading.bad.length,
     table: reading.table,
     checked: null,
+    ...(pack && { pack }),
   };
   return { summary, questions: isRefused ? none() : questionsOf(items, emojiResolver, onChecked) };
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/import-export/exchange-format.ts';
 import type { FileFault, JsonFault } from '../../../shared/import-export/file-fault.ts';
+import { PACK_FORMAT } from '../../../shared/import-export/pack.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { errorAt, type Place, type Reading, refused } from './import-item.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './import-value-reader.ts';
+import { readPack } from './pack-file.ts';
 
 /** The version that this program writes. Higher versions are refused. */
 const EXPORT_VERSION = 1;
@@ -148,6 +150,7 @@ export function readJson(text: string, maxQuestions?: number): Reading {
   if (Array.isArray(value)) return readAll(value, scan.lines, '');
   if (isQuestion(value)) return readAll([value], [1], '');
   if (formatNamed(value) === null) return refused(errorAt(1, '', { code: 'json-expected' }));
+  if (formatNamed(value) === PACK_FORMAT) return readPack(value, text, maxQuestions);
   const header = readExportHeader(value);
   if ('fault' in header) return refused(errorAt(1, '', header.fault));
   const list = z.object({ [ENTRIES]: z.array(z.unknown()) }).safeParse(value);
@@ -188,6 +191,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
     }
     const { value } = parsed;
     if (isFirst && formatNamed(value) === FORMATS.snapshot) return readSnapshotText(text);
+    if (isFirst && formatNamed(value) === PACK_FORMAT) return readJson(text, maxQuestions);
     if (isFirst && formatNamed(value) !== null) {
       const header = readExportHeader(value);
       if ('fault' in header) return refused(errorAt(line, '', header.fault));

@@ -2,6 +2,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
+import type { ChangeCustomEmoji } from '../import-export/apply-import.ts';
 import { createImportExport, type ImportExport } from '../import-export/import-export.ts';
 import type { ImportReader } from '../import-export/import-worker-client.ts';
 import type { Library } from '../library/library.ts';
@@ -79,6 +80,7 @@ interface LibraryAdminOptions {
   emojiResolver: () => EmojiResolver;
   /** The author in the settings. */
   author: () => Author;
+  changeCustomEmoji: ChangeCustomEmoji;
   onSnapshots: () => void;
 }
 
@@ -93,6 +95,7 @@ export async function openLibraryAdmin({
   reader,
   emojiResolver,
   author,
+  changeCustomEmoji,
   onSnapshots,
 }: LibraryAdminOptions): Promise<LibraryAdmin> {
   const snapshots = await openSnapshots({ dir, files, clock, log, library, onChange: onSnapshots });
@@ -100,7 +103,16 @@ export async function openLibraryAdmin({
   return {
     snapshots,
     samples: createSampleQuestions({ library, emojiResolver, author, clock, random }),
-    exchange: createImportExport({ library, snapshots, reader, emojiResolver, author, clock, random }),
+    exchange: createImportExport({
+      library,
+      snapshots,
+      reader,
+      emojiResolver,
+      changeCustomEmoji,
+      author,
+      clock,
+      random,
+    }),
     reset: (what) => resetLibrary(library, snapshots, clock, what),
     async replaceFromFile(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {

@@ -1,35 +1,58 @@
 import { useState } from 'react';
 import {
+  EXPORT_CHOICES,
   type ExchangeFormat,
-  exchangeFormatSchema,
+  type ExportChoice,
   FILE_ENDINGS,
 } from '../../../shared/import-export/exchange-format.ts';
+import {
+  MAX_PACK_AUTHOR_LENGTH,
+  MAX_PACK_DESCRIPTION_LENGTH,
+  MAX_PACK_NAME_LENGTH,
+  packInfoSchema,
+} from '../../../shared/import-export/pack.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { downloadTextFile, fileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 /** Exports the library, or some questions, in a chosen format. */
-export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
+export function ExportDialog(props: {
+  /** Null: the whole library. */
+  ids: readonly number[] | null;
+  format: ExportChoice;
+  onClose: () => void;
+}) {
+  const { ids, onClose } = props;
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
   const toast = useToast();
   const attempt = useErrorToast();
-  const [format, setFormat] = useState<ExchangeFormat>('json');
+  const [format, setFormat] = useState(props.format);
+  const [pack, setPack] = useState({ name: '', description: '', author: '' });
+  const [isChecked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const chosen = ids ? { ids: [...ids] } : {};
   const save = async () => {
     if (busy) return;
+    setChecked(true);
+    if (format === 'pack' && !packInfoSchema.safeParse(pack).success) return;
     setBusy(true);
     const done = await attempt(async () => {
-      const { text, omitted } = await connection.call('export.run', {
-        format,
-        ...(ids ? { ids: [...ids] } : {}),
-      });
+      if (format === 'pack') {
+        const { text } = await connection.call('export.pack', { ...packInfoSchema.parse(pack), ...chosen });
+        const file = packFileName(pack.name);
+        downloadTextFile(file, text, MEDIA_TYPES.json);
+        toast({ message: t('exchange.exported', { file, leftOut: 0 }), seconds: 5 });
+        return;
+      }
+      const { text, omitted } = await connection.call('export.run', { format, ...chosen });
       const file = exportFileOf(format, clock(), ids ? 'questions' : 'library');
       downloadTextFile(file.name, text, file.type);
       toast({ message: t('exchange.exported', { file: file.name, leftOut: omitted }), seconds: 5 });
@@ -55,7 +78,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
     >
       <RadioList
         label={t('exchange.exportFormat')}
-        choices={exchangeFormatSchema.options.map((id) => ({
+        choices={EXPORT_CHOICES.map((id) => ({
           id,
           label: t(`exchange.formats.${id}.label`),
           help: ids && id === 'json' ? t('exchange.someAsJson') : t(`exchange.formats.${id}.help`),
@@ -63,8 +86,53 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
         value={format}
         onChange={setFormat}
       />
+      {format === 'pack' && <PackFields pack={pack} onChange={setPack} isChecked={isChecked} />}
     </Dialog>
   );
+}
+
+interface PackTexts {
+  name: string;
+  description: string;
+  author: string;
+}
+
+const PACK_FIELDS = [
+  { field: 'name', most: MAX_PACK_NAME_LENGTH },
+  { field: 'description', most: MAX_PACK_DESCRIPTION_LENGTH },
+  { field: 'author', most: MAX_PACK_AUTHOR_LENGTH },
+] as const satisfies readonly { field: keyof PackTexts; most: number }[];
+
+/** What a pack says about itself. A missing name is shown once `isChecked`. */
+function PackFields(props: { pack: PackTexts; onChange: (pack: PackTexts) => void; isChecked: boolean }) {
+  const { pack, onChange, isChecked } = props;
+  const t = useTranslate();
+  return PACK_FIELDS.map(({ field, most }) => {
+    const isRequired = field === 'name';
+    const isMissing = isRequired && isChecked && pack[field].trim() === '';
+    return (
+      <TextField
+        key={field}
+        label={t(`exchange.pack.${field}`)}
+        {...(!isRequired && { tag: t('exchange.pack.optional') })}
+        multiline={field === 'description'}
+        value={pack[field]}
+        onChange={(text) => onChange({ ...pack, [field]: text.slice(0, most) })}
+        autoFocus={isRequired}
+        invalid={isMissing}
+        problems={isMissing && <Problem level="problem">{t('exchange.pack.nameMissing')}</Problem>}
+      />
+    );
+  });
+}
+
+/** The pack's name without characters that file systems reject. */
+function packFileName(name: string): string {
+  const plain = name
+    .trim()
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replace(/^[.-]+|[.-]+$/gu, '');
+  return `${plain || 'questions'}.qotd-pack.json`;
 }
 
 /** The name and media type of an export. `now` is in milliseconds since 1970. */

@@ -48,7 +48,12 @@ export function ImportDialog(props: ImportDialogProps) {
   const preview = result?.preview ?? null;
   const comparison = useNearestQuestions(preview?.rows);
   const { nearest } = comparison;
-  const { resolver } = useKnownEmoji(true, useStore(useAppStores().settings)?.customEmoji);
+  const custom = useStore(useAppStores().settings)?.customEmoji;
+  const packed = preview?.pack?.emoji;
+  const { resolver } = useKnownEmoji(
+    true,
+    useMemo(() => (packed ? [...(custom ?? []), ...packed] : custom), [custom, packed]),
+  );
   const { selection, select } = useSelectedRows(preview);
   const emoji = useImportEmoji(preview, resolver);
   const { filled } = emoji;

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } fro
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
 import type { ImportPreview, ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
+import type { PackPreview } from '../../../shared/import-export/pack.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { formatList } from '../../../shared/messages/translate.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
@@ -62,6 +64,7 @@ export function ImportPreviewPane(props: {
       </p>
       {isOutdated && progress !== null && <ImportProgress progress={progress} onCancel={props.onCancel} />}
       {fileError && <Problem level="problem">{fileError}</Problem>}
+      {isPlanned && preview.pack && <PackSummary pack={preview.pack} />}
       {props.emojiBar}
       <PreviewContent {...props} />
     </div>
@@ -110,6 +113,38 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
       onSelect={props.onSelect}
       onGoToLine={props.onGoToLine}
     />
+  );
+}
+
+/** More emoji are only counted. */
+const MAX_SHOWN_EMOJI = 8;
+
+/** What a pack says about itself, and what happens to its custom emoji. */
+function PackSummary({ pack }: { pack: PackPreview }) {
+  const t = useTranslate();
+  const namesOf = (names: readonly string[]) => {
+    const shown = names.slice(0, MAX_SHOWN_EMOJI).map((name) => `:${name}:`);
+    const more = names.length - shown.length;
+    return more > 0
+      ? t('importing.pack.more', { names: shown.join(', '), count: more })
+      : formatList(t, shown);
+  };
+  const { name, description, author, emoji, keptEmoji } = pack;
+  return (
+    <div className={styles.pack}>
+      <b className={styles.strong} dir="auto">
+        {t('importing.pack.title', { name, hasAuthor: Boolean(author), author: author ?? '' })}
+      </b>
+      {description && <p dir="auto">{description}</p>}
+      {emoji.length > 0 && (
+        <p>
+          {t('importing.pack.added', { count: emoji.length, names: namesOf(emoji.map((one) => one.name)) })}
+        </p>
+      )}
+      {keptEmoji.length > 0 && (
+        <p>{t('importing.pack.kept', { count: keptEmoji.length, names: namesOf(keptEmoji) })}</p>
+      )}
+    </div>
   );
 }
 

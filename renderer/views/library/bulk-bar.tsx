@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ExportChoice } from '../../../shared/import-export/exchange-format.ts';
 import type { TagChange } from '../../../shared/library/tags.ts';
 import { shortcutsOf } from '../../actions/action-table.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
@@ -40,7 +41,7 @@ export interface BulkBarProps {
   onReplace: () => void;
   /** Opens **Set fields**. */
   onSetFields: () => void;
-  onExport?: (ids: readonly number[]) => void;
+  onExport?: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
 /** The actions for the selected rows. */
@@ -184,6 +185,12 @@ export function BulkBar(props: BulkBarProps) {
                     label: t('library.bulk.addEmoji'),
                     icon: 'smile',
                     onAction: () => setShown('emoji'),
+                  },
+                  {
+                    id: 'pack',
+                    label: t('library.bulk.exportPack'),
+                    icon: 'upload',
+                    onAction: () => props.onExport?.(ids, 'pack'),
                   },
                 ]}
               >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ExportChoice } from '../../../shared/import-export/exchange-format.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -26,7 +27,7 @@ export interface SelectableListProps
   /** These questions were moved to the trash, restored, or deleted. */
   onGone: (ids: readonly number[]) => void;
   /** Exports these questions. */
-  onExport?: (ids: readonly number[]) => void;
+  onExport?: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
 /** The rows, and the toolbar for the selected ones. Another query starts without a selection. */

@@ -107,6 +107,7 @@ describe('an import', () => {
         clock,
         random: nodeRandom,
         emojiResolver: () => createEmojiResolver(new Map(), []),
+        changeCustomEmoji: async () => {},
         author: () => author,
       });
       const text = ['Tea or coffee?', 'Dogs or cats?']

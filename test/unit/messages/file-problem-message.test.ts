@@ -51,6 +51,10 @@ const examples = {
   'other-format': [true, false].map((isOurs) => ({ code: 'other-format', format: 'x', isOurs })),
   'bad-snapshot': [{ code: 'bad-snapshot', reason: 'a line is missing' }],
   'bad-entry': [{ code: 'bad-entry', wrong: 'expected a number' }],
+  'bad-pack': ['version', 'name', 'description', 'author', 'emoji', 'questions', 'tags'].map((field) => ({
+    code: 'bad-pack',
+    field,
+  })),
   'same-id': [
     { code: 'same-id', id: 3, path: '', line: 7 },
     { code: 'same-id', id: 3, path: 'entries[1]', line: 7 },
