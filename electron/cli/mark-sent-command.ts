@@ -101,7 +101,7 @@ const jsonOf = (id: number, question: StoredQuestion) => ({
 });
 
 const sentenceOf = (id: number, question: StoredQuestion): string =>
-  `Marked question ${id}: status ${question.status}, message ID ${question.messageID}, votes ${votesOf(question).join(', ')}.`;
+  `Question ${id} now has status ${question.status}, message ID ${question.messageID}, and votes ${votesOf(question).join(', ')}.`;
 
 function readOptions(args: string[]): MarkOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);

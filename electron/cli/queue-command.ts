@@ -9,7 +9,7 @@ import { requireLibrary, withHost } from './open-host.ts';
 const HELP = `Usage: queue ID… --data DIR [options]
        queue --all --data DIR [options]
 
-Queue questions for the live service. To send them, run sync. If a question can't be queued, the exit code is 1.
+Queue questions for the live service. To send queued questions, run sync. If a question can't be queued, the exit code is 1.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
   --all                queue all saved questions, except sample questions and questions created through the local API
@@ -50,7 +50,10 @@ async function queue(
     return queueQuestions(host, ids === 'all' ? savedIds(host, isWrittenInApp) : ids);
   });
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
-  else terminal.out(`Queued ${pluralize(result.queued.length, 'question')}. To send them, run \`sync\`.\n`);
+  else
+    terminal.out(
+      `Queued ${pluralize(result.queued.length, 'question')}. To send queued questions, run \`sync\`.\n`,
+    );
   // A question that's already synced isn't a failure.
   const failed = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');
   for (const { id, why } of failed) terminal.err(`error: Couldn't queue question ${id}: ${REASONS[why]}.\n`);

@@ -566,7 +566,7 @@ test('a question from the service is marked, with its score', async ({ app }) =>
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toContainText('Likely duplicate');
   await expect(hits(page)).toContainText('From the service');
-  await expect(hits(page)).toContainText('service score: 0.83');
+  await expect(hits(page)).toContainText('Service score: 0.83');
   await expect(hits(page).getByRole('button', { name: /^Open/ })).toHaveCount(0);
   await hits(page)
     .getByRole('button', { name: /^Not a duplicate/ })

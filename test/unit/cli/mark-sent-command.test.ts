@@ -36,7 +36,7 @@ describe('mark-sent', () => {
     const args = ['1', '--votes', '3, 5,0', '--status', '1', '--message-link', link];
     expect(await run(folder.dir, ...args)).toEqual({
       code: EXIT.done,
-      out: 'Marked question 1: status 1, message ID 1420000000000000009, votes 3, 5, 0.\n',
+      out: 'Question 1 now has status 1, message ID 1420000000000000009, and votes 3, 5, 0.\n',
       err: '',
     });
     const { library, close } = await openLibrary(folder.dir);

@@ -78,7 +78,7 @@ describe('README.md', () => {
       expect(out).toContain('"votes":0');
     });
     const [mark = ''] = /npm run --silent cli -- mark-sent [^`]*/.exec(pageOf('docs/bots/cli.md')) ?? [];
-    expect(run(folder.dir, mark).out).toMatch(/^Marked question 1: /);
+    expect(run(folder.dir, mark).out).toMatch(/^Question 1 now has status /);
     expect(run(folder.dir, 'npm run --silent cli -- export --data ./qotd-data --format json').out).toContain(
       '"votes":5',
     );

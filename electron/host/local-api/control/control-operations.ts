@@ -149,7 +149,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'resetLibrary',
     method: 'POST',
     path: '/reset',
-    summary: 'Delete all questions, or samples and questions created through the API',
+    summary: 'Delete all questions, or only samples and questions created through the API',
     input: bodyOf(RESET_INPUT),
     example: { what: 'all' },
     response: REMOVED,

@@ -134,8 +134,8 @@ const FAULT = {
   }),
   description: describe(
     'A fault that applies to an operation: create (`POST`), edit (`PUT`), fetch (`GET`), or all (`*`). `skip` is the number of ' +
-      'matching requests to ignore first, and `times` is the maximum number to affect after those. With `once`, 429 is ' +
-      'returned only until `Retry-After` has passed since the first one. `body` replaces the JSON of an error.',
+      'matching requests to let through first, and `times` is the maximum number to affect after that. With `once`, the ' +
+      'fault ends when the `Retry-After` time of the first 429 has passed. `body` replaces the JSON body of an error.',
   ),
   fields: [],
 } satisfies NamedSchema;

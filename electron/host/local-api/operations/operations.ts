@@ -214,7 +214,7 @@ const edit = defineOperation({
   method: 'PUT',
   path: '/questions/{id}',
   summary: 'Edit a question',
-  description: 'Replaces the title, the options, and the optional fields in the body.',
+  description: 'Replaces the title, the options, and any optional fields that the body contains.',
   localChoice:
     'omitted optional fields keep their value, unless the setting `absentFields` clears them or rejects the edit. ' +
     'Any valid token can edit any question, including a sent one. An option keeps its votes if its emoji and ' +

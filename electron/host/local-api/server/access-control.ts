@@ -63,7 +63,7 @@ export function rejection(
   }
   const target = /^https?:\/\/([^/?#]*)/i.exec(url);
   if (target && !isOwnHost(target[1], hosts))
-    return rejected(403, `The request URL names another host. Use ${[...hosts].join(', ')}.`);
+    return rejected(403, `The host in the request URL must be one of ${[...hosts].join(', ')}.`);
   return null;
 }
 
