@@ -6,7 +6,7 @@ import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
-import type { OpenTemplateDialog } from '../views/templates/template-dialogs.tsx';
+import { type OpenTemplateDialog, TemplateDialogs } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
 
 // Loaded when first opened, to keep the start bundle small.
@@ -21,9 +21,6 @@ const ImportDialog = lazy(async () => ({
 }));
 const ProblemReportDialog = lazy(async () => ({
   default: (await import('../features/problem-report/problem-report-dialog.tsx')).ProblemReportDialog,
-}));
-const TemplateDialogs = lazy(async () => ({
-  default: (await import('../views/templates/template-dialogs.tsx')).TemplateDialogs,
 }));
 
 /** The first input of the Add from service dialog, and its help text. */
