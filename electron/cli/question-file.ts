@@ -36,7 +36,7 @@ export const FILE_HELP = `  --format F           set the format: json, jsonl, cs
   --columns F=NAME,…   read a field from a CSV column, such as title=Question; if the options are in several columns,
                        list each one, such as options=A,options=B
   --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}, or ${MAX_EXPORT_ENTRIES} for exports);
-                       a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, and an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
+                       a file can have up to ${MAX_IMPORT_BYTES / 1024 ** 2} MB, and an export up to ${MAX_EXPORT_BYTES / 1024 ** 2} MB
 `;
 
 /** Parses the value of `--format`. Throws UsageError. */

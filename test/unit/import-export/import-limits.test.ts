@@ -39,7 +39,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
   it("is rejected by the command line, but one of 10 MiB isn't", async () => {
     for (const name of ['check', 'import'] as const) {
       const refused = await run(name, MAX_IMPORT_BYTES + 1);
-      expect(refused).toMatchObject({ code: EXIT.problems, said: expect.stringContaining('10 MiB') });
+      expect(refused).toMatchObject({ code: EXIT.problems, said: expect.stringContaining('10 MB') });
       expect(await readdir(folder.dir)).toEqual(['file']);
       expect(await run(name, MAX_IMPORT_BYTES)).toMatchObject({ code: EXIT.done });
     }

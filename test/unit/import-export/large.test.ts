@@ -150,8 +150,8 @@ describe('an export of more than 10 MiB', () => {
         1,
         /at most 500,000 entries/,
       ],
-      ['of somebody else', 'json', `[${large}]`, null, /larger than 10 MiB/],
-      ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /larger than 10 MiB/],
+      ['of somebody else', 'json', `[${large}]`, null, /larger than 10 MB/],
+      ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /larger than 10 MB/],
     ];
     for (const [what, format, text, at, message] of cases) {
       const [first] = errors(text, format);

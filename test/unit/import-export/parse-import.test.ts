@@ -311,9 +311,9 @@ describe('a problem in a file', () => {
     });
     const large = Buffer.alloc(MAX_IMPORT_BYTES + 1, ' ');
     expect(decodeFile(large)).toMatchObject({
-      problem: { message: expect.stringMatching(/larger than 10 MiB/) },
+      problem: { message: expect.stringMatching(/larger than 10 MB/) },
     });
-    expect(problemsOf(large.toString(), 'json')[0]).toMatch(/larger than 10 MiB/);
+    expect(problemsOf(large.toString(), 'json')[0]).toMatch(/larger than 10 MB/);
   });
 
   it('never causes an exception', () => {
