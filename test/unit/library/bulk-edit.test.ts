@@ -95,6 +95,25 @@ describe('a bulk edit', () => {
     return { ...opened, ids };
   }
 
+  it('lets other changes run while it is planned, and keeps them', async () => {
+    await using folder = await temporaryFolder();
+    const { library, ids, close } = await open(folder.dir, Array(450).fill(TEA));
+    const [first = 0] = ids;
+    const editing = library.editAll(ids, replacing('tea', 'mate', { fields: ['title'] }));
+    const { version, saved } = library.entry(first);
+    await library.saveQuestion({
+      id: first,
+      key: 'k',
+      version,
+      basedOn: saved,
+      input: { ...TEA, title: 'Iced tea?' },
+    });
+    const { ids: changed } = await editing;
+    expect(changed).toEqual(ids);
+    expect(library.entry(first).question?.title).toBe('Iced mate?');
+    await close();
+  });
+
   it('saves questions, leaves unsaved changes unsaved, and is undone at once', async () => {
     await using folder = await temporaryFolder();
     const { library, ids, close } = await open(folder.dir, [TEA, TEA, { ...TEA, title: 'Only sea?' }]);

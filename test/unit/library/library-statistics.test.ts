@@ -28,6 +28,21 @@ const monthIn = (text: string | number): string => {
 };
 
 describe('the statistics of a library', () => {
+  it('let the event loop run', async () => {
+    const entries = Array.from({ length: 5_000 }, (_, at) => exampleEntry(at + 1));
+    let turns = 0;
+    let isCounting = true;
+    const countTurns = () => {
+      turns += 1;
+      if (isCounting) setImmediate(countTurns);
+    };
+    setImmediate(countTurns);
+    const { total } = await countStatistics(entries);
+    isCounting = false;
+    expect(total).toBe(5_000);
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
   it('equal a naive count of any library', async () => {
     await fc.assert(
       fc.asyncProperty(anyEntries(40), async (entries) => {

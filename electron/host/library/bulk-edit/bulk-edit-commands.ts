@@ -64,25 +64,29 @@ export function createBulkEditCommands({
     const change =
       edit.kind === 'replace' ? createTextReplacer(edit) : (draft: Draft) => setFields(draft, edit);
     const resolver = emojiResolver();
-    return (id: number): { entry: Entry; row: BulkEditRow } | null => {
-      const entry = store.latest(id);
+    return (entry: Entry | undefined): BulkEditRow | null => {
       if (!entry || entry.removedAt !== null || isPurged(entry)) return null;
       const before = draftOfEntry(entry);
       const { after, count } = change(before);
       if (sameDraft(before, after)) return null;
       const isInvalid = newProblems(before, after, resolver).length > 0;
       const obstacle = isSent(entry) ? 'sent' : isInvalid ? 'invalid' : null;
-      return { entry, row: { id, before, after, count, obstacle } };
+      return { id: entry.id, before, after, count, obstacle };
     };
   };
-  const commitEdit = (entry: Entry, after: Draft, resolver: EmojiResolver): Promise<Entry> => {
-    const { draft, question } = entry;
+  /** Returns a function that commits the edit. */
+  const prepareEdit = (
+    { id, draft, question }: Entry,
+    after: Draft,
+    resolver: EmojiResolver,
+  ): (() => Promise<Entry>) => {
     if (draft || !question) {
       const basedOn = draft?.basedOn ?? 0;
-      return writer.update(entry.id, () => ({ draft: { input: after, basedOn } }));
+      return () => writer.update(id, () => ({ draft: { input: after, basedOn } }));
     }
     const fields = fromDraft(after, resolveOptions(after.options, resolver), question);
-    return writer.save(entry.id, 'app', () => ({ question: editedQuestion(question, fields) }));
+    const edited = editedQuestion(question, fields);
+    return () => writer.save(id, 'app', () => ({ question: edited }));
   };
   return {
     async previewEdit(ids, edit, limit) {
@@ -90,7 +94,7 @@ export function createBulkEditCommands({
       const preview = { rows: [] as BulkEditRow[], total: 0, changeable: 0, count: 0 };
       for (const [at, id] of ids.entries()) {
         if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
-        const row = plan(id)?.row;
+        const row = plan(store.latest(id));
         if (!row) continue;
         preview.total += 1;
         if (preview.rows.length < limit) preview.rows.push(row);
@@ -103,15 +107,27 @@ export function createBulkEditCommands({
     async editAll(ids, edit) {
       const plan = planFor(edit);
       const resolver = emojiResolver();
-      const planned = [...new Set(ids)].flatMap((id) => plan(id) ?? []);
+      const prepare = (id: number) => {
+        const entry = store.latest(id);
+        const row = plan(entry);
+        return {
+          id,
+          entry,
+          commit: entry && row?.obstacle === null ? prepareEdit(entry, row.after, resolver) : null,
+        };
+      };
+      const prepared: ReturnType<typeof prepare>[] = [];
+      for (const [at, id] of [...new Set(ids)].entries()) {
+        if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
+        prepared.push(prepare(id));
+      }
       // Committed in one turn, the changes are written as one group.
       const changes = await Promise.all(
-        planned
-          .filter(({ row }) => row.obstacle === null)
-          .map(async ({ entry, row }) => ({
-            before: entry,
-            after: await commitEdit(entry, row.after, resolver),
-          })),
+        prepared.flatMap((before) => {
+          const isCurrent = store.latest(before.id) === before.entry;
+          const { entry, commit } = isCurrent ? before : prepare(before.id);
+          return entry && commit ? commit().then((after) => ({ before: entry, after })) : [];
+        }),
       );
       last += 1;
       done.set(last, changes);
