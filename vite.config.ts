@@ -4,6 +4,9 @@ import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { createWordForms } from './electron/host/similar/worker/engine/word-forms.ts';
+import { everydayStems } from './electron/host/similar/worker/lexicon/everyday-stems.ts';
+import { createLexicon } from './electron/host/similar/worker/lexicon/lexicon.ts';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { bundledPackages } from './electron/packaging/shipped-packages.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
@@ -66,7 +69,8 @@ const searchData: Plugin = {
     const source = readFileSync(ensureModel(import.meta.dirname));
     this.emitFile({ type: 'asset', fileName: `data/${MODEL_NAME}`, source });
     const folder = `${import.meta.dirname}/electron/host/similar/worker/lexicon/data`;
-    for (const name of readdirSync(folder))
+    // The stems of everyday synonyms are in the worker.
+    for (const name of readdirSync(folder).filter((file) => file !== 'everyday.txt'))
       this.emitFile({ type: 'asset', fileName: `data/${name}`, source: readFileSync(`${folder}/${name}`) });
   },
 };
@@ -116,6 +120,16 @@ const onlyUndiciClient: Plugin = {
       : undefined,
 };
 
+/** undici has a second HTTP parser, and `@fastify/static` a search for files. Neither is used. */
+const UNUSED = new Set(['../milo/simd.js', '../milo/no-simd.js', 'glob']);
+const EMPTY_MODULE = `\0${import.meta.dirname}/empty`;
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  applyToEnvironment: ({ name }) => name === 'cli' || name === 'main',
+  resolveId: { order: 'pre', handler: (id) => (UNUSED.has(id) ? EMPTY_MODULE : undefined) },
+  load: (id) => (id === EMPTY_MODULE ? 'export {};' : undefined),
+};
+
 /** The languages of the message catalogs. React Aria's texts in other languages would be a tenth of the start bundle. */
 const languages = readdirSync(`${import.meta.dirname}/shared/messages`)
   .filter((name) => name.endsWith('.json'))
@@ -137,29 +151,34 @@ const ourLanguages: Plugin = {
 const asJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 /**
- * The window and the command line get the computed tables of emoji: computing them from four tables would delay the first key or
- * request that needs them by 50 ms. The Node of the build decides what is an emoji, as in the backend.
+ * The bundles get computed tables: computing those of emoji would delay the first key or request that needs them by 50 ms, and the
+ * stems of synonyms the first search by 30 ms. The Node of the build decides what is an emoji, as in the backend.
  */
-const EMOJI_TABLES: Record<string, () => string> = {
+const computedModules = (
+  environments: string[],
+  folder: string,
+  modules: Record<string, () => string>,
+): Plugin => ({
+  name: 'computed-modules',
+  applyToEnvironment: ({ name }) => environments.includes(name),
+  load: (id) => (dirname(id) === folder ? modules[basename(id)]?.() : undefined),
+  buildStart() {
+    for (const file of Object.keys(modules)) {
+      if (!existsSync(`${folder}/${file}`)) this.error(`There is no ${file} in ${folder}.`);
+    }
+  },
+});
+const computedEmoji = computedModules(['client', 'cli'], `${import.meta.dirname}/shared/emoji`, {
   'emoji-shortcodes.ts': () =>
     `export const bundledEmojiNames = () => new Map(${asJson([...bundledEmojiNames()])});`,
   'emoji-table.ts': () => `export const bundledEmojiEntries = () => ${asJson(bundledEmojiEntries())};`,
   'emoji-words-de.ts': () => `export const germanEmojiWords = () => ${asJson(germanEmojiWords())};`,
-};
-const EMOJI_FOLDER = `${import.meta.dirname}/shared/emoji`;
-const emojiTables: Plugin = {
-  name: 'emoji-tables',
-  applyToEnvironment: ({ name }) => name === 'client' || name === 'cli',
-  load(id) {
-    const table = EMOJI_TABLES[basename(id)];
-    return table && dirname(id) === EMOJI_FOLDER ? table() : undefined;
-  },
-  buildStart() {
-    for (const file of Object.keys(EMOJI_TABLES)) {
-      if (!existsSync(`${EMOJI_FOLDER}/${file}`)) this.error(`There is no ${file} in ${EMOJI_FOLDER}.`);
-    }
-  },
-};
+});
+const LEXICON = `${import.meta.dirname}/electron/host/similar/worker/lexicon`;
+const computedStems = computedModules(['workers'], LEXICON, {
+  'everyday-stems.ts': () =>
+    `export const everydayStems = () => ${asJson(everydayStems(createWordForms(createLexicon()).stem))};`,
+});
 
 export default defineConfig({
   root: process.env.VITEST ? import.meta.dirname : `${import.meta.dirname}/renderer`,
@@ -169,9 +188,11 @@ export default defineConfig({
     withoutElectron,
     withoutWebSocket,
     onlyUndiciClient,
+    withoutUnused,
     searchData,
     ourLanguages,
-    emojiTables,
+    computedEmoji,
+    computedStems,
     bundledPackages(import.meta.dirname),
   ],
   build: {

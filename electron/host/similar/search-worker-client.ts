@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log, Timers } from '../ports.ts';
@@ -96,7 +97,7 @@ export function createSearchWorkerClient({
   const start = (): Worker => {
     const workerData: WorkerData = { dir, model };
     // A test runner's options of the process don't work in a thread.
-    const started = new Worker(program, { name: 'search', execArgv: [], workerData });
+    const started = new Worker(program, { name: 'search', execArgv: [], workerData, ...compileCache() });
     startedAt = timers.now();
     // Messages of a thread that was given up are ignored.
     const whileCurrent =
@@ -148,4 +149,10 @@ export function createSearchWorkerClient({
       fail(new Error('the search has ended'));
     },
   };
+}
+
+/** A thread doesn't use the compile cache of the process. Node adds a folder of its version to the variable's. */
+function compileCache() {
+  const dir = getCompileCacheDir?.();
+  return dir === undefined ? {} : { env: { ...process.env, NODE_COMPILE_CACHE: path.dirname(dir) } };
 }

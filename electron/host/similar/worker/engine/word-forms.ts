@@ -1,4 +1,5 @@
-import { type Lexicon, readTable } from '../lexicon/lexicon.ts';
+import { everydayStems } from '../lexicon/everyday-stems.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Part, Tuning } from './score-tuning.ts';
 import { stemOf } from './stemmer.ts';
 
@@ -24,10 +25,8 @@ export function createWordData(lexicon: Lexicon): WordData {
 
 function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const line of readTable('everyday')) {
-    const stems = line.split(' ').map(forms.stem);
+  for (const stems of everydayStems(forms.stem))
     for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems]);
-  }
   return groups;
 }
 
