@@ -51,7 +51,7 @@ export function writeNotices(root: string): ShippedPackage[] {
   mkdirSync(target, { recursive: true });
   const bill = JSON.stringify(sbomOf(app, packages, DATA_PARTS), null, 2);
   replace(path.join(target, 'sbom.cdx.json'), `${bill}\n`);
-  replace(path.join(target, 'packages.txt'), packages.map(termsOf).join('\n'));
+  replace(path.join(target, 'packages.txt'), termsOf(packages));
   return packages;
 }
 
@@ -62,5 +62,11 @@ function replace(file: string, text: string): void {
   renameSync(temporary, file);
 }
 
-const termsOf = ({ name, version, licence, text }: ShippedPackage) =>
-  `${'='.repeat(80)}\n${name} ${version} (${licence})\n${'='.repeat(80)}\n\n${text.trim()}\n`;
+/** Returns each license text once, below the packages that have it. */
+function termsOf(packages: readonly ShippedPackage[]): string {
+  const byText = Map.groupBy(packages, ({ text }) => text.trim());
+  return Array.from(byText, ([text, found]) => {
+    const names = found.map(({ name, version, licence }) => `${name} ${version} (${licence})\n`);
+    return `${'='.repeat(80)}\n${names.join('')}${'='.repeat(80)}\n\n${text}\n`;
+  }).join('\n');
+}

@@ -15,6 +15,9 @@ const draft = `${target}.${process.pid}`;
 
 /** The parts of the build that the command line uses. */
 const BUILT = ['cli', 'workers', 'reference', 'renderer'];
+/** The model takes 8 MB. Without the chart library, the app shows tables. */
+const isOmitted = (name: string): boolean =>
+  name === MODEL_NAME || name.endsWith('.map') || name.startsWith('echarts-chart');
 const EXAMPLES = ['README.md', 'qotd.mjs', 'Dockerfile', 'compose.yaml', 'github-actions.yaml'];
 const LEXICON_NOTICE = 'electron/host/similar/worker/lexicon/NOTICE.md';
 
@@ -24,7 +27,7 @@ try {
   for (const part of BUILT) {
     cpSync(path.join(root, 'out', part), path.join(draft, part), {
       recursive: true,
-      filter: (file) => !file.endsWith('.map') && path.basename(file) !== MODEL_NAME,
+      filter: (file) => !isOmitted(path.basename(file)),
     });
   }
   for (const name of EXAMPLES) cpSync(path.join(source, name), path.join(draft, name));
