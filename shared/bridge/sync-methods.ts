@@ -5,6 +5,7 @@ import {
   createdLookupSchema,
   linkResultSchema,
   notQueuedSchema,
+  serviceResponseSchema,
   syncQuestionSchema,
   syncRowSchema,
   syncStateSchema,
@@ -121,6 +122,8 @@ export const syncMethods = {
       points: z.array(z.object({ at: timestamp, votes: z.array(z.number()) })),
     }),
   },
+  /** Returns the last responses to sending and fetching a question since the start, newest first. */
+  'sync.lastResponses': { input: one, output: z.object({ responses: z.array(serviceResponseSchema) }) },
   /** Dismisses the similar questions that the service returned. */
   'sync.dismissSimilar': { input: one, output: emptySchema },
 } as const satisfies Methods;

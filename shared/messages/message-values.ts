@@ -440,6 +440,7 @@ export interface MessageValues {
   'report.saved': { name: string | number };
   'request.bodySize': { size: string | number };
   'request.problems': { count: number };
+  'request.responseTo': { method: string | number };
   'sent.changedSent': { title: string | number };
   'sent.markUndone': { title: string | number };
   'sent.markedSent': { title: string | number };

@@ -212,6 +212,19 @@ export const syncQuestionSchema = z.object({
 });
 export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 
+/** A response of the service. Contains no token, and only headers that can't be secret. */
+export const serviceResponseSchema = z.object({
+  at: timestamp,
+  method: z.enum(['GET', 'POST', 'PUT']),
+  url: z.string(),
+  status: z.int(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.string(),
+  /** Whether the body is longer than shown. */
+  isCut: z.boolean(),
+});
+export type ServiceResponse = z.infer<typeof serviceResponseSchema>;
+
 /** Why a question was not queued. */
 export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
 

@@ -215,10 +215,19 @@ test('the Request tab shows the request that sync sends next', async ({ app: { p
   await expect(tab).toContainText(`POST ${live.api}/questions`);
   await expect(tab).toContainText('This is the request that sync sends.');
   await expect(tab).toContainText('"description": ""');
+  await expect(tab).toContainText('No response yet. To get one, queue the question and sync.');
   await call(page, 'sync.queue', { ids: [1] });
   await call(page, 'sync.runNow', {});
   await expect(tab).toContainText(`PUT ${live.api}/questions/1`);
   await expect(tab).toContainText('The service already has this version, so sync sends nothing.');
+  const response = tab.getByRole('group', { name: 'Last response to POST' });
+  await expect(response).toContainText('HTTP 200');
+  await expect(response).toContainText('content-type: application/json');
+  await expect(response).toContainText('"question": "Mountains or sea?"');
+  await expect(tab.getByRole('region', { name: 'Last response to POST' })).toContainText(
+    `POST ${live.api}/questions`,
+  );
+  await expect(tab).not.toContainText(CANARY);
   await page.getByRole('textbox', { name: 'Title' }).fill('Mountains or a lake?');
   await expect(tab).toContainText('This is the request that sync sends.');
   await call(page, 'settings.set', { syncUrl: '' });

@@ -260,6 +260,7 @@ const syncHandlers = (
 ): HandlersOf<typeof syncMethods> => ({
   'sync.status': sync.status,
   'sync.activity': sync.activity,
+  'sync.lastResponses': sync.lastResponses,
   'sync.question': sync.question,
   'sync.queue': sync.queue,
   'sync.unqueue': sync.unqueue,

@@ -20,6 +20,7 @@ import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
 import { openSyncState } from './sync-state.ts';
 import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows } from './sync-status.ts';
 import { createRemoteClient } from './transport/remote-client.ts';
+import { createResponseLog } from './transport/response-log.ts';
 
 /** Sync with the live service: the bridge methods, and the notifications that it needs from the app. */
 export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenStatus' | 'retryKeychain'> {
@@ -52,7 +53,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const retries = createRetrySchedule(ports);
   /** At most one operation at a time works on a question. */
   const questionMutex = keyedMutex<number>();
-  const remoteClient = createRemoteClient(ports, accountPause, closed);
+  const responseLog = createResponseLog(ports);
+  const remoteClient = createRemoteClient({ ...ports, network: responseLog }, accountPause, closed);
   const applyWhenIdle = createApplyWhenIdle(ports, resultWriter, questionMutex, sending);
   const accounts = createAccounts(ports, stateStore, accountPause, remoteClient, resultWriter, applyWhenIdle);
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
@@ -238,6 +240,11 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       const { sync } = entryOf(id);
       // The votes belong to the service's options, which the author may have moved.
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
+    },
+    async lastResponses({ id }) {
+      const { sync } = entryOf(id);
+      const account = sync && accounts.find(sync.account);
+      return { responses: account ? responseLog.of(account.baseUrl, sync) : [] };
     },
     onConnectionTested(connection) {
       tested = connection;

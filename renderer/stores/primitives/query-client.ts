@@ -17,6 +17,7 @@ const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'questions.previewEdit': ['library', 'settings'],
   'snapshot.list': ['snapshots'],
   'sync.activity': ['sync'],
+  'sync.lastResponses': ['library', 'sync'],
   'sync.question': ['library', 'sync'],
   'sync.votes': ['sync'],
 };

@@ -12,6 +12,7 @@ import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { CodeBlock } from '../../ui/format/code-block.tsx';
 import { prettyJson } from '../../ui/format/pretty-json.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { LastResponses } from './last-responses.tsx';
 import styles from './request-preview.module.css';
 
 export type RequestTarget = 'live' | 'local';
@@ -98,6 +99,9 @@ export function RequestPreview(props: {
       >
         {command}
       </CodeBlock>
+      {target === 'live' && live.questionId !== null && (
+        <LastResponses id={live.questionId} isLinked={id !== null} />
+      )}
     </>
   );
 }
@@ -118,7 +122,12 @@ function useLocalTarget(session: DraftSession): Target {
   return { base, id, help: status.url ? t('request.localHelp') : t('request.localOff') };
 }
 
-function useLiveTarget({ entry, draft }: DraftSession): Target {
+/** `questionId`: the question that the service may have responded to. */
+function useLiveTarget({
+  id: questionId,
+  entry,
+  draft,
+}: DraftSession): Target & { questionId: number | null } {
   const { settings, sync } = useAppStores();
   const { status } = useStore(sync);
   const t = useTranslate();
@@ -126,10 +135,10 @@ function useLiveTarget({ entry, draft }: DraftSession): Target {
   const linked = entry?.sync;
   const id = linked?.remoteId ?? null;
   if (id !== null && linked?.account !== status?.account?.key)
-    return { base: PLACEHOLDER, id, help: t('request.liveOther') };
-  if (baseUrl === '') return { base: PLACEHOLDER, id, help: t('request.liveHelp') };
+    return { base: PLACEHOLDER, id, help: t('request.liveOther'), questionId: null };
+  if (baseUrl === '') return { base: PLACEHOLDER, id, help: t('request.liveHelp'), questionId: null };
   const base = linked?.base;
   const isSame =
     id !== null && base && !linked.hold && FIELDS.every((field) => base.sent[field] === draft[field]);
-  return { base: baseUrl, id, help: isSame ? t('request.liveSame') : t('request.liveNext') };
+  return { base: baseUrl, id, help: isSame ? t('request.liveSame') : t('request.liveNext'), questionId };
 }

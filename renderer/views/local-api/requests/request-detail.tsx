@@ -6,8 +6,8 @@ import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-re
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { CopyTextButton } from '../../../ui/buttons/copy-button.tsx';
+import { HttpMessage } from '../../../ui/format/http-message.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { HttpMessage } from './http-message.tsx';
 import styles from './request-detail.module.css';
 
 /** The redacted request and response. */

@@ -47,6 +47,7 @@ it('keeps the live token out of every file, log, event, response, and export', a
   shown.push(await handlers['sync.test']({}));
   shown.push(await handlers['sync.activity']({ offset: 0, limit: 100 }));
   shown.push(await handlers['sync.question']({ id: ids[0] ?? 0 }));
+  for (const id of ids.slice(0, 4)) shown.push(await handlers['sync.lastResponses']({ id }));
   shown.push(await handlers['settings.get']({}));
   shown.push(await handlers['export.run']({ format: 'json' }));
   shown.push(await handlers['requests.export']({ format: 'har', search: '' }));

@@ -1,9 +1,9 @@
 import { Fragment, useMemo } from 'react';
-import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
-import { prettyJson } from '../../../ui/format/pretty-json.ts';
-import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { CopyButton } from '../buttons/copy-button.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
+import { classNames } from '../styles/class-names.ts';
 import styles from './http-message.module.css';
+import { prettyJson } from './pretty-json.ts';
 
 /** A request or response as plain text: first line, headers, body. */
 export function HttpMessage(props: {

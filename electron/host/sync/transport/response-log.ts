@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
+import type { ServiceResponse } from '../../../../shared/sync/sync-views.ts';
+import type { Clock } from '../../ports.ts';
+import { requestBody } from '../merge/remote-fields.ts';
+import type { SyncNetwork, SyncRequest, SyncResponse } from '../sync-ports.ts';
+
+/** The last responses of the service to the requests about a question, in memory only. */
+export interface ResponseLog extends SyncNetwork {
+  /** The last responses to a create or edit and to a fetch, newest first. */
+  of(baseUrl: string, sync: EntrySync): ServiceResponse[];
+}
+
+const MAX_RESPONSES = 400;
+/** A question with 20 options and 5 similar questions has some 10 kB. */
+const MAX_BODY_CHARACTERS = 16 * 1024;
+
+/** Other headers, such as `Set-Cookie`, may contain secrets. */
+const SHOWN_HEADERS = [
+  'content-type',
+  'content-length',
+  'date',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-request-id',
+];
+
+/** Passes requests on to `network`, and remembers the responses. */
+export function createResponseLog({ network, clock }: { network: SyncNetwork; clock: Clock }): ResponseLog {
+  /** The oldest first. */
+  const responses = new Map<string, ServiceResponse>();
+
+  const remember = (key: string, response: ServiceResponse): void => {
+    responses.delete(key);
+    responses.set(key, response);
+    const [oldest] = responses.keys();
+    if (responses.size > MAX_RESPONSES && oldest !== undefined) responses.delete(oldest);
+  };
+
+  return {
+    async send(request) {
+      const result = await network.send(request);
+      if (result.kind === 'response') {
+        const { method, url, body } = request;
+        const response = serviceResponse(request, result, clock.now());
+        const id = method === 'POST' ? createdId(result) : null;
+        if (method === 'GET') remember(`fetch ${url}`, response);
+        else if (method === 'PUT') remember(`send ${url}`, response);
+        else remember(id === null ? `send ${url} ${body}` : `send ${url}/${id}`, response);
+      }
+      return result;
+    },
+    of(baseUrl, { remoteId, hold, sending }) {
+      const url = `${baseUrl}/questions`;
+      const tried = sending?.content ?? hold?.tried;
+      const keys =
+        remoteId === null
+          ? [tried ? `send ${url} ${requestBody(tried)}` : '']
+          : [`send ${url}/${remoteId}`, `fetch ${url}/${remoteId}`];
+      return keys.flatMap((key) => responses.get(key) ?? []).sort((a, b) => b.at - a.at);
+    },
+  };
+}
+
+function serviceResponse(
+  { method, url }: SyncRequest,
+  { status, headers, body }: SyncResponse,
+  at: number,
+): ServiceResponse {
+  return {
+    at,
+    method,
+    url,
+    status,
+    headers: SHOWN_HEADERS.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+    // Not half a character.
+    body: body.slice(0, MAX_BODY_CHARACTERS).replace(/[\ud800-\udbff]$/, ''),
+    isCut: body.length > MAX_BODY_CHARACTERS,
+  };
+}
+
+const createdSchema = z.object({ id: z.int() });
+
+/** The ID of the question that a create returned; null if there is none. */
+function createdId({ status, body }: SyncResponse): number | null {
+  if (status >= 300) return null;
+  try {
+    return createdSchema.parse(JSON.parse(body)).id;
+  } catch {
+    return null;
+  }
+}
