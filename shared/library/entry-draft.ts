@@ -2,6 +2,7 @@ import { emptyDraft, FIELDS, recordOf } from '../question/fields.ts';
 import { formatOptions } from '../question/option-line.ts';
 import type { Settings } from '../settings.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
+import { hasPrivateFields } from './private-fields.ts';
 
 /** A saved question as a draft. */
 export function draftOfQuestion(question: StoredQuestion): Draft {
@@ -30,6 +31,14 @@ export function isEmptyDraft(draft: Draft, defaults: DraftDefaults): boolean {
   const fresh = withDefaults(emptyDraft(), defaults);
   return FIELDS.every((field) => draft[field].trim() === '' || draft[field] === fresh[field]);
 }
+
+/** Whether it's a draft in the library that was never saved, and has no texts of its own and no private fields. */
+export const isEmptyEntry = (entry: Entry, defaults: DraftDefaults): boolean =>
+  entry.question === null &&
+  entry.draft !== null &&
+  entry.removedAt === null &&
+  isEmptyDraft(entry.draft.input, defaults) &&
+  !hasPrivateFields(entry);
 
 /** Whether all fields are equal. */
 export function sameDraft(a: Draft, b: Draft): boolean {

@@ -35,6 +35,8 @@ interface PrivateFieldDescriptor {
   searchText?: (fields: PrivateFields) => readonly string[];
   /** The value of two questions that are merged. */
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
+  /** The part of a value that's new in `after`; by default, all of it. */
+  added?: (before: PrivateFields, after: PrivateFields) => PrivateFields;
   /** Whether rows of the list contain it. */
   isListed: boolean;
   /** Adapts imported fields to those in the library and to earlier ones of the import. */
@@ -50,6 +52,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
       /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
     searchText: ({ tags = [] }) => tags,
     merge: mergeTags,
+    added: ({ tags: before = [] }, { tags = [] }) => ({ tags: tags.filter((tag) => !before.includes(tag)) }),
     isListed: true,
     createImportRule: createTagSpelling,
   },
@@ -130,12 +133,25 @@ export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: 
   return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));
 }
 
+export const hasPrivateFields = (entry: PrivateFields): boolean =>
+  Object.keys(pickPrivateFields(entry)).length > 0;
+
 export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ pick }) => pick(entry)));
 
 /** The private fields of two questions that are merged. */
 export const mergePrivateFields = (kept: PrivateFields, merged: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
+
+/** What `kept` gets from `merged` when they're merged. */
+export function movedPrivateFields(kept: PrivateFields, merged: PrivateFields): PrivateFields {
+  const after = mergePrivateFields(kept, merged);
+  const moved = PRIVATE_FIELD_NAMES.filter((name) => !hasSamePrivateFields(kept, after, name)).map((name) => {
+    const { added, pick } = PRIVATE_FIELDS[name];
+    return pick(added ? added(kept, after) : after);
+  });
+  return joined(moved);
+}
 
 /** The private fields in a row of the list. */
 export const listedPrivateFields = (fields: PrivateFields): PrivateFields =>

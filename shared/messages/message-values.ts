@@ -20,12 +20,11 @@ export interface MessageValues {
   'alike.how.spelling': { mine: string | number; theirs: string | number };
   'alike.how.synonym': { mine: string | number; theirs: string | number };
   'alike.likeness': { percent: string | number };
+  'alike.merge.field': { label: string | number; value: string | number };
   'alike.merge.obstacles.attention': { title: string | number };
   'alike.merge.obstacles.draft': { title: string | number };
   'alike.merge.obstacles.on-service': { title: string | number };
   'alike.merge.openThat': { a: string | number; b: string | number };
-  'alike.merge.plannedDate': { date: string | number };
-  'alike.merge.tags': { tags: string | number };
   'alike.merge.votes': { count: number };
   'alike.onlyMine': { words: string | number };
   'alike.onlyTheirs': { words: string | number };

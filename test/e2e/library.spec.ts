@@ -607,10 +607,15 @@ test('a month and a question are printed without the app around them', async ({ 
   await expect(sheet).toHaveCount(0);
 
   await page.getByRole('link', { name: /^All/ }).click();
+  await call(page, 'questions.tag', { ids: [1], add: ['drinks'], remove: [] });
+  const values = [{ id: 1, plannedFor: '2027-12-24' }];
+  await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
   await row(page, 'Tea or coffee?').click();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByRole('heading', { name: 'Tea or coffee?' })).toBeVisible();
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expect(sheet.getByRole('term')).toHaveText(['Tags', 'Planned date']);
+  await expect(sheet.getByRole('definition')).toHaveText(['drinks', 'Dec 24, 2027']);
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expectOnePage();
   await page.emulateMedia({ media: 'screen' });

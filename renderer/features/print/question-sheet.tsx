@@ -1,26 +1,24 @@
 import { isSent } from '../../../shared/library/entry-state.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
-import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { formatFullTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { MessageEmoji } from '../chat-message/message-emoji.tsx';
+import { privateFieldTexts } from '../private-fields/private-field-text.ts';
 import styles from './question-sheet.module.css';
 
-/** A question for printing: all of its texts, its planned date, and its votes. */
+/** A question for printing: its texts, its private fields, and its votes. */
 export function QuestionSheet({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const { content, entry } = session;
-  const time = createTimeFormat(t);
   const votes = entry && isSent(entry) ? entry.question?.options.map((option) => option.votes) : undefined;
   const sentAt = entry?.question?.sentAt ?? null;
   const facts = [
-    entry?.plannedFor === undefined
-      ? null
-      : { name: t('library.plan.planned'), value: time.shortDay(entry.plannedFor, 0) },
-    sentAt === null
-      ? null
-      : { name: t('library.filter.dateKinds.sent'), value: time.full(Date.parse(sentAt)) },
-    content.image === '' ? null : { name: t('questionFields.image'), value: content.image },
-  ].filter((fact) => fact !== null);
+    ...privateFieldTexts(entry ?? {}, t),
+    ...(sentAt === null
+      ? []
+      : [{ label: t('library.filter.dateKinds.sent'), value: formatFullTime(Date.parse(sentAt), t) }]),
+    ...(content.image === '' ? [] : [{ label: t('questionFields.image'), value: content.image }]),
+  ];
   return (
     <article className={styles.sheet}>
       <h1 dir="auto">{content.title.trim() || t('library.plan.untitled')}</h1>
@@ -52,9 +50,9 @@ export function QuestionSheet({ session }: { session: DraftSession }) {
       )}
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

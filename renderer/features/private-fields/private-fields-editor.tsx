@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import {
+  hasPrivateFields,
   PRIVATE_FIELD_NAMES,
   type PrivateFieldName,
   type PrivateFields,
-  pickPrivateFields,
 } from '../../../shared/library/private-fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
@@ -127,7 +127,6 @@ export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   if (isOpen) {
     return <PrivateFieldsForm session={session} fields={fields} onClose={() => setOpen(false)} />;
   }
-  const isEmpty = Object.keys(pickPrivateFields(fields)).length === 0;
   return (
     <div className={styles.fields}>
       {PRIVATE_FIELD_NAMES.map((name) => {
@@ -135,7 +134,7 @@ export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
         return <Value key={name} fields={fields} />;
       })}
       <Button size="small" variant="ghost" icon="tag" onPress={() => setOpen(true)}>
-        {isEmpty ? t('privateFields.add') : t('privateFields.change')}
+        {hasPrivateFields(fields) ? t('privateFields.change') : t('privateFields.add')}
       </Button>
     </div>
   );

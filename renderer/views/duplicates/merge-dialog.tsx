@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { type Entry, isSent, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
-import { mergePrivateFields } from '../../../shared/library/private-fields.ts';
+import { movedPrivateFields } from '../../../shared/library/private-fields.ts';
 import type { DuplicatePair } from '../../../shared/similar.ts';
+import { privateFieldTexts } from '../../features/private-fields/private-field-text.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
-import { createTimeFormat, formatRelativeTime } from '../../ui/format/time-format.ts';
+import { formatRelativeTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './merge-dialog.module.css';
@@ -139,14 +140,9 @@ function LoadedDialog(props: {
 
 function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
   const t = useTranslate();
-  const { tags = [], plannedFor } = mergePrivateFields(kept, merged);
-  const movedTags = tags.filter((tag) => !kept.tags?.includes(tag));
   const hasVotes = isSent(merged);
   const moved = [
-    ...(movedTags.length > 0 ? [t('alike.merge.tags', { tags: movedTags.join(', ') })] : []),
-    ...(plannedFor !== undefined && plannedFor !== kept.plannedFor
-      ? [t('alike.merge.plannedDate', { date: createTimeFormat(t).day(plannedFor) })]
-      : []),
+    ...privateFieldTexts(movedPrivateFields(kept, merged), t).map((field) => t('alike.merge.field', field)),
     ...(movesVotes(kept, merged) ? [t('alike.merge.votes', { count: votesOf(merged) })] : []),
   ];
   return (

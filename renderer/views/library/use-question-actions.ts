@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmptyDraft } from '../../../shared/library/entry-draft.ts';
+import { isEmptyDraft, isEmptyEntry } from '../../../shared/library/entry-draft.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
@@ -81,7 +81,7 @@ export function useQuestionActions(ports: {
   return { remove, removeAll, undo, duplicate };
 }
 
-/** Deletes a draft without text of its own, tags, and date after another one is opened, and offers to undo that. */
+/** Deletes a draft without its own text and private fields after another one is opened, and offers to undo that. */
 export function useEmptyDraftRemoval(
   session: DraftSession | null,
   ports: { remove: (id: number, title: string) => Promise<boolean>; flush: () => Promise<void> },
@@ -98,8 +98,7 @@ export function useEmptyDraftRemoval(
     try {
       await ports.flush();
       const entry = await connection.call('question.get', { id });
-      const isKept = entry.question || entry.tags?.length || entry.plannedFor || entry.removedAt !== null;
-      if (!isKept && entry.draft && isEmptyDraft(entry.draft.input, defaults)) await ports.remove(id, '');
+      if (isEmptyEntry(entry, defaults)) await ports.remove(id, '');
     } catch {
       // It stays in the list.
     }

@@ -3,6 +3,7 @@ import { formatExport } from '../../../electron/host/import-export/format-export
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { looksLikeEntry } from '../../../electron/host/library/store/format/entry-line.ts';
 import {
+  movedPrivateFields,
   PRIVATE_FIELD_NAMES,
   PRIVATE_FIELDS,
   pickPrivateFields,
@@ -42,6 +43,12 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
   });
 
+  it('moves to a question that has none, and its own value stays', () => {
+    expect(movedPrivateFields({}, one)).toEqual(one);
+    expect(movedPrivateFields(one, one)).toEqual({});
+    expect(movedPrivateFields(one, {})).toEqual({});
+  });
+
   it('is validated in each line of a file', () => {
     expect(looksLikeEntry({ ...exampleEntry(1), ...one })).toBe(true);
     expect(looksLikeEntry({ ...exampleEntry(1), [name]: 7 })).toBe(false);
@@ -53,6 +60,10 @@ describe('private fields', () => {
     const text = [...formatExport([{ ...exampleEntry(1), ...allPrivateFields() }], { format: 'csv', at: 0 })];
     const { items } = readItems(text.join('').slice(1), { format: 'csv' });
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([allPrivateFields()]);
+  });
+
+  it('move in part if the question has some of a value', () => {
+    expect(movedPrivateFields({ tags: ['food'] }, { tags: ['Food', 'fun'] })).toEqual({ tags: ['fun'] });
   });
 
   it('are only those of an entry', () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../../shared/library/entry-draft.ts';
+import {
+  draftOfEntry,
+  draftOfQuestion,
+  isEmptyEntry,
+  sameDraft,
+} from '../../../../shared/library/entry-draft.ts';
+import { PRIVATE_FIELD_NAMES } from '../../../../shared/library/private-fields.ts';
 import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { twoValues } from '../../../support/random-private-fields.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
 const { question } = exampleEntry(3);
@@ -31,5 +38,23 @@ describe('a draft', () => {
         expect(sameDraft(input, { ...input, [field]: 'other' })).toBe(false);
       }),
     );
+  });
+});
+
+describe('an entry', () => {
+  const draft = { input: { ...emptyDraft(), footer: 'Have fun!' }, basedOn: 0 };
+  const entry = { ...exampleEntry(3), question: null, draft };
+  const defaults = { defaultFooter: 'Have fun!', defaultImage: '' };
+
+  it('is empty if it was never saved, and has only default texts', () => {
+    expect(isEmptyEntry(entry, defaults)).toBe(true);
+    expect(isEmptyEntry(entry, null)).toBe(false);
+    expect(isEmptyEntry({ ...entry, question }, defaults)).toBe(false);
+    expect(isEmptyEntry({ ...entry, draft: null }, defaults)).toBe(false);
+    expect(isEmptyEntry({ ...entry, removedAt: 1 }, defaults)).toBe(false);
+  });
+
+  it.each(PRIVATE_FIELD_NAMES)('without text is not empty if it has the private field %s', (name) => {
+    expect(isEmptyEntry({ ...entry, ...twoValues(name)[0] }, defaults)).toBe(false);
   });
 });

@@ -1,0 +1,22 @@
+import {
+  PRIVATE_FIELD_NAMES,
+  PRIVATE_FIELDS,
+  type PrivateFieldName,
+  type PrivateFields,
+} from '../../../shared/library/private-fields.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+
+/** Formats that differ from those of a table cell. */
+const FORMATS: Partial<Record<PrivateFieldName, (cell: string, t: Translate) => string>> = {
+  // The year is shown, since a question can be printed or merged in another one.
+  plannedFor: (cell, t) => createTimeFormat(t).shortDay(cell, 0),
+};
+
+/** The private fields that have a value, as text for the author. */
+export const privateFieldTexts = (fields: PrivateFields, t: Translate): { label: string; value: string }[] =>
+  PRIVATE_FIELD_NAMES.flatMap((name) => {
+    const cell = PRIVATE_FIELDS[name].format(fields);
+    if (cell === '') return [];
+    return { label: t(`importing.fields.${name}`), value: FORMATS[name]?.(cell, t) ?? cell };
+  });
