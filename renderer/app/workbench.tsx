@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SimilarHit } from '../../shared/similar.ts';
 import { isUndoShortcut } from '../actions/use-undo-toast.ts';
 import type { DraftSession } from '../drafts/use-draft-session.ts';
@@ -16,9 +16,11 @@ import { classNames } from '../ui/styles/class-names.ts';
 import { RequestPreview, type RequestTarget } from '../views/request-preview/request-preview.tsx';
 import { QuestionSyncBanner } from '../views/sync/question-sync-banner.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
-import { VoteChart } from '../views/sync/vote-chart.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
+
+/** Loaded when first opened, because of the chart. */
+const VoteChart = lazy(async () => ({ default: (await import('../views/sync/vote-chart.tsx')).VoteChart }));
 
 /** The editor, and the inspector next to it or in a drawer. */
 export function Workbench(props: {
@@ -83,7 +85,13 @@ export function Workbench(props: {
           privateFields={<PrivateFieldsEditor session={session} />}
           notice={<QuestionSyncBanner session={session} onOpen={props.onGo} />}
           queue={<QueueButton session={session} />}
-          votes={session.id !== null && <VoteChart key={session.id} id={session.id} />}
+          votes={
+            session.id !== null && (
+              <Suspense>
+                <VoteChart key={session.id} id={session.id} session={session} />
+              </Suspense>
+            )
+          }
           trailing={
             drawerOpen !== null && (
               <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />

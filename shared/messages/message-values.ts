@@ -445,7 +445,9 @@ export interface MessageValues {
   'sent.markedSent': { title: string | number };
   'sent.percent': { percent: number };
   'sent.statusSet': { status: string | number; title: string | number };
+  'sent.tie': { count: string | number };
   'sent.voteCount': { count: number };
+  'sent.winners': { options: string | number };
   'setFields.found': { count: number; questions: number };
   'setFields.run': { count: number };
   'setFields.title': { count: number };
@@ -547,9 +549,6 @@ export interface MessageValues {
   'sync.tile.synced': { when: string };
   'sync.unconfirmed.id-in-use': { remoteId: string | number };
   'sync.votes.label': { count: number; from: string | number; to: string | number };
-  'sync.votes.now': { count: string | number };
-  'sync.votes.row': { first: string | number; last: string | number; option: string | number };
-  'sync.votes.scale': { count: number };
   'sync.waits.failing': { hasUntil: boolean; until: string | number };
   'sync.waits.rate-limited': { hasUntil: boolean; until: string | number };
   'sync.waits.unreachable': { hasUntil: boolean; problem: string | number; until: string | number };

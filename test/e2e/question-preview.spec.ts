@@ -6,6 +6,7 @@ import { call } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+const LONG_OPTION = 'Whatever is hot, in the cup that my aunt gave me when I moved to the coast';
 // Axe checks the whole window, twice in each.
 test.slow();
 
@@ -67,22 +68,39 @@ test('the request follows the draft, and is sent to the local API as shown', {
   await expectNothing(page);
 });
 
-test('a sent question shows its votes in either order, and can be asked again', async ({ app }) => {
+test('a sent question shows its votes in either order, and can be asked again', {
+  tag: '@journey',
+}, async ({ app }) => {
   const { page } = app;
-  await sendQuestion(app.api, TEA);
+  await sendQuestion(app.api, {
+    ...TEA,
+    options: `${TEA.options}\n$[cup](https://pics.example/cup.svg)$ - ${LONG_OPTION}`,
+  });
   await open(page, TEA.title);
   const messageLink = 'https://chat.example/qotd/118842';
-  await call(page, 'question.markSent', { id: 1, votes: [0, 7], messageLink });
+  await call(page, 'question.markSent', { id: 1, votes: [0, 0, 0], messageLink });
   const main = page.getByRole('main', { name: 'Sent question' });
   const link = main.getByRole('link', { name: 'Open message' });
   await expect(link).toHaveAttribute('href', 'https://chat.example/qotd/118842');
-  await expect(main.getByRole('region', { name: 'Votes' }).getByRole('listitem').first()).toContainText(
-    'Tea',
-  );
+  const votes = main.getByRole('region', { name: 'Votes', exact: true });
+  await expect(votes).toContainText('No votes yet');
+  await expect(votes.getByRole('listitem')).toHaveCount(3);
+  await expectNothing(page);
+
+  await call(page, 'question.markSent', { id: 1, votes: [1, 7, 1], messageLink });
+  await expect(votes).toContainText('9 votes · Most votes: ☕ Coffee');
+  const labels = votes.locator('svg text');
+  for (const label of ['🍵 Tea', '1 (11%)', '7 (78%)', 'Votes']) {
+    await expect(labels.filter({ hasText: label }).first()).toBeVisible();
+  }
+  await expect(labels.filter({ hasText: /^:cup: .*\.\.\.$/ })).toBeVisible();
+  // The table next to the chart is for screen readers.
+  const rows = votes.getByRole('table', { name: 'Votes' }).getByRole('row');
+  await expect(rows).toHaveText(['OptionVotesShare', /Tea/, '☕ Coffee778%', `:cup: ${LONG_OPTION}111%`]);
   await main.getByRole('radio', { name: 'Most votes' }).click();
-  await expect(main.getByRole('region', { name: 'Votes' }).getByRole('listitem').first()).toContainText(
-    'Coffee',
-  );
+  await expect(rows.nth(1)).toContainText('Coffee');
+  await votes.getByRole('button', { name: 'Show as table: Votes' }).click();
+  await expect(votes.locator('svg')).toHaveCount(0);
   await expectNothing(page);
   await main.getByRole('button', { name: 'Duplicate as draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TEA.title);

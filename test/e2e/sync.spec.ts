@@ -203,6 +203,38 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
   await live.stop();
 });
 
+test('votes over time are a chart and a table', async ({ app: { page }, browser }) => {
+  await using folder = await temporaryFolder();
+  const live = await liveService(folder.dir);
+  const other = await browser.newPage();
+  await live.openIn(other);
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  await call(page, 'sync.queue', { ids: [1] });
+  await call(page, 'sync.runNow', {});
+  for (const votes of [
+    [1, 0],
+    [4, 2],
+  ]) {
+    await call(other, 'question.markSent', { id: 1, votes });
+    await call(page, 'sync.refresh', { ids: [1] });
+  }
+  await page.getByRole('link', { name: /^Sent/ }).click();
+  await page.getByRole('option', { name: 'Mountains or sea?' }).click();
+  const chart = page.getByRole('region', { name: 'Votes over time' });
+  await expect(chart).toContainText('6 votes, from');
+  // One for each option.
+  await expect(chart.locator('li')).toHaveText(['⛰️ Mountains', '🌊 Sea']);
+  await expect(chart.locator('svg text', { hasText: 'Votes' })).toBeVisible();
+  const rows = chart.getByRole('table', { name: 'Votes over time' }).getByRole('row');
+  await expect(rows).toHaveText(['Time⛰️ Mountains🌊 Sea', /10$/, /42$/]);
+  await chart.getByRole('button', { name: 'Show as table: Votes over time' }).click();
+  await expect(chart.locator('svg')).toHaveCount(0);
+  await other.close();
+  await live.stop();
+});
+
 test('the Request tab shows the request that sync sends next', async ({ app: { page } }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);

@@ -157,5 +157,20 @@ test('charts follow the theme and the width of the window', async ({ app }) => {
   const before = await width();
   await page.setViewportSize({ width: 700, height: 700 });
   await expect.poll(width).not.toBe(before);
+  // No label is clipped.
+  await expect.poll(() => page.locator('main svg').evaluateAll(labelsOutside)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(700);
 });
+
+/** The labels of charts that aren't completely within their drawing. */
+function labelsOutside(drawings: Element[]): (string | null)[] {
+  return drawings.flatMap((drawing) => {
+    const edge = drawing.getBoundingClientRect();
+    return [...drawing.querySelectorAll('text')]
+      .filter((label) => {
+        const { top, right, bottom, left } = label.getBoundingClientRect();
+        return top < edge.top || right > edge.right || bottom > edge.bottom || left < edge.left;
+      })
+      .map((label) => label.textContent);
+  });
+}

@@ -12,8 +12,14 @@ export interface ChartData {
   /** A category as text. The default is the category itself. */
   formatCategory?: (category: string | number) => string;
   formatValue: (value: number) => string;
+  /** For a line: the labels of its axis in local time, and the least time between them. The default is dates. */
+  ticks?: { format: (at: number) => string; minInterval: number };
   /** The label of a bar by its category, which can have more than the value. */
   formatBar?: (index: number) => string;
+  /** Bars that stand out. The others are gray. */
+  isHighlighted?: (index: number) => boolean;
+  /** The language of a category, for screen readers. */
+  languageOf?: (index: number) => string | undefined;
   /** More columns of the table, with a cell for each category. */
   columns?: readonly { name: string; cells: readonly string[] }[];
 }

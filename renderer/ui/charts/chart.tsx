@@ -49,7 +49,11 @@ export function Chart(props: ChartProps) {
       {note && <p className={styles.note}>{note}</p>}
       {!isTable && <Drawing data={data} onSelect={select?.onSelect} onFail={() => setHasFailed(true)} />}
       {isTable ? (
-        <DataTable title={title} data={data} select={select} />
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+        // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark, and a fieldset has form controls.
+        <div className={styles.scroller} role="group" aria-labelledby={id} tabIndex={0}>
+          <DataTable title={title} data={data} select={select} />
+        </div>
       ) : (
         <VisuallyHidden>
           <DataTable title={title} data={data} select={undefined} />
@@ -158,7 +162,7 @@ function DataTable(props: { title: string; data: ChartData; select: ChartProps['
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two options can have the same text.
             <tr key={row}>
-              <th scope="row" dir="auto">
+              <th scope="row" dir="auto" lang={data.languageOf?.(row)}>
                 {select ? (
                   <Button
                     variant="link"

@@ -40,6 +40,13 @@ const markerOf = (index: number) => MARKERS[Math.floor(index / CHART_COLORS) % M
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** About the width of a character, as a part of its height. */
+const CHARACTER_WIDTH = 0.65;
+/** The width of a chart for each number at the axis of its bars, in pixels. */
+const WIDTH_PER_TICK = 150;
+/** The space of a tooltip around its text, in pixels. */
+const TOOLTIP_MARGIN = 40;
+
 /** The part of a horizontal chart that category labels can use. */
 const LABEL_SHARE = 0.42;
 
@@ -50,6 +57,7 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     type: 'value' as const,
     min: 0,
     minInterval: 1,
+    ...(isHorizontal && { splitNumber: Math.min(5, Math.max(2, Math.floor(width / WIDTH_PER_TICK))) }),
     name: data.valueName,
     nameLocation: 'middle' as const,
     nameGap: font.size * (isHorizontal ? 2.5 : 1),
@@ -62,10 +70,14 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     data.kind === 'line'
       ? {
           type: 'time' as const,
-          minInterval: DAY,
+          minInterval: data.ticks?.minInterval ?? DAY,
           axisLine,
           axisTick: { show: true, lineStyle: { color: color('line-control') } },
-          axisLabel: { ...text, hideOverlap: true, formatter: (at: number) => categoryText(data, at) },
+          axisLabel: {
+            ...text,
+            hideOverlap: true,
+            formatter: (at: number) => data.ticks?.format(at) ?? categoryText(data, at),
+          },
         }
       : {
           type: 'category' as const,
@@ -85,8 +97,13 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
         };
   return {
     animation: false,
-    useUTC: true,
-    grid: { left: 4, right: isHorizontal ? labelWidth(data, font) : 16, top: 8, bottom: font.size },
+    useUTC: !data.ticks,
+    grid: {
+      left: 4,
+      right: isHorizontal ? labelWidth(data, font) : 16,
+      top: 8,
+      bottom: font.size * (isHorizontal ? 1 : 2),
+    },
     xAxis: isHorizontal ? values : categories,
     yAxis: isHorizontal ? categories : values,
     tooltip: {
@@ -107,7 +124,10 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
       padding: 8,
       textStyle: { ...text, color: color('text') },
       formatter: (shown) =>
-        tooltipOf(data, Array.isArray(shown) ? (shown[0]?.dataIndex ?? 0) : shown.dataIndex),
+        wrap(
+          tooltipOf(data, Array.isArray(shown) ? (shown[0]?.dataIndex ?? 0) : shown.dataIndex),
+          (width - TOOLTIP_MARGIN) / (font.size * CHARACTER_WIDTH),
+        ),
     },
     series: data.series.map(({ name, values: own }, index) =>
       data.kind === 'line' ? lineOf(data, name, own, index) : barOf(data, name, own, index, text),
@@ -118,7 +138,7 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
 /** About the width of the longest label next to a bar. */
 function labelWidth(data: ChartData, font: ChartFont): number {
   const lengths = (data.series[0]?.values ?? []).map((value, index) => barLabel(data, index, value).length);
-  return font.size * (1 + 0.65 * Math.max(2, ...lengths));
+  return font.size * (1 + CHARACTER_WIDTH * Math.max(2, ...lengths));
 }
 
 const barLabel = (data: ChartData, index: number, value: number): string =>
@@ -152,7 +172,11 @@ function barOf(
   return {
     type: 'bar',
     name,
-    data: [...own],
+    data: own.map((value, at) =>
+      data.isHighlighted && !data.isHighlighted(at)
+        ? { value, itemStyle: { color: color('chart-muted') } }
+        : value,
+    ),
     barMaxWidth: 20,
     barGap: '10%',
     itemStyle: { color: seriesColor(index), borderRadius: 2 },
@@ -168,6 +192,25 @@ function barOf(
 
 /** The category, and the value of each series. */
 function tooltipOf(data: ChartData, at: number): string {
-  const lines = data.series.map(({ name, values }) => `${name}: ${data.formatValue(values[at] ?? 0)}`);
+  const lines = data.series.map(({ name, values }) => `${name}: ${barLabel(data, at, values[at] ?? 0)}`);
   return [categoryText(data, data.categories[at] ?? ''), ...lines].join('\n');
+}
+
+/** Chinese, Japanese, Korean, and emoji are about twice as wide as other characters. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0);
+
+/** Breaks long lines between words: tooltips don't. */
+function wrap(text: string, maxWidth: number): string {
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const wrapLine = (line: string): string => {
+    const lines = [''];
+    for (const { segment } of words.segment(line)) {
+      const current = lines.pop() ?? '';
+      if (current === '' || widthOf(current + segment) <= maxWidth) lines.push(current + segment);
+      else lines.push(current.trimEnd(), segment.trimStart());
+    }
+    return lines.join('\n');
+  };
+  return text.split('\n').map(wrapLine).join('\n');
 }

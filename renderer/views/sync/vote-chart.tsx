@@ -1,87 +1,45 @@
-import { useMemo } from 'react';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { optionLabel } from '../../features/editor/emoji/emoji-display.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Chart } from '../../ui/charts/chart.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import styles from './vote-chart.module.css';
 
-const WIDTH = 240;
-const HEIGHT = 40;
+const DAY = 24 * 60 * 60 * 1000;
 
-/** The vote history of a question, one line for each option. Nothing with fewer than 2 points. */
-export function VoteChart({ id }: { id: number }) {
+/** The vote history of a question, with a line for each option. Nothing with fewer than 2 points. */
+export function VoteChart({ id, session }: { id: number; session: DraftSession }) {
   const t = useTranslate();
-
-  const time = useMemo(() => createTimeFormat(t), [t]);
-  const { data: value } = useBridgeQuery('sync.votes', { id });
-  const first = value?.points[0];
-  const last = value?.points.at(-1);
-  if (!value || !first || !last || value.points.length < 2) return null;
-  const most = Math.max(1, ...value.points.flatMap(({ votes }) => votes));
+  const { data } = useBridgeQuery('sync.votes', { id });
+  const first = data?.points[0];
+  const last = data?.points.at(-1);
+  if (!data || !first || !last || data.points.length < 2) return null;
+  const time = createTimeFormat(t);
+  const whole = new Intl.NumberFormat(t('time.locale'));
+  const isOneDay = last.at - first.at < DAY;
+  const day = new Intl.DateTimeFormat(t('time.locale'), { day: 'numeric', month: 'short' });
   return (
-    <section aria-label={t('sync.votes.title')}>
-      <h3 className={styles.heading}>{t('sync.votes.title')}</h3>
-      <p className={styles.span}>
-        {t('sync.votes.label', {
-          count: voteTotal(last.votes),
-          from: time.full(first.at),
-          to: time.full(last.at),
-        })}
-      </p>
-      <ul className={styles.lines}>
-        {value.options.map(({ emoji, text: option }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
-          <li key={at} className={styles.line}>
-            <span className={styles.name} dir="auto">
-              {emoji.startsWith('$') ? '' : `${emoji} `}
-              {option}
-            </span>
-            <svg
-              className={styles.graph}
-              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-              role="img"
-              aria-label={t('sync.votes.row', {
-                option,
-                first: first.votes[at] ?? 0,
-                last: last.votes[at] ?? 0,
-              })}
-              preserveAspectRatio="none"
-            >
-              <path className={styles.axis} d={`M0 0V${HEIGHT}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
-              <polyline
-                points={polylinePoints(value.points, at, { width: WIDTH, height: HEIGHT, most })}
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
-            <span className={styles.count}>{t('sync.votes.now', { count: last.votes[at] ?? 0 })}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.scale}>{t('sync.votes.scale', { count: most })}</p>
-    </section>
+    <Chart
+      title={t('sync.votes.title')}
+      heading="h3"
+      note={t('sync.votes.label', {
+        count: last.votes.reduce((sum, each) => sum + each, 0),
+        from: time.full(first.at),
+        to: time.full(last.at),
+      })}
+      data={{
+        kind: 'line',
+        categoryName: t('sync.votes.time'),
+        categories: data.points.map(({ at }) => at),
+        series: data.options.map((option, index) => ({
+          name: optionLabel(option, session.resolver),
+          values: data.points.map(({ votes }) => votes[index] ?? 0),
+        })),
+        valueName: t('sent.votes'),
+        formatCategory: (at) => time.full(Number(at)),
+        ticks: isOneDay ? { format: time.minute, minInterval: 0 } : { format: day.format, minInterval: DAY },
+        formatValue: (value) => whole.format(value),
+      }}
+    />
   );
 }
-
-/** The votes by option at one time. */
-interface Point {
-  at: number;
-  votes: readonly number[];
-}
-
-/** The `points` of an option's polyline. */
-function polylinePoints(
-  points: readonly Point[],
-  option: number,
-  { width, height, most }: { width: number; height: number; most: number },
-): string {
-  const from = points[0]?.at ?? 0;
-  const span = Math.max(1, (points.at(-1)?.at ?? 0) - from);
-  return points
-    .map(({ at, votes }) => {
-      const x = ((at - from) / span) * width;
-      const y = height - 1 - ((votes[option] ?? 0) / Math.max(1, most)) * (height - 2);
-      return `${x.toFixed(1)},${y.toFixed(1)}`;
-    })
-    .join(' ');
-}
-
-const voteTotal = (votes: readonly number[]): number => votes.reduce((sum, each) => sum + each, 0);

@@ -32,3 +32,11 @@ export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsName
       return { kind: 'broken' };
   }
 }
+
+/** An option in plain text. A custom emoji is its name. */
+export function optionLabel(option: { emoji: string; text: string }, resolver: EmojiResolver): string {
+  const display = emojiDisplayOf(option.emoji, resolver, true);
+  if (display.kind === 'glyph') return `${display.emoji} ${option.text}`;
+  if (display.kind === 'picture') return `:${display.label}: ${option.text}`;
+  return option.text;
+}

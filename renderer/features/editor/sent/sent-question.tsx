@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
+import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { langOf } from '../../../../shared/text/script-language.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
-import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { formatFullTime, formatRelativeTime } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
 import { MessageLink } from '../../question/message-link.tsx';
-import { emojiDisplayOf } from '../emoji/emoji-display.ts';
+import { OptionList } from '../../question/option-list.tsx';
 import styles from './sent-question.module.css';
+
+/** Loaded when first opened, because of the chart. */
+const SentVotes = lazy(async () => ({ default: (await import('./sent-votes.tsx')).SentVotes }));
 
 /** A sent question, read-only: when and where it was sent, and its votes. */
 export function SentQuestion({ session }: { session: DraftSession }) {
@@ -70,73 +72,21 @@ export function SentQuestion({ session }: { session: DraftSession }) {
   );
 }
 
-type Order = 'posted' | 'votes';
-
 function Votes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
-  const { session, title, options } = props;
   const t = useTranslate();
-  const sum = options.reduce((total, { votes }) => total + votes, 0);
-  const most = Math.max(0, ...options.map(({ votes }) => votes));
-  const [order, setOrder] = useState<Order>('posted');
-  const shown = order === 'posted' ? options : options.toSorted((a, b) => b.votes - a.votes);
+  if (props.options.some(({ votes }) => votes > 0)) {
+    return (
+      <Suspense>
+        <SentVotes {...props} />
+      </Suspense>
+    );
+  }
   return (
     <section aria-label={t('sent.votes')}>
-      <div className={styles.header}>
-        <h3 className={styles.heading}>{t('sent.votes')}</h3>
-        <span className={styles.sum}>{t('sent.voteCount', { count: sum })}</span>
-        <SegmentedControl
-          className={styles.order}
-          label={t('sent.voteOrder')}
-          segments={[
-            { id: 'posted' as const, label: t('sent.asPosted') },
-            { id: 'votes' as const, label: t('sent.mostVotes') },
-          ]}
-          value={order}
-          onChange={setOrder}
-        />
-      </div>
-      <ol className={styles.votes}>
-        {shown.map((option, index) => {
-          const isTop = most > 0 && option.votes === most;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
-            <li key={index} className={classNames(isTop && styles.top)}>
-              <VoteEmoji session={session} emoji={option.emoji} />
-              <div className={styles.vote}>
-                <div className={styles.line}>
-                  <span className={styles.text} dir="auto" lang={langOf(option.text, title)}>
-                    {option.text}
-                  </span>
-                  {isTop && <span className={styles.most}>{t('sent.mostVotes')}</span>}
-                  <span className={styles.number}>{option.votes}</span>
-                  <span className={styles.percent}>
-                    {t('sent.percent', { percent: sum === 0 ? 0 : Math.round((option.votes / sum) * 100) })}
-                  </span>
-                </div>
-                <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <rect
-                    className={styles.filled}
-                    width={most === 0 ? 0 : (option.votes / most) * 100}
-                    height="6"
-                  />
-                </svg>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <h3 className={styles.heading}>{t('sent.votes')}</h3>
+      <p className={styles.none}>{t('sent.noVotes')}</p>
+      <OptionList options={formatOptions(props.options)} resolver={props.session.resolver} />
     </section>
-  );
-}
-
-function VoteEmoji({ session, emoji }: { session: DraftSession; emoji: string }) {
-  const display = emojiDisplayOf(emoji, session.resolver, true);
-  if (display.kind === 'glyph') return <span className={styles.emoji}>{display.emoji}</span>;
-  const label = display.kind === 'picture' ? display.label : '';
-  return (
-    <span className={classNames(styles.emoji, styles.tile)} title={label}>
-      {label}
-    </span>
   );
 }
 
