@@ -6,7 +6,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
 /**
  * The private fields of an entry, which never leave the computer. Library files, the bridge, bulk changes, import,
- * export, search, and the views iterate over these descriptors. A missing field is empty.
+ * export, search, and merging iterate over these descriptors. A missing field is empty.
  */
 export const privateFieldsSchema = z
   .object({
