@@ -5,7 +5,7 @@ import { useCommandPalette } from '../features/command-palette/command-palette.t
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer, useSimilarDraft } from '../features/similar/similar-draft.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
-import { useStore } from '../stores/primitives/external-store.ts';
+import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import { isMac } from '../ui/browser/platform.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
@@ -206,12 +206,13 @@ export function App() {
 
 /** Moves the focus to the list or the editor as soon as it's ready; of two requests, the last one counts. */
 function useLibraryFocus({ session, libraryRoute, startsNew }: OpenQuestion) {
-  const { query, status } = useStore(useAppStores().library);
-  const isListLoading = status === 'loading';
+  const { library } = useAppStores();
+  const isListLoading = useStorePart(library, ({ status }) => status === 'loading');
+  const listSection = useStorePart(library, ({ query }) => query.section);
   const requestEditor = usePaneFocus('editor', session?.phase === 'ready');
   const requestList = usePaneFocus(
     'list',
-    !isListLoading && query.section === libraryRoute.section,
+    !isListLoading && listSection === libraryRoute.section,
     'next-frame',
   );
   const focusEditor = useEventCallback(() => {

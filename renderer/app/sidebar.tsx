@@ -7,7 +7,7 @@ import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import type { View } from '../stores/define-view.tsx';
 import { faultCount } from '../stores/local-api-store.ts';
-import { useStore } from '../stores/primitives/external-store.ts';
+import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
@@ -123,7 +123,7 @@ export const Sidebar = memo(function Sidebar({
   const t = useTranslate();
 
   const showsBotTools = useStore(settings)?.botTools ?? true;
-  const { counts } = useStore(library);
+  const counts = useStorePart(library, (list) => list.counts);
   const route = useStore(router);
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;

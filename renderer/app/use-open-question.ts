@@ -6,7 +6,7 @@ import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { type DraftSession, useDraftSession } from '../drafts/use-draft-session.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { NO_FILTER, orderOf } from '../stores/library-store.ts';
-import { useStore } from '../stores/primitives/external-store.ts';
+import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 
@@ -127,10 +127,13 @@ function useFirstOpen(props: {
 }): void {
   const { route, active } = props;
   const { library, router } = useAppStores();
-  const { query, status, rows, counts } = useStore(library);
-  const first = rows[0]?.id ?? null;
-  const isEmpty = counts?.all === 0 && route.section !== 'trash';
-  const isSettled = active && route.open === null && status === 'ready' && query.section === route.section;
+  const first = useStorePart(library, ({ rows }) => rows[0]?.id ?? null);
+  const isEmpty = useStorePart(library, ({ counts }) => counts?.all === 0) && route.section !== 'trash';
+  const isReady = useStorePart(
+    library,
+    ({ status, query }) => status === 'ready' && query.section === route.section,
+  );
+  const isSettled = active && route.open === null && isReady;
   const onNew = useEventCallback(props.onNew);
   useEffect(() => {
     if (!isSettled) return;

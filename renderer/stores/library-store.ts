@@ -1,5 +1,6 @@
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library/entry.ts';
+import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { filterSize, type LibraryFilter, noFilter } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
 import type { Settings } from '../../shared/settings.ts';
@@ -180,7 +181,15 @@ export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWi
   const rows =
     offset === 0 ? reuseRows(window.rows, fetched.rows) : append(window.rows.slice(0, offset), fetched.rows);
   const found = window.query.search;
-  return { ...window, status: 'ready', error: null, rows, foundSearch: found, total, counts };
+  return {
+    ...window,
+    status: 'ready',
+    error: null,
+    rows,
+    foundSearch: found,
+    total,
+    counts: reuseCounts(window, counts),
+  };
 }
 
 /** Replaces the row of one question. Null if only the backend can tell whether and where it belongs. */
@@ -198,10 +207,19 @@ export function patchRow(window: LibraryWindow, row: Summary, counts: Counts): L
     if (at >= 0) rows.splice(at, 0, row);
     else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);
   }
-  return { ...window, rows, total, counts };
+  return { ...window, rows, total, counts: reuseCounts(window, counts) };
 }
 
-export const changeCounts = (window: LibraryWindow, counts: Counts): LibraryWindow => ({ ...window, counts });
+export const changeCounts = (window: LibraryWindow, counts: Counts): LibraryWindow => ({
+  ...window,
+  counts: reuseCounts(window, counts),
+});
+
+/** Reuses equal counts, so that what shows them isn't rendered again. */
+function reuseCounts({ counts: before }: LibraryWindow, counts: Counts): Counts {
+  const isSame = before !== null && SECTIONS.every((section) => before[section] === counts[section]);
+  return isSame ? before : counts;
+}
 
 /** Loaded rows stay; only an empty list shows the error. */
 export const failWindow = (window: LibraryWindow, error: unknown): LibraryWindow => ({

@@ -5,7 +5,7 @@ import { contentOf } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useStore } from '../../stores/primitives/external-store.ts';
+import { useStore, useStorePart } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -64,10 +64,10 @@ export function QuestionPreview(props: {
 /** The example, which is shown until the first question of an empty library has text. */
 function useExample({ status, draft }: DraftSession): Draft | null {
   const { library, settings } = useAppStores();
-  const { counts } = useStore(library);
+  const isEmptyLibrary = useStorePart(library, ({ counts }) => counts?.all === 0);
   const defaults = useStore(settings);
   const t = useTranslate();
-  return status === 'new' && counts?.all === 0 && isEmptyDraft(draft, defaults) ? exampleQuestion(t) : null;
+  return status === 'new' && isEmptyLibrary && isEmptyDraft(draft, defaults) ? exampleQuestion(t) : null;
 }
 
 const PHONE_WIDTH = 375;

@@ -31,3 +31,7 @@ export function createStore<T>(initial: T): WritableStore<T> {
 
 /** The store's value. The component renders again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
+
+/** A part of the store's value; the component renders again only when that part changes. It must be stored, not created by `select`. */
+export const useStorePart = <T, Part>(store: Store<T>, select: (value: T) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DateRange, LibraryFilter } from '../../../shared/library/library-filter.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useStore } from '../../stores/primitives/external-store.ts';
+import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { createTimeFormat, type TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './list-pane.module.css';
@@ -10,7 +10,7 @@ import styles from './list-pane.module.css';
 /** The active filter by name. */
 export function ActiveFilter() {
   const { library, clock } = useAppStores();
-  const { filter } = useStore(library).query;
+  const filter = useStorePart(library, ({ query }) => query.filter);
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
   return (

@@ -4,7 +4,7 @@ import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
-import { useStore } from '../../stores/primitives/external-store.ts';
+import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
@@ -29,7 +29,9 @@ export interface ListPaneProps extends SelectableListProps {
 /** The list of questions with its search, filter, and sort order. */
 export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { library } = useAppStores();
-  const { query, total, counts } = useStore(library);
+  const query = useStorePart(library, (list) => list.query);
+  const total = useStorePart(library, (list) => list.total);
+  const counts = useStorePart(library, (list) => list.counts);
   const t = useTranslate();
   const section = t(`frame.sections.${query.section}`);
   const inSection = counts?.[query.section] ?? null;
@@ -75,11 +77,17 @@ const MAX_NEW_LIBRARY = 40;
 /** Deletes all samples in one click, as long as the library is new. */
 function SampleNote() {
   const { library } = useAppStores();
-  const { query, rows, counts } = useStore(library);
+  const isShown = useStorePart(
+    library,
+    ({ query, rows, counts }) =>
+      query.section === 'all' &&
+      counts !== null &&
+      counts.all <= MAX_NEW_LIBRARY &&
+      rows.some(({ origin }) => origin === 'sample'),
+  );
   const actions = useAvailableActions();
   const t = useTranslate();
-  const isNew = counts !== null && counts.all <= MAX_NEW_LIBRARY;
-  if (query.section !== 'all' || !isNew || !rows.some(({ origin }) => origin === 'sample')) return null;
+  if (!isShown) return null;
   return (
     <p className={styles.note}>
       {t('list.hasSamples')}{' '}
@@ -137,7 +145,7 @@ function ListSearchField(props: { label: string; value: string; onSearch: (searc
 /** Opens the filters, and shows how many are active. */
 function FilterButton() {
   const { library } = useAppStores();
-  const { filter } = useStore(library).query;
+  const filter = useStorePart(library, ({ query }) => query.filter);
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import type { ExportChoice } from '../../../shared/import-export/exchange-format
 import type { Summary } from '../../../shared/library/entry.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useStore } from '../../stores/primitives/external-store.ts';
+import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -33,7 +33,8 @@ export interface SelectableListProps
 /** The rows, and the toolbar for the selected ones. Another query starts without a selection. */
 export function SelectableList(props: SelectableListProps) {
   const { library } = useAppStores();
-  const { query, status } = useStore(library);
+  const query = useStorePart(library, (list) => list.query);
+  const status = useStorePart(library, (list) => list.status);
   const [{ selection, of }, setState] = useState({ selection: EMPTY_SELECTION, of: query });
   const isSame = of.section === query.section && of.search === query.search && of.filter === query.filter;
   const shown = isSame ? selection : EMPTY_SELECTION;

@@ -1,7 +1,7 @@
 import { SORTS } from '../../../shared/library/entry-state.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import type { ListOrder } from '../../stores/library-store.ts';
-import { useStore } from '../../stores/primitives/external-store.ts';
+import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -15,7 +15,7 @@ const DIRECTIONS = ['forward', 'reversed'] as const;
 /** The sort order of the section, which is remembered. */
 export function SortMenu() {
   const { library, settings } = useAppStores();
-  const { section, sort, reversed } = useStore(library).query;
+  const { section, sort, reversed } = useStorePart(library, ({ query }) => query);
   const t = useTranslate();
   const attempt = useErrorToast();
   const change = (part: Partial<ListOrder>) => {

@@ -5,7 +5,6 @@ import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -23,7 +22,6 @@ export function useQuestionActions(ports: {
   flush: () => Promise<void>;
 }) {
   const { connection, library, undoStack } = useAppStores();
-  const { rows } = useStore(library);
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();
@@ -34,6 +32,7 @@ export function useQuestionActions(ports: {
   /** `onBack` runs instead of opening it after a restore. Returns whether it's deleted. */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
+      const { rows } = library.get();
       const at = rows.findIndex((row) => row.id === id);
       const neighbour = rows[at + 1] ?? rows[at - 1];
       await ports.flush();
@@ -60,7 +59,7 @@ export function useQuestionActions(ports: {
       // Otherwise the first one would open again before the list is reloaded.
       library.removeRows(removed);
       if (ports.openId !== null && removed.includes(ports.openId)) {
-        ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
+        ports.onShow(library.get().rows.find(({ id }) => !removed.includes(id))?.id ?? null);
       }
       offerUndo({
         message: t('frame.removedMany', { count: removed.length }),

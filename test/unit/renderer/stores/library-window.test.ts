@@ -35,6 +35,13 @@ describe('the library window', () => {
     expect(ids(window)).toEqual([3, 2, 1]);
   });
 
+  it('keeps the same object for the same counts, so that the sidebar is not rendered again', () => {
+    const window = mergeFetched(initialWindow(), fetched([2, 1]));
+    expect(changeCounts(window, { ...COUNTS }).counts).toBe(window.counts);
+    expect(patchRow(window, row(1), { ...COUNTS })?.counts).toBe(window.counts);
+    expect(changeCounts(window, { ...COUNTS, all: COUNTS.all + 1 }).counts).not.toEqual(window.counts);
+  });
+
   it('appends the next rows', () => {
     const first = mergeFetched(initialWindow(), fetched([4, 3], 0, 4));
     expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
