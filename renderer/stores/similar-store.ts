@@ -11,6 +11,7 @@ import {
   truncateSimilarText,
 } from '../../shared/similar.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
+import { VIEW_DELAYS_MS } from '../drafts/draft-view.ts';
 import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
@@ -18,8 +19,8 @@ import { createLatestOnly } from './primitives/latest-only.ts';
 import { type AfterPaint, createCoalescer, type Timers } from './primitives/timers.ts';
 
 const MAX_HITS = 5;
-/** Longer than the interval of a key that is held down, which is 30 to 40 ms. */
-const SEARCH_DEBOUNCE_MS = 60;
+/** As long as the window waits before it follows typed text. */
+const SEARCH_DEBOUNCE_MS = VIEW_DELAYS_MS.pause;
 /** Changes of the library are coalesced for this long before the draft is compared again. */
 const EVENTS_DELAY_MS = 300;
 /** The search is repeated at this interval while the index is incomplete. */
@@ -177,7 +178,7 @@ export function createSimilarStore(ports: {
   };
   const compareAfterPause = () => {
     cancelDebounce();
-    cancelDebounce = timers.after(SEARCH_DEBOUNCE_MS, compareAfterPaint);
+    cancelDebounce = timers.after(SEARCH_DEBOUNCE_MS, compare);
   };
   const refresh = () => {
     mustRepeat = true;

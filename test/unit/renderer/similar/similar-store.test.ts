@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VIEW_DELAYS_MS } from '../../../../renderer/drafts/draft-view.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createStore } from '../../../../renderer/stores/primitives/external-store.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
@@ -27,7 +28,7 @@ const start = async (similarGrade: Grade = 'related') => {
   /** Waits as long as a pause in typing, with a paint before and after. */
   const paint = async () => {
     draw();
-    await timers.pass(60);
+    await timers.pass(VIEW_DELAYS_MS.pause);
     draw();
   };
   await paint();
@@ -70,9 +71,8 @@ describe('similar questions of a draft', () => {
       await timers.pass(40);
       draw();
     }
-    await timers.pass(60);
     expect(calls).toHaveLength(1);
-    draw();
+    await timers.pass(VIEW_DELAYS_MS.pause);
     expect(calls.map(({ input }) => input)).toMatchObject([{ title: 'W' }, { title: 'Whhh' }]);
   });
 
