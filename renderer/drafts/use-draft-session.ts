@@ -4,7 +4,6 @@ import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
-import type { TextField } from '../../shared/question/fields.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { type Store, useStore } from '../stores/primitives/external-store.ts';
@@ -45,10 +44,6 @@ export interface DraftSession extends DraftView, KnownEmoji {
   /** Fetches the entry again after a failure. */
   reload(): void;
 }
-
-/** The newest text of a field; the component renders again with every key. */
-export const useFieldText = (content: Store<DraftContent>, field: TextField): string =>
-  useSyncExternalStore(content.subscribe, () => content.get()[field]);
 
 /** The open draft, and the state of all drafts of this window. */
 export interface Drafts {

@@ -189,6 +189,7 @@ function EditableQuestion({
   }, [dispatch]);
   const field = (name: TextField) => ({
     newestContent: session.newestContent,
+    text: content[name],
     findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
     onChange: change[name],
   });

@@ -17,7 +17,9 @@ export interface TextFieldProps {
   label: string;
   /** A note after the label, such as "optional". */
   tag?: string;
-  value: string;
+  /** Or `defaultValue`, if the caller changes the element. */
+  value?: string;
+  defaultValue?: string;
   onChange: (value: string) => void;
   /** A text area that grows with its text. */
   multiline?: boolean;
@@ -58,6 +60,7 @@ export function TextField(props: TextFieldProps) {
     spellCheck: props.spellCheck ?? true,
     placeholder: props.placeholder,
     value: props.value,
+    defaultValue: props.defaultValue,
     readOnly,
     'aria-invalid': invalid || undefined,
     'aria-describedby':
@@ -91,7 +94,7 @@ export function TextField(props: TextFieldProps) {
       {props.multiline ? (
         <textarea
           {...shared}
-          {...longTextAttributes(props.value)}
+          {...longTextAttributes(props.value ?? '')}
           rows={props.rows ?? 3}
           className={classNames(control.box, styles.input, styles.area)}
         />

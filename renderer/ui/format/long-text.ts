@@ -6,7 +6,9 @@ const LONG_TEXT_LENGTH = 20_000;
  * for long texts.
  */
 export const longTextAttributes = (value: string): { 'data-long'?: '' } =>
-  value.length > LONG_TEXT_LENGTH ? { 'data-long': '' } : {};
+  isLongText(value) ? { 'data-long': '' } : {};
+
+export const isLongText = (value: string): boolean => value.length > LONG_TEXT_LENGTH;
 
 /** Far more than the service allows. Megabytes of text would block the app while lines are broken. */
 const MAX_SHOWN_LENGTH = 4_000;

@@ -9,7 +9,6 @@ import {
 } from '../../../../shared/question/fields.ts';
 import { readImage } from '../../../../shared/question/question-image.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
-import { useFieldText } from '../../../drafts/use-draft-session.ts';
 import { mayFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
@@ -20,9 +19,12 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './optional-field.module.css';
+import { useNewestText } from './use-newest-text.ts';
 
 interface FieldProps {
   newestContent: Store<DraftContent>;
+  /** The text, after a pause in typing. */
+  text: string;
   findings: readonly Finding[];
   onChange: (value: string) => void;
 }
@@ -37,26 +39,19 @@ export const OptionalField = memo(function OptionalField({
 
 /** A text field with its length. If multiline, it grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {
-  const { name } = props;
-  const value = useFieldText(props.newestContent, name);
+  const { name, text } = props;
   const isMultiline = QUESTION_FIELDS[name].control === 'lines';
   return (
-    <LabeledField
-      {...props}
-      value={value}
-      counter={<LengthCounter field={name} value={value} />}
-      multiline={isMultiline}
-    />
+    <LabeledField {...props} counter={<LengthCounter field={name} value={text} />} multiline={isMultiline} />
   );
 }
 
 /** The optional image: a URL, or a search for the service. The image is shown if its host is allowed. */
 function ImageField(props: FieldProps) {
   const t = useTranslate();
-  const value = useFieldText(props.newestContent, 'image');
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
-  const reading = readImage(value);
+  const reading = readImage(props.text);
   const url = reading.kind === 'url' && mayFetchImage(reading.url, hosts) ? reading.url : null;
   const hasFailed = url !== null && failed === url;
   const help = (
@@ -70,13 +65,12 @@ function ImageField(props: FieldProps) {
   const thumb = url !== null && !hasFailed && (
     <ImageThumbnail key={url} url={url} onFail={() => setFailed(url)} />
   );
-  return <LabeledField {...props} value={value} name="image" icon="image" help={help} trailing={thumb} />;
+  return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} />;
 }
 
 function LabeledField(
   props: FieldProps & {
     name: OptionalFieldName;
-    value: string;
     counter?: ReactNode;
     help?: ReactNode;
     icon?: IconName;
@@ -87,6 +81,14 @@ function LabeledField(
   const t = useTranslate();
   const { shown, onType, onLeave } = useProblemsAfterTyping(props.findings);
   const isImage = props.name === 'image';
+  const element = useNewestText<HTMLInputElement & HTMLTextAreaElement>(
+    props.newestContent,
+    props.name,
+    (text) => {
+      onType();
+      props.onChange(text);
+    },
+  );
   const problems = shown
     // The counter shows it.
     .filter((finding) => finding.code !== 'too-long')
@@ -100,11 +102,9 @@ function LabeledField(
       <TextField
         label={t(`questionFields.${props.name}`)}
         tag={t('editor.optional')}
-        value={props.value}
-        onChange={(value) => {
-          onType();
-          props.onChange(value);
-        }}
+        inputRef={element.ref}
+        defaultValue={element.defaultValue}
+        onChange={element.onChange}
         onBlur={onLeave}
         invalid={shown.some((finding) => finding.level === 'problem')}
         problems={problems.length > 0 ? problems : null}

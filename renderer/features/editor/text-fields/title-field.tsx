@@ -2,7 +2,6 @@ import { type ClipboardEvent, useId } from 'react';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
-import { useFieldText } from '../../../drafts/use-draft-session.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -10,10 +9,13 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
+import { useNewestText } from './use-newest-text.ts';
 
 /** The title. Enter moves to the options, because a title is a single line. */
 export function TitleField(props: {
   newestContent: Store<DraftContent>;
+  /** The text, after a pause in typing. */
+  text: string;
   findings: readonly Finding[];
   onChange: (value: string) => void;
   onDone: () => void;
@@ -21,8 +23,11 @@ export function TitleField(props: {
 }) {
   const t = useTranslate();
   const id = useId();
-  const value = useFieldText(props.newestContent, 'title');
   const { shown, onType, onLeave } = useProblemsAfterTyping(props.findings);
+  const element = useNewestText<HTMLTextAreaElement>(props.newestContent, 'title', (text) => {
+    onType();
+    props.onChange(text.replace(/[\r\n]+/g, ' '));
+  });
   // The counter shows it.
   const problems = shown.filter((finding) => finding.code !== 'too-long');
   return (
@@ -31,6 +36,7 @@ export function TitleField(props: {
         <VisuallyHidden>{t('editor.heading')}</VisuallyHidden>
       </h2>
       <textarea
+        {...element}
         className={styles.title}
         aria-label={t('questionFields.title')}
         aria-describedby={`${id}-below`}
@@ -40,11 +46,6 @@ export function TitleField(props: {
         dir="auto"
         data-location="title"
         data-pane-start=""
-        value={value}
-        onChange={(event) => {
-          onType();
-          props.onChange(event.target.value.replace(/[\r\n]+/g, ' '));
-        }}
         onBlur={onLeave}
         onPaste={props.onPaste}
         onKeyDown={(event) => {
@@ -61,7 +62,7 @@ export function TitleField(props: {
             </Problem>
           ))}
         </div>
-        <LengthCounter field="title" value={value} />
+        <LengthCounter field="title" value={props.text} />
       </div>
     </div>
   );

@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { TextField } from '../../../../shared/question/fields.ts';
+import type { DraftContent } from '../../../drafts/draft-content.ts';
+import type { Store } from '../../../stores/primitives/external-store.ts';
+import { isLongText } from '../../../ui/format/long-text.ts';
+
+/**
+ * Attributes of an element that shows the newest text of a field. The element keeps its own text, so that a key renders
+ * nothing. `onText` stores what was typed; the element then shows what was stored.
+ */
+export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
+  content: Store<DraftContent>,
+  field: TextField,
+  onText: (text: string) => void,
+) {
+  const ref = useRef<E>(null);
+  const [defaultValue] = useState(() => content.get()[field]);
+  const show = useCallback(() => {
+    const element = ref.current;
+    const text = content.get()[field];
+    if (!element) return;
+    element.toggleAttribute('data-long', isLongText(text));
+    if (element.value !== text) element.value = text;
+  }, [content, field]);
+  useLayoutEffect(() => {
+    show();
+    return content.subscribe(show);
+  }, [content, show]);
+  const onChange = () => {
+    if (ref.current) onText(ref.current.value);
+    show();
+  };
+  return { ref, defaultValue, onChange };
+}
