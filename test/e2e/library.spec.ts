@@ -538,6 +538,26 @@ test('arrow keys move a question that was picked up', async ({ app: { page } }) 
   await expect(page.locator(`button[data-day="${date}"]`)).toHaveAccessibleName(/1 question$/);
 });
 
+test('a long word in the plan ends with an ellipsis, in its own line', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 1280, height: 820 });
+  const word = 'Donaudampfschifffahrtsgesellschaft';
+  const input = { ...emptyDraft(), title: `${word} oder Zug?`, options: '🚢 - Schiff\n🚆 - Zug' };
+  await call(page, 'question.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input });
+  const plannedFor = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await call(page, 'questions.setPrivateField', { name: 'plannedFor', values: [{ id: 1, plannedFor }] });
+  await page.goto(new URL('#/plan', page.url()).href);
+  const title = page.getByRole('table').getByText(word);
+  await expect(title).toBeVisible();
+  const lines = await title.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  // The word isn't broken into several lines.
+  expect(lines).toBeLessThanOrEqual(3);
+  await expect(title).toHaveCSS('text-overflow', 'ellipsis');
+});
+
 test('the plan fills free dates with unplanned questions', async ({ app: { page } }) => {
   const today = await openPlan(page);
   const tomorrow = await dateAfter(page, today);
