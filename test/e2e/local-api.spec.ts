@@ -365,6 +365,20 @@ test('in the narrow sidebar, a server that failed to start looks different from 
   }
 });
 
+test('the cards of the sidebar fit low windows', async ({ app: { page } }) => {
+  const card = page.getByRole('navigation').getByRole('region', { name: /^(Local|Lokale) API$/ });
+  await expect(card).toBeVisible();
+  const bottomOfCards = () => card.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const height of [800, 720]) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(bottomOfCards).toBeLessThan(height);
+  }
+  await call(page, 'settings.set', { language: 'de' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(card).toHaveAccessibleName('Lokale API');
+  await expect.poll(bottomOfCards).toBeLessThan(800);
+});
+
 test('hidden bot tools stay hidden, are found in the palette, and warn if the local API can’t start', async ({
   app: { page },
 }) => {
