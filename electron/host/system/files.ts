@@ -100,20 +100,24 @@ const openFile = (fd: number, countsNames: boolean): OpenFile => ({
   close: () => promisifyVoid((done) => fs.close(fd, done)),
 });
 
-async function readPart(path: string, position: number, length: number): Promise<Buffer> {
+/**
+ * Reads `length` bytes from `position`, or fewer; by default the whole file. Half the work of `fs.readFile`, because size
+ * and closing don't need the disk, so they don't go through the thread pool.
+ */
+async function readPart(path: string, position = 0, length?: number): Promise<Buffer> {
   const fd = await promisify<number>((done) => fs.open(path, 'r', done));
   try {
-    const part = Buffer.alloc(length);
+    const part = Buffer.allocUnsafeSlow(length ?? fs.fstatSync(fd).size);
     let filled = 0;
-    for (let taken = -1; taken !== 0 && filled < length; filled += taken) {
+    for (let taken = -1; taken !== 0 && filled < part.length; filled += taken) {
       const from = filled;
       taken = await promisify<number>((done) =>
-        fs.read(fd, part, from, length - from, position + from, done),
+        fs.read(fd, part, from, part.length - from, position + from, done),
       );
     }
-    return part.subarray(0, filled);
+    return filled < part.length ? part.subarray(0, filled) : part;
   } finally {
-    await promisifyVoid((done) => fs.close(fd, done));
+    fs.closeSync(fd);
   }
 }
 
@@ -148,7 +152,7 @@ export const createNodeFiles = (): Files => ({
     const fd = await promisify<number>((done) => fs.open(path, FLAGS[how], mode, done));
     return openFile(fd, linkCount(fd) > 0);
   },
-  readFile: (path) => promisify<Buffer>((done) => fs.readFile(path, done)),
+  readFile: (path) => readPart(path),
   readStart: (path, length) => readPart(path, 0, length),
   readPart,
   modeOf,
