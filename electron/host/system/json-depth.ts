@@ -52,9 +52,9 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** A fast check that rules out nearly every string: a depth of N needs N opening brackets. */
+/** A fast check that rules out nearly every string: a depth of N needs N opening and N closing brackets. */
 function hasMoreBrackets(text: string, most: number): boolean {
-  if (text.length <= most) return false;
+  if (text.length <= 2 * most) return false;
   let count = 0;
   for (const bracket of ['[', '{']) {
     for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {

@@ -174,6 +174,8 @@ export function readLine(value: unknown): StoredLine | { reason: string } {
   }
   const read = readEntry(value.entry);
   if ('reason' in read) return read;
+  if (value.others === undefined && value.past === undefined)
+    return { seq, entry: withinMaxVersion(read.entry) };
   const others = readEntries('others', value.others ?? []);
   if ('reason' in others) return others;
   const past = readPast(value.past);

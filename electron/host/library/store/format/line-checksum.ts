@@ -115,10 +115,15 @@ export function readText(text: string, isOld = false): TextLine | { reason: stri
  */
 function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  const has = (name: string) => typeof value === 'object' && value !== null && name in value;
-  const maxDepth = has('library') ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + (has('others') ? 2 : 1);
-  if (isDeeperThan(text, maxDepth)) throw new SyntaxError('too deep');
+  // Nearly every line is too short to be nested too deep.
+  if (isDeeperThan(text, MAX_ENTRY_DEPTH + 1) && isDeeperThan(text, maxDepthOf(value)))
+    throw new SyntaxError('too deep');
   return value;
+}
+
+function maxDepthOf(value: unknown): number {
+  const has = (name: string) => typeof value === 'object' && value !== null && name in value;
+  return has('library') ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + (has('others') ? 2 : 1);
 }
 
 /** Parses a line of a file with a correct checksum. Throws SyntaxError if it isn't JSON or is nested too deep. */

@@ -173,13 +173,13 @@ const isBeginning = (bytes: Buffer): boolean =>
 
 /** Reads all lines of a file with a correct checksum. Returns false if a line is invalid nevertheless. */
 function readIntact(behind: Buffer, reading: FileReading): boolean {
-  const text = behind.toString('utf8');
   try {
     let number = 2;
-    for (let start = 0; start < text.length; number++) {
-      const found = text.indexOf('\n', start);
-      const end = found < 0 ? text.length : found;
-      const read = readSoundText(text.slice(start, end));
+    for (let start = 0; start < behind.length; number++) {
+      const found = behind.indexOf(LINE_FEED, start);
+      const end = found < 0 ? behind.length : found;
+      // A string of the whole file takes 3 times as long.
+      const read = readSoundText(behind.toString('utf8', start, end));
       if ('reason' in read) throw new Error(read.reason);
       reading.lines.push({ ...read, number });
       start = end + 1;

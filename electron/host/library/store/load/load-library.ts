@@ -20,8 +20,8 @@ import {
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
 import {
-  createAuthorPool,
   createMemory,
+  createValuePool,
   type Loaded,
   type Memory,
   type ReadFile,
@@ -84,7 +84,7 @@ type Listed = readonly { number: number; path: string }[];
 
 async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<void> {
   const { files, lineFiles, unsettled, loaded } = options;
-  const shareAuthor = createAuthorPool();
+  const shareValues = createValuePool();
   const contents = readAhead(
     files,
     lineFiles.map(({ path }) => path),
@@ -94,16 +94,18 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
     const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
     const known = emptyKnown(reading.digest);
     loaded.known.set(index, known);
+    let isWhole = reading.isIntact;
     for (const one of reading.lines) {
-      if ('entry' in one.line) shareAuthor(one.line.entry.question);
+      if ('entry' in one.line) shareValues(one.line.entry);
       if (isAtHome(one, index)) storeLine(one, loaded.memory, known);
+      else isWhole = false;
     }
     const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
     if (reading.version === 1) {
       loaded.old.set(file.path, bytes);
       loaded.dirty.add(index);
     }
-    if (!reading.isIntact || !reading.lines.every((one) => isAtHome(one, index))) unsettled.push(file);
+    if (!isWhole) unsettled.push(file);
   }
 }
 
