@@ -39,23 +39,19 @@ export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): 
   };
 }
 
-const TEXT = 'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable]';
+/** Text fields have their own undo, and an open dialog or menu is about something else. */
+const HAS_OWN_UNDO =
+  'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 
-/** Whether a key event is Ctrl+Z outside of a text field. */
-export const isUndoShortcut = (
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>,
-): boolean =>
-  event.key.toLowerCase() === 'z' &&
-  (event.ctrlKey || event.metaKey) &&
-  !event.shiftKey &&
-  !(event.target instanceof Element && event.target.matches(TEXT));
-
-/** Runs `onUndo` on Ctrl+Z outside of text fields while the component is mounted. */
+/** Runs `onUndo` on Ctrl+Z outside of text fields and dialogs while the component is mounted. */
 export function useUndoShortcut(onUndo: () => void): void {
   const undo = useEventCallback(onUndo);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isUndoShortcut(event)) return;
+      const { target } = event;
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || event.defaultPrevented) return;
+      if (target instanceof Element && target.matches(HAS_OWN_UNDO)) return;
       event.preventDefault();
       undo();
     };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
+import { useUndoShortcut } from '../actions/use-undo-toast.ts';
 import { desktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
@@ -77,6 +78,7 @@ export function App() {
   useSampleActions(actions);
   useDocumentTitle();
   useUnknownAddressToast();
+  useUndoShortcut(() => void actions.undo());
 
   // Handlers
   const writeNew = useEventCallback(() => {
@@ -106,7 +108,6 @@ export function App() {
   const begin = useEventCallback((draft: Draft) => void templates.begin(draft));
   const remove = useEventCallback((id: number, title: string) => void actions.remove(id, title));
   const removeAll = useEventCallback(actions.removeAll);
-  const undo = useEventCallback(() => void actions.undo());
   const exportIds = useEventCallback(importExport.exportIds);
   const addFromService = useEventCallback(() => setAddingFromService({ first: '', help: null }));
   const openMenu = useEventCallback((at: { x: number; y: number }) => void shell?.call('popMenu', at));
@@ -163,7 +164,6 @@ export function App() {
           onOpen={openFromElsewhere}
           onAddFromService={addFromService}
           onRemove={actions.remove}
-          onUndo={undo}
           openId={openId}
         />
         {isListShown && (
@@ -175,7 +175,6 @@ export function App() {
             onNew={writeNew}
             onRemove={remove}
             onExport={exportIds}
-            onUndo={undo}
             onRemoveAll={removeAll}
             onGone={closeMissing}
           />
@@ -193,7 +192,6 @@ export function App() {
               leading={backButton}
               {...inspector}
               onGo={(id) => void openFromElsewhere(id)}
-              onUndo={undo}
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
             />

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SimilarHit } from '../../shared/similar.ts';
-import { isUndoShortcut } from '../actions/use-undo-toast.ts';
 import type { DraftSession } from '../drafts/use-draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
@@ -43,8 +42,6 @@ export function Workbench(props: {
   onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
   /** Opens another question. */
   onGo: (id: number) => void;
-  /** Undoes the last change outside of text editing. */
-  onUndo: () => void;
   onRemove: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;
 }) {
@@ -99,15 +96,12 @@ export function Workbench(props: {
           }
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and Ctrl+Z work anywhere in the pane. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape works anywhere in the pane. */}
       <div
         className={classNames(styles.inspector, drawerOpen && styles.open)}
         data-pane="inspector"
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onInspector(false);
-          if (!isUndoShortcut(event)) return;
-          event.preventDefault();
-          props.onUndo();
         }}
       >
         <Inspector

@@ -10,8 +10,6 @@ export interface ViewProps {
   onAddFromService: () => void;
   /** Moves a question to the trash, and returns whether it did. `onBack` runs if it is restored. */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
-  /** Undoes the last change outside of text editing. */
-  onUndo: () => void;
 }
 
 interface Definition<Name extends ViewName> {

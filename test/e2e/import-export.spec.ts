@@ -211,6 +211,12 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   const [download] = await Promise.all([page.waitForEvent('download'), exportButton.click()]);
   expect(download.suggestedFilename()).toBe('Birds.qotd-pack.json');
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(pack);
+
+  // The closed dialog left the focus outside of the list.
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(notices(page)).toContainText('Deleted 1 question');
+  await expect(imported).toBeHidden();
 });
 
 test('a file dropped on the window is previewed, and its problems are listed', async ({ app: { page } }) => {

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import type { CustomEmoji, SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
-import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -23,7 +22,7 @@ declare module '../../stores/router.ts' {
 }
 
 /** The custom emoji, and the emoji images found in questions. */
-function CustomEmojiView(props: { onUndo: () => void }) {
+function CustomEmojiView() {
   const custom = useStore(useAppStores().settings)?.customEmoji;
   const t = useTranslate();
 
@@ -31,7 +30,6 @@ function CustomEmojiView(props: { onUndo: () => void }) {
   const change = useCustomEmojiChanges();
   /** What the dialog edits; `emoji: null` for a new one. */
   const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
-  useUndoShortcut(props.onUndo);
   const body = useRef<HTMLDivElement>(null);
   // The pressed button disappears with its row.
   const focusRow = useFocusRestoredRow(

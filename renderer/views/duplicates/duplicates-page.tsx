@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import { GRADE_NAMES } from '../../../shared/similar.ts';
-import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { type AppStores, useAppStores } from '../../stores/app-stores.tsx';
 import {
   createDuplicatesStore,
@@ -29,14 +28,13 @@ function storeOf({ duplicates, connection }: AppStores): DuplicatesStore {
 }
 
 /** Pairs of questions of the library that may be duplicates. */
-export function DuplicatesPage(props: PairActions & { onUndo: () => void }) {
+export function DuplicatesPage(props: PairActions) {
   const store = storeOf(useAppStores());
   const t = useTranslate();
 
   const state = useFollowedStore(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
-  useUndoShortcut(props.onUndo);
   useLayoutEffect(() => restorePosition(store, body.current), [store]);
   const onRestored = useFocusRestoredRow((pair) => buttonOfPair(body.current, pair));
   return (

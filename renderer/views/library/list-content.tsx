@@ -20,8 +20,6 @@ export interface ListContentProps {
   /** `focus`: also moves the focus into the editor. */
   onOpen: (id: number, how: 'show' | 'focus') => void;
   onNew: () => void;
-  /** Undoes the last deletion. */
-  onUndo: () => void;
   selection: ListSelection;
   onSelection: (selection: ListSelection) => void;
   onSelectAll: () => void;

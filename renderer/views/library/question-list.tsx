@@ -35,7 +35,6 @@ export function QuestionList(props: {
   onSelectAll: () => void;
   /** The Delete key was pressed on a row or on the selection. */
   onDelete: (row: Summary) => void;
-  onUndo: () => void;
   onEndNear: () => void;
 }) {
   const { window, openId, selection, onSelection } = props;
@@ -71,7 +70,6 @@ export function QuestionList(props: {
     const modified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') return () => props.onOpen(row.id, 'focus');
     if (event.key === 'Delete') return () => props.onDelete(row);
-    if (event.key === 'z' && modified) return props.onUndo;
     if (event.key === 'a' && modified) return props.onSelectAll;
     if (event.key === ' ' && !event.shiftKey) return () => onSelection(toggleSelected(selection, row.id));
     if (event.key === 'Escape' && selection.ids.size > 0) return () => onSelection(EMPTY_SELECTION);

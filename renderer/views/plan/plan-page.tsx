@@ -11,7 +11,6 @@ import {
 } from '../../../shared/library/calendar-date.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
-import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { PrintSheet } from '../../features/print/print-sheet.tsx';
 import { MarkPostedDialog } from '../../features/question/mark-posted-dialog.tsx';
 import {
@@ -42,7 +41,7 @@ import styles from './plan-page.module.css';
 const CANDIDATES_PER_PAGE = 50;
 
 /** A month of planned questions, and the questions without a planned date. */
-export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => void }) {
+export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
@@ -64,7 +63,6 @@ export function PlanPage(props: { onOpen: (id: number) => void; onUndo: () => vo
     placeholderData: keepPreviousData,
   });
   const bulk = useBulkCommands(() => {});
-  useUndoShortcut(props.onUndo);
   const time = useMemo(() => createTimeFormat(t), [t]);
   const monthName = useMemo(
     () =>

@@ -12,7 +12,7 @@ declare module '../../stores/router.ts' {
 /** Loaded when first opened, because of drag and drop. */
 const PlanPage = lazy(async () => ({ default: (await import('./plan-page.tsx')).PlanPage }));
 
-function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
+function PlanView(props: { onOpen: (id: number) => void }) {
   const t = useTranslate();
   return (
     <Suspense fallback={<Page title={t('views.plan.title')}>{null}</Page>}>

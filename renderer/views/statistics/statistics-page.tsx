@@ -1,6 +1,5 @@
 import { MIN_DIVIDED_VOTES, type Statistics } from '../../../shared/library/statistics.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
-import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
@@ -13,11 +12,10 @@ import styles from './statistics-page.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
 /** Numbers about the questions of the library, and about the votes on sent ones. */
-export function StatisticsPage(props: { onOpen: (id: number) => void; onUndo: () => void }) {
+export function StatisticsPage(props: { onOpen: (id: number) => void }) {
   const t = useTranslate();
   const actions = useAvailableActions();
   const { data, error, isPending, refetch } = useBridgeQuery('library.statistics', {});
-  useUndoShortcut(props.onUndo);
   return (
     <Page title={t('views.statistics.title')}>
       {!data && error && (
