@@ -182,7 +182,7 @@ test('skin tone and recent emoji are restored after a restart, in picker, names,
   await picker.getByRole('button', { name: 'Choose default skin tone' }).click();
   await picker.getByText('Medium-Dark', { exact: true }).click();
   await picker.getByRole('searchbox').fill('waving hand');
-  await picker.getByRole('button', { name: '👋🏾' }).click();
+  await picker.getByRole('option', { name: '👋🏾' }).click();
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/👋🏾/);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('emoji'))),
@@ -228,6 +228,48 @@ for (const { colorScheme, viewport } of THEMES_AND_SIZES) {
       await page.keyboard.type('\n:taco');
       await expect(page.getByRole('listbox', { name: 'Emoji matching taco' })).toBeVisible();
       await expectNothing(page);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`picker, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe reports nothing in the picker, and the keyboard selects emoji from its list', async ({
+      app: { page },
+    }) => {
+      await beginOption(page);
+      await page.keyboard.press('Control+.');
+      const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 1' });
+      const expectPickerAccessible = async () =>
+        expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expect(picker.getByRole('tab', { selected: true })).toHaveAccessibleName('Frequently used');
+      await expectPickerAccessible();
+      await picker.getByRole('button', { name: 'Choose default skin tone' }).click();
+      await expect(picker.getByRole('radio', { name: 'Medium-Dark' })).toBeVisible();
+      await expect(
+        picker.getByRole('button', { name: 'Choose default skin tone', expanded: true }),
+      ).toBeVisible();
+      await expectPickerAccessible();
+      await picker.getByText('Medium-Dark', { exact: true }).click();
+      await expect(picker.getByRole('radio', { name: 'Medium-Dark' })).toBeHidden();
+      await expect(
+        picker.getByRole('button', { name: 'Choose default skin tone', expanded: false }),
+      ).toBeVisible();
+      await picker.getByRole('searchbox').fill('pizza');
+      await expect(picker.getByRole('option', { name: '🍕' })).toBeVisible();
+      await expectPickerAccessible();
+      await picker.getByRole('searchbox').clear();
+      await picker.getByRole('listbox', { name: 'Emoji' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await expect(picker.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '2');
+      await expectPickerAccessible();
+      await picker.getByRole('tab', { name: 'Flags' }).click();
+      await expect(picker.getByRole('tab', { name: 'Flags', selected: true })).toBeVisible();
+      await expect(picker.getByRole('group', { name: 'Flags' }).getByRole('option').first()).toBeVisible();
+      await expectPickerAccessible();
     });
   });
 }

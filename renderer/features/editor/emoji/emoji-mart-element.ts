@@ -9,6 +9,7 @@ import type { EmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts'
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
 import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
+import { addRoles } from './emoji-mart-roles.ts';
 import look from './emoji-mart-theme.css?raw';
 
 /** A literal emoji, or the ID of a custom one. */
@@ -76,7 +77,7 @@ export function createPickerElement(options: {
   const own = customEmojiCategory(options.custom, options.customLabel, options.hosts);
   replaceStorage({ ...options, ids });
   const Element = pickerClass();
-  return new Element({
+  const picker = new Element({
     // emoji-mart changes the data that it's given.
     data: structuredClone(data),
     custom: own.emojis.length > 0 ? [own] : [],
@@ -97,6 +98,8 @@ export function createPickerElement(options: {
     skin: options.tone,
     onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${customEmojiName(id)}:`),
   });
+  if (picker.shadowRoot) addRoles(picker.shadowRoot, options.t('emojiPicker.list'));
+  return picker;
 }
 
 /** Appended to the ID of a custom emoji that has the name of a built-in one, because emoji-mart has one table for both. */
