@@ -21,7 +21,6 @@ import { serveParent } from '../../support/child-rpc.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-questions-fixture.ts';
-import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 
 /** Runs the local API over a library of a given size, again for each round. */
@@ -138,8 +137,6 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   // Built on the first request, which isn't measured.
   if (hasIndex) await similar.findSaved(questionOf(0), 1);
   running = { server, store, similar, dir };
-  // Collects the garbage of opening, so that this doesn't happen during measured requests.
-  usedMemory();
   return server.port;
 }
 
