@@ -23,8 +23,8 @@ export function captureResponse(
   const parts: Buffer[] = [];
   let headers: OutgoingHttpHeaders = {};
   let complete = false;
-  const append = (chunk: unknown): void => {
-    if (typeof chunk === 'string') parts.push(Buffer.from(chunk));
+  const append = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, encoding === 'latin1' ? encoding : 'utf8'));
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
   };
   response.writeHead = (status: number, ...rest: (string | HeadersGiven | undefined)[]) => {
@@ -32,14 +32,14 @@ export function captureResponse(
     for (const given of rest) if (typeof given === 'object') headers = namedHeaders(given);
     return response;
   };
-  response.write = (chunk: unknown) => {
-    append(chunk);
+  response.write = (chunk: unknown, encoding: unknown) => {
+    append(chunk, encoding);
     return true;
   };
-  response.end = (chunk?: unknown) => {
+  response.end = (chunk?: unknown, encoding?: unknown) => {
     if (complete) return response;
     complete = true;
-    append(chunk);
+    append(chunk, encoding);
     instead({ status: response.statusCode, headers, body: Buffer.concat(parts) });
     return response;
   };

@@ -26,6 +26,7 @@ import {
   type ParsedQuestion,
   parseQuestionBody,
   similarResponse,
+  type Utf8Json,
 } from './question-json.ts';
 
 /**
@@ -103,11 +104,11 @@ interface OperationRequest<Found, Input> {
 
 /** An operation of any parameter and body. */
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
-  /** Returns the response as JSON in UTF-8. `address` is the value of the path parameter. Throws HttpError. */
+  /** Returns the response. `address` is the value of the path parameter. Throws HttpError. */
   run: (
     request: { client: ApiToken; origin: string; address: string; body: unknown },
     context: OperationContext,
-  ) => Buffer | Promise<Buffer>;
+  ) => Utf8Json | Promise<Utf8Json>;
 }
 
 /** Defines an operation. `test/contract/each-operation.test.ts` tests every one. */
@@ -119,7 +120,7 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle: (
     call: OperationRequest<Found, Input>,
     context: OperationContext,
-  ) => Buffer | Promise<z.infer<Response>>;
+  ) => Utf8Json | Promise<z.infer<Response>>;
 }): OperationDefinition {
   return {
     ...described,
@@ -153,9 +154,10 @@ export function findQuestion(
   address: string,
   library: Pick<Library, 'question' | 'questionByMessage'>,
 ): Numbered {
-  const messageID = MESSAGE_ID.exec(address)?.[1];
-  const byId = () => (QUESTION_ID.test(address) ? library.question(Number(address)) : undefined);
-  const found = messageID === undefined ? byId() : library.questionByMessage(messageID);
+  const isId = QUESTION_ID.test(address);
+  const messageID = isId ? undefined : MESSAGE_ID.exec(address)?.[1];
+  const byMessage = () => (messageID === undefined ? undefined : library.questionByMessage(messageID));
+  const found = isId ? library.question(Number(address)) : byMessage();
   if (found) return found;
   throw new HttpError(404, `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`);
 }

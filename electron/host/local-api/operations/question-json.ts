@@ -198,32 +198,31 @@ export function fetchResponse(id: number, question: StoredQuestion, origin: Orig
   };
 }
 
-/** Formats a response as JSON in UTF-8. */
-export const formatJson = (response: object): Buffer => Buffer.from(JSON.stringify(response));
+/** JSON in UTF-8, with one character for each byte. Node sends such a string faster than bytes. */
+export type Utf8Json = string;
+
+export const formatJson = (response: object): Utf8Json =>
+  Buffer.from(JSON.stringify(response)).toString('latin1');
 
 /** The JSON of questions that are fetched repeatedly. */
 export interface FetchCache {
-  json(found: Numbered, origin: Origin): Buffer;
+  json(found: Numbered, origin: Origin): Utf8Json;
 }
 
 const CACHED_RESPONSES = 4_096;
 
 /** A changed question is a new object, so a cached response is never outdated. */
 export function createFetchCache(): FetchCache {
-  const questions: StoredQuestion[] = [];
-  const origins: Origin[] = [];
-  const responses: (Buffer | undefined)[] = [];
+  const cached: ({ question: StoredQuestion; origin: Origin; json: Utf8Json | null } | undefined)[] = [];
   return {
     json({ id, question }, origin) {
       const slot = id % CACHED_RESPONSES;
-      const isRepeated = questions[slot] === question && origins[slot] === origin;
-      const cached = isRepeated ? responses[slot] : undefined;
-      if (cached) return cached;
+      const last = cached[slot];
+      const isRepeated = last?.question === question && last.origin === origin;
+      if (isRepeated && last.json !== null) return last.json;
       const json = formatJson(fetchResponse(id, question, origin));
-      questions[slot] = question;
-      origins[slot] = origin;
       // Only the second response is stored, so that fetching every question once creates no long-lived garbage.
-      responses[slot] = isRepeated ? json : undefined;
+      cached[slot] = { question, origin, json: isRepeated ? json : null };
       return json;
     },
   };

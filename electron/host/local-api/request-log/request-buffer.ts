@@ -4,9 +4,8 @@ import type { Body, RequestFields, RequestRecord } from './request-recorder.ts';
 export interface StoredBody {
   /** The beginning, or all of it. Later requests overwrite it, so read it at once. */
   start: Uint8Array;
-  encoding: 'utf-8' | 'utf-16le';
-  /** Size of the whole body in UTF-8; null if `start` is all of it and wasn't measured. */
-  bytes: number | null;
+  /** Size of the whole body. */
+  bytes: number;
 }
 
 /** A request in the buffer, not redacted. */
@@ -53,8 +52,7 @@ interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBod
 interface BufferedBody {
   /** Bytes in the ring buffer; null if there was no body. */
   stored: number | null;
-  encoding: StoredBody['encoding'];
-  bytes: number | null;
+  bytes: number;
 }
 
 /** Limits for target and request headers that are stored as strings: about 4 KiB of memory. */
@@ -106,31 +104,17 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     const [storedTarget = '', ...headers] = text.split(LINE_END);
     return { target: storedTarget, requestHeaders: headers };
   };
-  const roomFor = (body: Body): number =>
-    body === null ? 0 : Math.min(bodyBytes, typeof body === 'string' ? body.length * 2 : body.length);
+  const roomFor = (body: Body): number => Math.min(bodyBytes, body?.length ?? 0);
   const writeBody = (body: Body, at: number, into: BufferedBody): number => {
-    into.encoding = 'utf-8';
-    into.bytes = null;
-    if (body === null) {
-      into.stored = null;
-      return at;
-    }
-    if (typeof body === 'string' && body.length * 2 <= bodyBytes) {
-      // V8 stores strings like this, so it's five times as fast as UTF-8.
-      into.encoding = 'utf-16le';
-      into.stored = buffer.write(body, at, 'utf16le');
-    } else if (typeof body === 'string') {
-      into.stored = buffer.write(body, at, bodyBytes);
-      into.bytes = Buffer.byteLength(body);
-    } else {
-      into.stored = Math.min(body.length, bodyBytes);
-      into.bytes = body.length;
-      buffer.set(body.length > bodyBytes ? body.subarray(0, bodyBytes) : body, at);
-    }
+    into.stored = body === null ? null : roomFor(body);
+    into.bytes = body?.length ?? 0;
+    if (body === null || into.stored === null) return at;
+    if (typeof body === 'string') buffer.write(body, at, into.stored, 'latin1');
+    else buffer.set(body.length > into.stored ? body.subarray(0, into.stored) : body, at);
     return at + into.stored;
   };
-  const bodyAt = (at: number, { stored, encoding, bytes }: BufferedBody): StoredBody | null =>
-    stored === null ? null : { start: buffer.subarray(at, at + stored), encoding, bytes };
+  const bodyAt = (at: number, { stored, bytes }: BufferedBody): StoredBody | null =>
+    stored === null ? null : { start: buffer.subarray(at, at + stored), bytes };
 
   return {
     get oldest() {
@@ -214,6 +198,6 @@ const emptySlot = (): Slot => ({
   end: 0,
   requestHeadBytes: null,
   headBytes: 0,
-  request: { stored: null, encoding: 'utf-8', bytes: null },
-  response: { stored: null, encoding: 'utf-8', bytes: null },
+  request: { stored: null, bytes: 0 },
+  response: { stored: null, bytes: 0 },
 });

@@ -8,7 +8,7 @@ import type { Rejection } from '../../system/http/malformed-requests.ts';
 /** Why a response is incomplete. */
 type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left';
 
-/** A body as the server has it; null if there was none, or if it wasn't read. */
+/** The bytes of a body, or a string with one character for each byte; null if there was none, or if it wasn't read. */
 export type Body = string | Uint8Array | null;
 
 /** The fields of a request and its response, except for the bodies. */
@@ -97,7 +97,7 @@ export function createRequestRecorder({
     declare readonly _header: string | null;
 
     override write(chunk?: unknown, encoding?: unknown, done?: unknown): boolean {
-      this.written = joined(this.written ?? null, chunk);
+      this.written = joined(this.written ?? null, bodyOf(chunk, encoding));
       return node.write.call(this, chunk, encoding, done);
     }
 
@@ -106,7 +106,7 @@ export function createRequestRecorder({
         this.isRecorded = true;
         // Completes the status line and headers, so that they can be recorded before anything is sent.
         if (!this.headersSent) this.writeHead(this.statusCode);
-        const body = joined(this.written ?? null, chunk);
+        const body = joined(this.written ?? null, bodyOf(chunk, encoding));
         recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       }
       // Node sends a string in the same write as the headers, but bytes in another one.
@@ -148,7 +148,7 @@ export function createRequestRecorder({
       faults: response.faults ?? none,
       status: refusal?.status ?? response.statusCode,
       head,
-      responseBody: refusal?.body ?? sent,
+      responseBody: refusal ? Buffer.from(refusal.body) : sent,
       cut,
     });
   }
@@ -180,7 +180,7 @@ export function createRequestRecorder({
       faults: none,
       status,
       head,
-      responseBody: body,
+      responseBody: Buffer.from(body),
       cut: null,
     });
   }
@@ -215,14 +215,19 @@ export function createRequestRecorder({
 /** Returns the pending response of a connection, from Node's internal property. */
 const pendingResponse = (socket: Duplex): unknown => '_httpMessage' in socket && socket._httpMessage;
 
+function bodyOf(chunk: unknown, encoding: unknown): Body {
+  if (typeof chunk === 'string') return encoding === 'latin1' ? chunk : Buffer.from(chunk);
+  return chunk instanceof Uint8Array ? chunk : null;
+}
+
 /** Appends a chunk. Doesn't copy the usual body, which is a single string. */
-function joined(body: Body, chunk: unknown): Body {
-  if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return body;
-  return body === null ? chunk : Buffer.concat([bytesOf(body), bytesOf(chunk)]);
+function joined(body: Body, chunk: Body): Body {
+  if (body === null || chunk === null) return body ?? chunk;
+  return Buffer.concat([bytesOf(body), bytesOf(chunk)]);
 }
 
 const latin1 = ({ buffer, byteOffset, length }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, length).toString('latin1');
 
 const bytesOf = (body: string | Uint8Array): Uint8Array =>
-  typeof body === 'string' ? Buffer.from(body) : body;
+  typeof body === 'string' ? Buffer.from(body, 'latin1') : body;

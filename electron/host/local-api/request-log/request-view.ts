@@ -17,8 +17,8 @@ export function toLoggedRequest(call: StoredRequest, redactor: Redactor): Logged
     ms: Math.round(ms * 1000) / 1000,
     faults: faults.map(formatFault),
     caller: clientOf(call),
-    requestBytes: call.requestBody ? bytesOf(call.requestBody) : announcedBytes(call),
-    responseBytes: call.responseBody ? bytesOf(call.responseBody) : 0,
+    requestBytes: call.requestBody?.bytes ?? announcedBytes(call),
+    responseBytes: call.responseBody?.bytes ?? 0,
   };
 }
 
@@ -78,19 +78,14 @@ const headersOf = (head: string): [string, string][] =>
       return [line.slice(0, colon), line.slice(colon + 1).trim()];
     });
 
-const textOf = ({ start, encoding }: StoredBody): string =>
-  new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
-
-const bytesOf = (body: StoredBody): number => body.bytes ?? Buffer.byteLength(textOf(body));
-
 function viewBody(
   { cut, faults }: StoredRequest,
   body: StoredBody | null,
   redactor: Redactor,
 ): { body: string | null; bodyIsCut: boolean } {
   if (body === null) return { body: null, bodyIsCut: false };
-  const isCut = body.bytes !== null && body.bytes > body.start.length;
+  const isCut = body.bytes > body.start.length;
   const isIncomplete = isCut || cut !== null || faults.some(({ kind }) => kind === 'truncated');
-  const text = textOf(body);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.start);
   return { body: isIncomplete ? redactor.incompleteText(text) : redactor.text(text), bodyIsCut: isCut };
 }

@@ -34,7 +34,6 @@ import {
   checkBodyHeaders,
   decodableTarget,
   isBelowBasePath,
-  JSON_TYPE,
   MAX_BODY_BYTES,
   notFound,
   outsideBasePath,
@@ -43,6 +42,7 @@ import {
   rejectAllMethods,
   rejectOtherMethods,
   sendJson,
+  sendOperation,
   sendText,
 } from './http-rules.ts';
 
@@ -249,22 +249,22 @@ function addOperation(
     method: operation.method,
     url: toRoutePath(operation.path),
     config: { operation: operation.name },
-    onRequest(request, _reply, done) {
-      // A GET has no body to wait for, so its handler checks this.
-      if (operation.method !== 'GET') {
+    // Before the body. A GET has none, so its handler does the same.
+    ...(operation.method !== 'GET' && {
+      onRequest(request, _reply, done) {
         authorize(request);
         operation.parameter.find(request.params.address ?? '', context);
         if (operation.body.described) checkBodyHeaders(request.headers);
-      }
-      done();
-    },
+        done();
+      },
+    }),
     handler(request, reply) {
       const client = request.client ?? authorize(request);
       const { address = '' } = request.params;
       const origin = originOf(request.raw);
       const result = operation.run({ client, origin, address, body: request.body }, context);
-      if (result instanceof Promise) return result.then((json) => sendText(reply, JSON_TYPE, json));
-      sendText(reply, JSON_TYPE, result);
+      if (result instanceof Promise) return result.then((json) => sendOperation(reply, json));
+      sendOperation(reply, result);
       return;
     },
   });

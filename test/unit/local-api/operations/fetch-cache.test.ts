@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createFetchCache,
   fetchResponse,
+  type Utf8Json,
 } from '../../../../electron/host/local-api/operations/question-json.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
@@ -13,14 +14,21 @@ const questionOf = (id: number, version?: number) => {
   return { id, question };
 };
 
+const parse = (json: Utf8Json): unknown => JSON.parse(Buffer.from(json, 'latin1').toString());
+
+afterEach(() => vi.restoreAllMocks());
+
 describe('the cache of fetch responses', () => {
   it('formats a repeatedly fetched question once', () => {
     const cache = createFetchCache();
     const question = questionOf(1);
+    const stringify = vi.spyOn(JSON, 'stringify');
     cache.json(question, ORIGIN);
     const stored = cache.json(question, ORIGIN);
+    expect(stringify).toHaveBeenCalledTimes(2);
     expect(cache.json(question, ORIGIN)).toBe(stored);
-    expect(JSON.parse(String(stored))).toEqual(fetchResponse(1, question.question, ORIGIN));
+    expect(stringify).toHaveBeenCalledTimes(2);
+    expect(parse(stored)).toEqual(fetchResponse(1, question.question, ORIGIN));
   });
 
   it('returns the URLs of each origin', () => {
@@ -28,9 +36,7 @@ describe('the cache of fetch responses', () => {
     const { id, question } = questionOf(1);
     const found = { id, question: { ...question, image: '$$cat$$' } };
     for (const origin of [ORIGIN, ORIGIN, ORIGIN, 'http://localhost:2', ORIGIN, 'http://localhost:2']) {
-      expect(JSON.parse(String(cache.json(found, origin)))).toEqual(
-        fetchResponse(id, found.question, origin),
-      );
+      expect(parse(cache.json(found, origin))).toEqual(fetchResponse(id, found.question, origin));
     }
   });
 
@@ -38,9 +44,7 @@ describe('the cache of fetch responses', () => {
     const cache = createFetchCache();
     const all = [1, 2, 4_096, 4_097, 8_193].flatMap((id) => [questionOf(id, 1), questionOf(id, 2)]);
     for (const found of [...all, ...all, ...all.toReversed(), ...all.flatMap((one) => [one, one, one])]) {
-      expect(JSON.parse(String(cache.json(found, ORIGIN)))).toEqual(
-        fetchResponse(found.id, found.question, ORIGIN),
-      );
+      expect(parse(cache.json(found, ORIGIN))).toEqual(fetchResponse(found.id, found.question, ORIGIN));
     }
   });
 });

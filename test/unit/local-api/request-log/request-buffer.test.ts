@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createRequestBuffer,
-  type StoredBody,
   type StoredRequest,
 } from '../../../../electron/host/local-api/request-log/request-buffer.ts';
 import type { RequestRecord } from '../../../../electron/host/local-api/request-log/request-recorder.ts';
@@ -27,12 +26,12 @@ const callOf = (given: Partial<RequestRecord>): RequestRecord => ({
   ...given,
 });
 
-const text = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'grapheme' }),
-  fc.string({ minLength: 30, maxLength: 250 }),
+const bytes = fc.uint8Array({ maxLength: 250 });
+const body = fc.oneof(
+  fc.constant(null),
+  bytes,
+  bytes.map((given) => Buffer.from(given).toString('latin1')),
 );
-const body = fc.oneof(fc.constant(null), text, fc.uint8Array({ maxLength: 250 }));
 const anyCall = fc
   .record({
     at: fc.double({ noNaN: true }),
@@ -49,29 +48,19 @@ const anyCall = fc
   })
   .map(callOf);
 
-const textOf = ({ start, encoding }: StoredBody) =>
-  new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
-
 /** The visible part of a request, with bodies up to the stored length. */
 const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
   ...rest,
   bodies: [requestBody, responseBody].map(
-    (kept) => kept && { text: textOf(kept), bytes: kept.bytes ?? Buffer.byteLength(textOf(kept)) },
+    (body) => body && { start: Buffer.from(body.start), bytes: body.bytes },
   ),
 });
 const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
   ...rest,
   bodies: [requestBody, responseBody].map((given) => {
     if (given === null) return null;
-    const whole = Buffer.from(given);
-    const isShort = typeof given === 'string' && given.length * 2 <= LIMITS.bodyBytes;
-    let end = isShort ? whole.length : Math.min(whole.length, LIMITS.bodyBytes);
-    // A text ends between 2 characters.
-    while (typeof given === 'string' && end < whole.length && ((whole[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-    return {
-      text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(whole.subarray(0, end)),
-      bytes: whole.length,
-    };
+    const whole = typeof given === 'string' ? Buffer.from(given, 'latin1') : Buffer.from(given);
+    return { start: whole.subarray(0, LIMITS.bodyBytes), bytes: whole.length };
   }),
 });
 
