@@ -102,9 +102,15 @@ interface BackupOptions {
 
 /**
  * The time between 2 backups, from a change to the first backup after a pause, and to the next attempt after a
- * failure.
+ * failure. A backup that is due starts after no change for `idle`, or after `maxBusy`.
  */
-export const BACKUP_DELAYS_MS = { between: 3_600_000, soon: 60_000, afterFailure: 600_000 } as const;
+export const BACKUP_DELAYS_MS = {
+  between: 3_600_000,
+  soon: 60_000,
+  afterFailure: 600_000,
+  idle: 5_000,
+  maxBusy: 600_000,
+} as const;
 
 /**
  * Opens the backups of a library. Changes that a crash left without a backup are backed up soon. Never rejects: a
@@ -117,11 +123,13 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
   const known = new Map<string, Backup>();
   let lastAt = await newestAt();
   let isChanged = newestChange(library.entries()) > lastAt;
+  let changedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   let cancel: (() => void) | null = null;
   const inTurn = serialQueue();
   library.subscribe(() => {
     isChanged = true;
+    changedAt = clock.now();
     planNext();
   });
 
@@ -197,10 +205,15 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
 
   function planNext(wait = waitForNext()): void {
     if (isClosed || cancel || !isChanged) return;
-    cancel = timers.after(wait, () => {
-      cancel = null;
-      void inTurn(makeAutomatically);
-    });
+    cancel = timers.after(wait, () => makeWhenIdle(0));
+  }
+
+  /** Formatting a large library would slow down typing, or requests that create many questions. */
+  function makeWhenIdle(waited: number): void {
+    cancel = null;
+    const { idle, maxBusy } = BACKUP_DELAYS_MS;
+    if (clock.now() - changedAt >= idle || waited >= maxBusy) void inTurn(makeAutomatically);
+    else cancel = timers.after(idle, () => makeWhenIdle(waited + idle));
   }
 
   /** Limited in both directions, in case the clock was changed. */

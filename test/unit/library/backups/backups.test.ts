@@ -18,7 +18,7 @@ import { createManualClock } from '../../../support/test-library.ts';
 import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
 
 const START = Date.parse('2026-11-09T09:00:00.000Z');
-const { between, soon, afterFailure } = BACKUP_DELAYS_MS;
+const { between, soon, afterFailure, idle, maxBusy } = BACKUP_DELAYS_MS;
 
 /** A file in the format of the first version. */
 const firstVersion = (text: string) =>
@@ -195,6 +195,28 @@ describe('backups', () => {
     expect(await all.files()).toHaveLength(2);
     expect(all.timers.remainingMs()).toEqual([]);
     expect((await all.backups.list()).map(({ count }) => count)).toEqual([61, 2]);
+  });
+
+  it('wait until nothing has changed for 5 seconds, but for at most 10 minutes', async () => {
+    await using folder = await temporaryFolder();
+    const run = await setUp(folder.dir);
+    let id = 0;
+    const changeFor = async (milliseconds: number) => {
+      for (let spent = 0; spent < milliseconds; spent += idle / 2) {
+        id += 1;
+        run.write(id);
+        await run.wait(idle / 2);
+      }
+    };
+    await changeFor(soon + 4 * idle);
+    expect(await run.files()).toHaveLength(0);
+    await run.wait(idle);
+    expect(await run.files()).toHaveLength(1);
+
+    await changeFor(between + maxBusy - idle);
+    expect(await run.files()).toHaveLength(1);
+    await changeFor(2 * idle);
+    expect(await run.files()).toHaveLength(2);
   });
 
   it('are made when the library closes if it changed since the last one', async () => {
