@@ -4,6 +4,7 @@ import { checkQuestion, type Finding } from '../question/check-question.ts';
 import { draftSchema } from '../question/draft.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
 import type { Draft } from './entry.ts';
+import { tagSchema, tagsSchema } from './tags.ts';
 
 /** A change to the text of many questions, and its preview. */
 
@@ -27,12 +28,21 @@ const replacementSchema = z.object({
 });
 export type Replacement = z.infer<typeof replacementSchema>;
 
+const tagSettingSchema = z.object({
+  /** `replace` without tags removes all. */
+  change: z.enum(['add', 'remove', 'replace']),
+  tags: tagsSchema,
+});
+export type TagSetting = z.infer<typeof tagSettingSchema>;
+
 const fieldSettingSchema = z.object({
   kind: z.literal('set'),
   /** The new text of each field to set; an empty text clears it. */
   values: z.object(recordOf(OPTIONAL_FIELDS, () => z.string().max(MAX_SET_LENGTH))).partial(),
   /** Whether a field that has a text keeps it, unless it's cleared. */
   onlyEmpty: z.boolean(),
+  /** Sent questions can get tags, too. */
+  tags: tagSettingSchema.optional(),
 });
 export type FieldSetting = z.infer<typeof fieldSettingSchema>;
 
@@ -45,10 +55,15 @@ const bulkEditRowSchema = z.object({
   /** Its text now, with unsaved changes. */
   before: draftSchema,
   after: draftSchema,
+  /** Null if they stay. */
+  tags: z.object({ before: z.array(tagSchema), after: z.array(tagSchema) }).nullable(),
   /** The number of replacements or set fields. */
   count: z.int().positive(),
-  /** Why it isn't changed. `sent`: it was sent. `invalid`: it would have a problem that it doesn't have now. */
-  obstacle: z.enum(['sent', 'invalid']).nullable(),
+  /**
+   * Why it isn't changed. `sent`: it was sent. `invalid`: it would have a problem that it doesn't have now. `tags`: it
+   * would have too many.
+   */
+  obstacle: z.enum(['sent', 'invalid', 'tags']).nullable(),
 });
 export type BulkEditRow = z.infer<typeof bulkEditRowSchema>;
 

@@ -450,6 +450,7 @@ export interface MessageValues {
   'sent.winners': { options: string | number };
   'setFields.found': { count: number; questions: number };
   'setFields.run': { count: number };
+  'setFields.tagsOf': { change: string };
   'setFields.title': { count: number };
   'setFields.value': { field: string };
   'settings.enterAddsHelp': { keys: string | number };

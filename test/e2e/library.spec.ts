@@ -468,7 +468,7 @@ test('fields of selected questions are set after a preview, with one undo', asyn
   await page.getByRole('button', { name: 'Edit 4 questions' }).click();
   await page.getByRole('menuitem', { name: 'Set fields…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set fields of 4 questions' });
-  await expect(dialog.getByText('Choose the fields to set or clear.')).toBeVisible();
+  await expect(dialog.getByText('Choose the fields or tags to change.')).toBeVisible();
   await dialog
     .getByRole('radiogroup', { name: 'Footer' })
     .getByRole('radio', { name: 'Set', exact: true })
@@ -482,6 +482,36 @@ test('fields of selected questions are set after a preview, with one undo', asyn
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('Asked daily');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
+});
+
+test('tags of selected questions are added with their fields’ preview, with one undo', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  await call(page, 'question.markSent', { id: 2 });
+  await call(page, 'questions.tag', { ids: [1], add: ['food'], remove: [] });
+  await row(page, 'Tea or coffee?').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Edit 4 questions' }).click();
+  await page.getByRole('menuitem', { name: 'Set fields…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set fields of 4 questions' });
+  await dialog.getByRole('radiogroup', { name: 'Tags' }).getByRole('radio', { name: 'Add' }).click();
+  const field = dialog.getByRole('combobox', { name: 'Tags to add' });
+  await field.fill('food, weekend,');
+  await expect(dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(2);
+  // Also of the sent one.
+  await expect(dialog.getByText('4 changes in 4 questions.')).toBeVisible();
+  const items = dialog.getByRole('region', { name: 'Preview' }).getByRole('listitem');
+  await expect(items.filter({ hasText: 'food, weekend' })).toHaveCount(4);
+  await expectNothing(page);
+  await dialog.getByRole('button', { name: 'Change 4 questions' }).click();
+  const tags = () => call(page, 'library.tags');
+  await expect.poll(tags).toEqual([
+    { tag: 'food', count: 4 },
+    { tag: 'weekend', count: 4 },
+  ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(tags).toEqual([{ tag: 'food', count: 1 }]);
 });
 
 async function openPlan(page: Page) {

@@ -106,6 +106,15 @@ function PreviewRow(props: {
             </span>
           </p>
         ))}
+        {row.tags && (
+          <p className={styles.change}>
+            <span className={styles.field}>{t('setFields.tags')}</span>
+            <span className={styles.text} dir="auto">
+              <WordDiff before={row.tags.before.join(', ')} after={row.tags.after.join(', ')} />
+            </span>
+          </p>
+        )}
+        {obstacle === 'tags' && <Problem level="problem">{t('library.tags.full')}</Problem>}
         {obstacle === 'sent' && <Problem level="warning">{t('bulkEdit.sent')}</Problem>}
         {problem && <Problem level="problem">{lineFindingMessage(problem, t)}</Problem>}
       </div>

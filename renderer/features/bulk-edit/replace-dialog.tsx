@@ -5,14 +5,11 @@ import {
   REPLACEABLE_FIELDS,
   type ReplaceableField,
 } from '../../../shared/library/bulk-edit.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { BulkEditPreview } from './bulk-edit-preview.tsx';
+import { BulkEditDialog } from './bulk-edit-dialog.tsx';
 import styles from './replace-dialog.module.css';
-import { useBulkEdit } from './use-bulk-edit.ts';
 
 /** Finds a text in questions and replaces it, after a preview. */
 export function ReplaceDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
@@ -26,35 +23,16 @@ export function ReplaceDialog({ ids, onClose }: { ids: readonly number[]; onClos
     find === '' || fields.length === 0
       ? null
       : { kind: 'replace', find, replacement, matchesCase, wholeWords, fields: [...fields] };
-  const session = useBulkEdit(ids, edit, onClose);
-  const { preview, count } = session;
-  const status = () => {
-    if (find === '') return t('replace.typeText');
-    if (fields.length === 0) return t('replace.chooseField');
-    if (!preview) return '';
-    if (preview.total === 0) return t('replace.none');
-    const blocked = preview.total - preview.changeable;
-    return [
-      t('replace.found', { count: preview.count, questions: preview.changeable }),
-      ...(blocked > 0 ? [t('bulkEdit.blocked', { count: blocked })] : []),
-    ].join(' ');
-  };
   return (
-    <Dialog
+    <BulkEditDialog
+      ids={ids}
       title={t('replace.title', { count: ids.length })}
-      wide
+      edit={edit}
+      missing={t(find === '' ? 'replace.typeText' : 'replace.chooseField')}
+      none={t('replace.none')}
+      found={(values) => t('replace.found', values)}
+      run={(count) => t('replace.run', { count })}
       onClose={onClose}
-      onSubmit={() => void session.apply()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={session.busy} disabled={count === 0}>
-            {t('replace.run', { count })}
-          </Button>
-        </>
-      }
     >
       <div className={styles.texts}>
         <TextField
@@ -94,10 +72,6 @@ export function ReplaceDialog({ ids, onClose }: { ids: readonly number[]; onClos
           ))}
         </fieldset>
       </div>
-      <p className={styles.status} role="status">
-        {status()}
-      </p>
-      <BulkEditPreview session={session} />
-    </Dialog>
+    </BulkEditDialog>
   );
 }

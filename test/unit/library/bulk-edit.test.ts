@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTextReplacer } from '../../../electron/host/library/bulk-edit/replace-text.ts';
-import type { BulkEdit, Replacement } from '../../../shared/library/bulk-edit.ts';
+import {
+  type BulkEdit,
+  bulkEditPreviewSchema,
+  type Replacement,
+  type TagSetting,
+} from '../../../shared/library/bulk-edit.ts';
+import { MAX_TAGS } from '../../../shared/library/tags.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
@@ -196,6 +202,75 @@ describe('a bulk edit', () => {
 
     await library.editAll(ids, { ...edit, onlyEmpty: false });
     expect(library.entry(filled).question).toMatchObject({ footer: 'New', description: null });
+    await close();
+  });
+
+  it('adds, removes, and replaces tags, also of sent questions, with one undo', async () => {
+    await using folder = await temporaryFolder();
+    const { library, ids, close } = await open(folder.dir, [TEA, TEA, TEA]);
+    const [plain = 0, tagged = 0, sent = 0] = ids;
+    await library.tagAll([tagged, sent], { add: ['food', 'hot'], remove: [] });
+    await library.markSent(sent, []);
+    const before = ids.map((id) => library.entry(id));
+    const tagsNow = () => ids.map((id) => library.entry(id).tags);
+    const edit = (tags: TagSetting, values = {}): BulkEdit => ({
+      kind: 'set',
+      values,
+      onlyEmpty: false,
+      tags,
+    });
+
+    const adding = edit({ change: 'add', tags: ['hot', 'new'] });
+    const { rows, count } = await library.previewEdit(ids, adding, 10);
+    expect(rows.map(({ tags, obstacle }) => [tags?.after, obstacle])).toEqual([
+      [['hot', 'new'], null],
+      [['food', 'hot', 'new'], null],
+      [['food', 'hot', 'new'], null],
+    ]);
+    expect(count).toBe(3);
+    const { undo } = await library.editAll(ids, adding);
+    expect(tagsNow()).toEqual([
+      ['hot', 'new'],
+      ['food', 'hot', 'new'],
+      ['food', 'hot', 'new'],
+    ]);
+    await library.undoEdit(undo);
+    expect(ids.map((id) => library.entry(id))).toEqual(before);
+
+    // With a text, a sent question stays as it is.
+    const removing = edit({ change: 'remove', tags: ['hot'] }, { footer: 'New' });
+    const removed = await library.editAll(ids, removing);
+    expect(removed.ids).toEqual([plain, tagged]);
+    expect(tagsNow()).toEqual([undefined, ['food'], ['food', 'hot']]);
+    expect(library.entry(tagged).question?.footer).toBe('New');
+    await library.undoEdit(removed.undo);
+    expect(library.entry(tagged)).toMatchObject({ tags: ['food', 'hot'], question: { footer: null } });
+
+    const clearing = await library.editAll(ids, edit({ change: 'replace', tags: [] }));
+    expect(clearing.ids).toEqual([tagged, sent]);
+    expect(tagsNow()).toEqual([undefined, undefined, undefined]);
+    await library.tagAll([tagged], { add: ['later'], remove: [] });
+    expect(await library.undoEdit(clearing.undo)).toEqual({ ids: [sent], kept: 1 });
+    expect(tagsNow()).toEqual([undefined, ['later'], ['food', 'hot']]);
+    await close();
+  });
+
+  it('adds no more tags than a question can have', async () => {
+    await using folder = await temporaryFolder();
+    const { library, ids, close } = await open(folder.dir, [TEA, TEA]);
+    const [full = 0, free = 0] = ids;
+    const many = Array.from({ length: MAX_TAGS }, (_, at) => `tag ${at}`);
+    await library.tagAll([full], { add: many, remove: [] });
+    const edit: BulkEdit = {
+      kind: 'set',
+      values: {},
+      onlyEmpty: false,
+      tags: { change: 'add', tags: ['new'] },
+    };
+    const preview = bulkEditPreviewSchema.parse(await library.previewEdit(ids, edit, 10));
+    expect(preview.rows.map(({ obstacle }) => obstacle)).toEqual(['tags', null]);
+    expect((await library.editAll(ids, edit)).ids).toEqual([free]);
+    expect(library.entry(full).tags).toEqual(many);
     await close();
   });
 

@@ -6,6 +6,7 @@ import {
   type BulkEditRow,
   type FieldSetting,
   newProblems,
+  type TagSetting,
 } from '../../../../shared/library/bulk-edit.ts';
 import {
   type Draft,
@@ -15,6 +16,8 @@ import {
   type StoredQuestion,
 } from '../../../../shared/library/entry.ts';
 import { draftOfEntry, sameDraft } from '../../../../shared/library/entry-draft.ts';
+import { hasSamePrivateFields, PRIVATE_FIELDS } from '../../../../shared/library/private-fields.ts';
+import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { fromDraft } from '../draft-commands.ts';
@@ -22,7 +25,7 @@ import { type EntryWriter, editedQuestion } from '../entry-writer.ts';
 import type { Store } from '../store/entry-store.ts';
 import { createTextReplacer } from './replace-text.ts';
 
-/** An edit of the text of many questions, all or none. */
+/** An edit of the text and tags of many questions, all or none. */
 export interface BulkEditCommands {
   /** What the edit would change. `rows` has the first `limit` questions. */
   previewEdit(
@@ -68,18 +71,31 @@ export function createBulkEditCommands({
       if (!entry || entry.removedAt !== null || isPurged(entry)) return null;
       const before = draftOfEntry(entry);
       const { after, count } = change(before);
-      if (sameDraft(before, after)) return null;
-      const isInvalid = newProblems(before, after, resolver).length > 0;
-      const obstacle = isSent(entry) ? 'sent' : isInvalid ? 'invalid' : null;
-      return { id: entry.id, before, after, count, obstacle };
+      const isTextSame = sameDraft(before, after);
+      const tags = edit.kind === 'set' ? changeTags(entry.tags, edit.tags) : null;
+      if (isTextSame && !tags) return null;
+      const obstacle = (): BulkEditRow['obstacle'] => {
+        if (!isTextSame && isSent(entry)) return 'sent';
+        if (!isTextSame && newProblems(before, after, resolver).length > 0) return 'invalid';
+        return tags && tags.after.length > MAX_TAGS ? 'tags' : null;
+      };
+      return {
+        id: entry.id,
+        before,
+        after,
+        tags,
+        count: count + Number(tags !== null),
+        obstacle: obstacle(),
+      };
     };
   };
-  /** Returns a function that commits the edit. */
-  const prepareEdit = (
+  /** Returns a function that commits the text; null if it stays. */
+  const prepareText = (
     { id, draft, question }: Entry,
-    after: Draft,
+    { before, after }: BulkEditRow,
     resolver: EmojiResolver,
-  ): (() => Promise<Entry>) => {
+  ): (() => Promise<Entry>) | null => {
+    if (sameDraft(before, after)) return null;
     if (draft || !question) {
       const basedOn = draft?.basedOn ?? 0;
       return () => writer.update(id, () => ({ draft: { input: after, basedOn } }));
@@ -87,6 +103,15 @@ export function createBulkEditCommands({
     const fields = fromDraft(after, resolveOptions(after.options, resolver), question);
     const edited = editedQuestion(question, fields);
     return () => writer.save(id, 'app', () => ({ question: edited }));
+  };
+  /** Returns a function that commits the edit and returns the new entry. */
+  const prepareEdit = (entry: Entry, row: BulkEditRow, resolver: EmojiResolver): (() => Promise<Entry>) => {
+    const commitText = prepareText(entry, row, resolver);
+    const tagged = row.tags && withTags(entry, row.tags.after);
+    return async () => {
+      const [, edited] = await Promise.all([tagged && writer.commit(tagged), commitText?.()]);
+      return edited ?? tagged ?? entry;
+    };
   };
   return {
     async previewEdit(ids, edit, limit) {
@@ -113,7 +138,7 @@ export function createBulkEditCommands({
         return {
           id,
           entry,
-          commit: entry && row?.obstacle === null ? prepareEdit(entry, row.after, resolver) : null,
+          commit: entry && row?.obstacle === null ? prepareEdit(entry, row, resolver) : null,
         };
       };
       const prepared: ReturnType<typeof prepare>[] = [];
@@ -138,12 +163,22 @@ export function createBulkEditCommands({
       const changes = done.get(undo);
       if (!changes) throw new AppError('undo-expired', 'You can no longer undo this edit.');
       done.delete(undo);
-      const restored = changes.filter(({ after }) => {
+      const restored = changes.flatMap(({ before, after }) => {
         const now = store.latest(after.id);
-        return now?.version === after.version && isSent(now) === isSent(after);
+        if (!now || isPurged(now)) return [];
+        const isTextChanged = before.version !== after.version;
+        const areTagsChanged = !hasSamePrivateFields(before, after, 'tags');
+        if (isTextChanged && (now.version !== after.version || isSent(now) !== isSent(after))) return [];
+        if (areTagsChanged && !hasSamePrivateFields(now, after, 'tags')) return [];
+        return [{ id: now.id, now, before, isTextChanged, areTagsChanged }];
       });
-      await Promise.all(restored.map(({ before }) => restore(writer, before)));
-      return { ids: restored.map(({ after }) => after.id), kept: changes.length - restored.length };
+      await Promise.all(
+        restored.flatMap(({ now, before, isTextChanged, areTagsChanged }) => [
+          areTagsChanged && writer.commit(withTags(now, before.tags)),
+          isTextChanged && restore(writer, before),
+        ]),
+      );
+      return { ids: restored.map(({ id }) => id), kept: changes.length - restored.length };
     },
     forget: () => done.clear(),
   };
@@ -161,6 +196,26 @@ function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: 
     count += 1;
   }
   return { after, count };
+}
+
+/** Returns null if the tags stay. */
+function changeTags(before: readonly string[] = [], setting: TagSetting | undefined): BulkEditRow['tags'] {
+  if (!setting) return null;
+  const { change, tags } = setting;
+  const after = {
+    add: [...before, ...tags.filter((tag) => !before.includes(tag))],
+    remove: before.filter((tag) => !tags.includes(tag)),
+    replace: tags,
+  }[change];
+  return hasSamePrivateFields({ tags: [...before] }, { tags: after }, 'tags')
+    ? null
+    : { before: [...before], after };
+}
+
+function withTags(entry: Entry, tags: string[] = []): Entry {
+  const rest = { ...entry };
+  delete rest.tags;
+  return { ...rest, ...PRIVATE_FIELDS.tags.pick({ tags }) };
 }
 
 /** Restores the text. What sync changed since stays. */

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { BulkEdit } from '../../../shared/library/bulk-edit.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './bulk-edit-dialog.module.css';
+import { BulkEditPreview } from './bulk-edit-preview.tsx';
+import { useBulkEdit } from './use-bulk-edit.ts';
+
+/** A dialog that describes an edit of many questions, with its preview. */
+export function BulkEditDialog(props: {
+  ids: readonly number[];
+  title: string;
+  /** Null while it's incomplete. */
+  edit: BulkEdit | null;
+  /** What is missing while it's incomplete. */
+  missing: string;
+  /** If it changes nothing. */
+  none: string;
+  /** What it changes. */
+  found: (values: { count: number; questions: number }) => string;
+  /** The name of the button. */
+  run: (count: number) => string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { edit, onClose } = props;
+  const t = useTranslate();
+  const session = useBulkEdit(props.ids, edit, onClose);
+  const { preview, count } = session;
+  const status = () => {
+    if (!edit) return props.missing;
+    if (!preview) return '';
+    if (preview.total === 0) return props.none;
+    const blocked = preview.total - preview.changeable;
+    return [
+      props.found({ count: preview.count, questions: preview.changeable }),
+      ...(blocked > 0 ? [t('bulkEdit.blocked', { count: blocked })] : []),
+    ].join(' ');
+  };
+  return (
+    <Dialog
+      title={props.title}
+      wide
+      onClose={onClose}
+      onSubmit={() => void session.apply()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={session.busy} disabled={count === 0}>
+            {props.run(count)}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+      <p className={styles.status} role="status">
+        {status()}
+      </p>
+      <BulkEditPreview session={session} />
+    </Dialog>
+  );
+}
