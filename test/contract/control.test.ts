@@ -336,6 +336,13 @@ describe('requests', () => {
     expect(await find('')).toEqual([]);
   });
 
+  it('that a fault rejects are listed with their body', async () => {
+    await ok('PUT', '/faults', { faults: [{ kind: 'status', operation: 'POST', status: 503, times: 1 }] });
+    await api.call('POST', '/questions', { body: body({ title: 'Sent twice' }), token: 'token-of-a-member' });
+    const { requests } = Object(await ok('GET', '/requests?status=503'));
+    expect(JSON.parse(requests[0].request.body)).toMatchObject({ title: 'Sent twice' });
+  });
+
   it('without a response are found', async () => {
     await ok('PUT', '/faults', { faults: [{ kind: 'drop-after', operation: 'POST' }] });
     await api.call('POST', '/questions', { body: body() }).catch(() => {});
@@ -436,6 +443,18 @@ describe('access', () => {
       expect(await status('x'.repeat(300_000))).toBe(413);
     },
   );
+
+  it('needs no body for a request with only a Content-Type', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const [method, target] of [
+      ['POST', '/reset'],
+      ['DELETE', '/faults'],
+      ['DELETE', '/requests'],
+    ] as const) {
+      const { status } = await api.control(method, target, { headers });
+      expect({ method, target, status }).toEqual({ method, target, status: 200 });
+    }
+  });
 
   it('is 405 with Allow for another method, and 404 for another path', async () => {
     const wrong = await api.control('PUT', '/reset');

@@ -4,7 +4,7 @@ import { HttpError } from '../../system/http/http-error.ts';
 import { markAuthenticated } from '../../system/http/loopback-server.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { createAuthenticator, originOf } from '../server/access-control.ts';
-import { checkBodyHeaders, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
+import { checkBodyHeaders, parseJsonBody, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
 import { describeControlApi } from './control-document.ts';
 import type { ControlOperation, ControlTarget } from './control-operation.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
@@ -49,6 +49,16 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
       api.addHook('onRequest', (_request, reply, done) => {
         recorder.ignore(reply.raw);
         done();
+      });
+      // Many clients send a Content-Type with requests that have no body.
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+        const bytes = Buffer.from(body);
+        try {
+          done(null, bytes.length === 0 ? undefined : parseJsonBody(bytes));
+        } catch (error) {
+          done(error instanceof Error ? error : new Error(String(error)));
+        }
       });
       api.get(OPENAPI_PATH, ({ raw }, reply) =>
         sendJson(reply, describeControlApi({ url: `${originOf(raw)}${CONTROL_PATH}`, version })),

@@ -162,7 +162,7 @@ export const FAULTS = nameSchema(
 );
 
 const FIXED = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, abort: true })
   .refine((text) => Date.parse(text) >= 0, 'must be 1970 or later.');
 /** 40 years. */
 const MAX_OFFSET_MS = 40 * 365 * 86_400_000;
@@ -174,7 +174,7 @@ export const CLOCK_INPUT = nameSchema(
       offset: z.int().min(-MAX_OFFSET_MS).max(MAX_OFFSET_MS).optional(),
     })
     .refine(({ fixed, offset }) => (fixed === undefined) !== (offset === undefined), {
-      message: 'must have either fixed or offset, not both.',
+      message: 'must have either fixed or offset.',
     }),
   describe('The time that the local API uses. Send either `fixed` or `offset`.'),
   {

@@ -4,6 +4,7 @@ import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
+import { MAX_BODY_BYTES } from '../server/http-rules.ts';
 import type { FaultEngine, FaultPlan, OutcomeFault } from './fault-engine.ts';
 import { applyResponseFaults, captureResponse, sendHalfThenCut } from './fault-response.ts';
 
@@ -35,7 +36,7 @@ export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) 
     recorder.recordFaults(reply.raw, plan.faults);
     waitBefore(reply, { delay: plan.delay, timers }, () => {
       const error = plan.outcome && errorFor(plan.outcome, plan.retryAfter);
-      if (error) done(error);
+      if (error) storeBody(request, recorder, () => done(error));
       else if (plan.outcome?.kind === 'drop-before') recorder.cut(reply.raw, 'Dropped');
       else {
         prepareResponse(request, reply, plan, { recorder, timers });
@@ -60,6 +61,23 @@ function waitBefore(
     then();
   });
   response.once('close', cancel);
+}
+
+/** Records the body of a request that isn't processed, so that a test can read what was sent. Doesn't wait for more than the limit. */
+function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const finish = (): void => {
+    raw.off('data', add).off('end', finish).resume();
+    if (size > 0 && size <= MAX_BODY_BYTES) recorder.storeBody(raw, Buffer.concat(chunks));
+    then();
+  };
+  const add = (chunk: Buffer): void => {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) finish();
+    else chunks.push(chunk);
+  };
+  raw.on('data', add).once('end', finish);
 }
 
 function errorFor(fault: OutcomeFault, retryAfter: number): HttpError | null {
