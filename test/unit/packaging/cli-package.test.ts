@@ -206,6 +206,20 @@ describe('the npm package', () => {
     expect(JSON.parse(out)).toEqual([503, 200, '2026-12-24T18:00:00', 503, 1, '2026-12-24T18:00:00.000Z']);
   });
 
+  it('treats an ID that cannot be decoded like an unknown one, as without the bundler', () => {
+    write(
+      'undecodable.mjs',
+      `import { startServer } from 'qotd-local-api';
+      const server = await startServer();
+      const headers = { authorization: 'Bearer ' + server.memberToken };
+      for (const id of ['%ff', 'abc']) console.log(await (await fetch(server.url + '/questions/' + id, { headers })).text());
+      await server.stop();`,
+    );
+    const [undecodable, unknown] = run('node', ['undecodable.mjs']).out.split('\n');
+    expect(undecodable).toContain('Question not found.');
+    expect(undecodable).toBe(unknown);
+  });
+
   it("says why a server can't start", () => {
     write(
       'fails.mjs',

@@ -32,11 +32,15 @@ export function decodableTarget(target: string): string {
   if (!target.includes('%')) return target;
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);
+  return canDecode(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length);
+}
+
+/** Uses the result, because the bundler drops a call of this function without a use. */
+function canDecode(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return target;
+    return decodeURIComponent(path).length > 0;
   } catch {
-    return path.replaceAll('%', '%25') + target.slice(path.length);
+    return false;
   }
 }
 
