@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/import-export/exchange-format.ts';
+import { MAX_PACK_NAME_LENGTH, type PackInfo, packInfoSchema } from '../../shared/import-export/pack.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
@@ -59,11 +60,13 @@ const HELP = `Usage: export --data DIR --format FORMAT [options]
 Write the whole library to a file or to standard output.
 
   --data DIR           use the library in folder DIR; first close other programs that use it
-  --format FORMAT      set the format: json, jsonl, csv, or text
+  --format FORMAT      set the format: json, jsonl, csv, text, or pack
+  --name NAME          set the name of a pack
+  --author AUTHOR      set the author of a pack
   --out FILE           write to FILE, replacing it (default: standard output)
 
 json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields.
-text contains only titles and options. If the disk is full or read-only, the library is exported without a lock.
+text contains only titles and options. pack contains questions with their tags and custom emoji, to share. If the disk is full or read-only, the library is exported without a lock.
 
 Example: export --data ./library --format jsonl --out all.jsonl
 `;
@@ -71,6 +74,8 @@ Example: export --data ./library --format jsonl --out all.jsonl
 const OPTIONS = {
   data: { type: 'string' },
   format: { type: 'string' },
+  name: { type: 'string' },
+  author: { type: 'string' },
   out: { type: 'string' },
 } as const;
 
@@ -78,7 +83,8 @@ type Exported = ReturnType<ImportExport['export']>;
 
 interface ExportCall {
   data: string;
-  format: ExchangeFormat;
+  /** A format, or the name and author of a pack. */
+  format: ExchangeFormat | PackInfo;
   /** Undefined for standard output. */
   out: string | undefined;
 }
@@ -118,12 +124,14 @@ async function exportLibrary(
   try {
     return await withHost(app, { data, terminal }, ({ admin: { exchange } }) => {
       isOpen = true;
-      return write(exchange.export(format));
+      if (typeof format === 'string') return write(exchange.export(format));
+      return write({ pieces: [exchange.exportPack(format)], omitted: 0 });
     });
   } catch (error) {
     // A later error is about the output file.
     const reason = isOpen ? null : unwritableReason(error);
-    if (reason === null) throw error;
+    // The custom emoji of a pack are in the settings, which need the lock.
+    if (reason === null || typeof format !== 'string') throw error;
     return write(await exportUnlocked(data, { format, files, reason, terminal }));
   }
 }
@@ -141,11 +149,24 @@ async function writeFile(files: Files, file: string, pieces: Iterable<string>): 
 function readOptions(args: string[]): ExportCall {
   const { values } = parseArguments(args, OPTIONS);
   if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
-  if (values.format === undefined) throw new UsageError('Missing --format. Use json, jsonl, csv, or text.');
+  if (values.format === undefined)
+    throw new UsageError('Missing --format. Use json, jsonl, csv, text, or pack.');
   if (values.out === '') throw new UsageError('--out requires a file name.');
   return {
     data: path.resolve(values.data),
-    format: readFormat(values.format),
+    format: values.format === 'pack' ? readPackInfo(values) : readFormat(values.format),
     out: values.out === undefined ? undefined : path.resolve(values.out),
   };
+}
+
+function readPackInfo({
+  name,
+  author,
+}: {
+  name?: string | undefined;
+  author?: string | undefined;
+}): PackInfo {
+  const info = packInfoSchema.safeParse({ name, author });
+  if (info.success) return info.data;
+  throw new UsageError(`A pack requires --name. Names have at most ${MAX_PACK_NAME_LENGTH} characters.`);
 }

@@ -168,6 +168,10 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
   if (more > 0) err(`${pluralize(more, 'more problem')} not shown. To list them, run \`check ${file}\`.\n`);
+  for (const name of report.pack?.hidingEmoji ?? [])
+    err(
+      `warning: :${name}: is also a standard emoji. After the import, every question that uses it gets the pack's image.\n`,
+    );
   if (isCanceled(report)) return;
   if (report.state === 'refused')
     err(`error: Nothing was imported from ${file}. Fix the problems and try again.\n`);
@@ -191,6 +195,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
     skipped.older > 0
       ? `Skipped ${pluralize(skipped.older, 'question')} because the library has newer versions.`
       : '',
+    packSentence(report),
     renumbered > 0
       ? `Assigned new IDs to ${pluralize(renumbered, 'question')} because the original IDs were in use.`
       : '',
@@ -198,6 +203,20 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
     state === 'done' && sum > 0 && hadEntries
       ? `Saved the previous state of ${data} as the snapshot ${AUTOMATIC}.`
       : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What happens to the custom emoji of a pack; empty for another file. */
+function packSentence({ pack, state }: ImportReport): string {
+  const names = (of: readonly string[]) => list.format(of.map((name) => `:${name}:`));
+  const { emoji = [], keptEmoji = [] } = pack ?? {};
+  return [
+    emoji.length > 0
+      ? `${state === 'planned' ? 'Would add' : 'Added'} the custom emoji ${names(emoji)}.`
+      : '',
+    keptEmoji.length > 0 ? `Kept the library's own ${names(keptEmoji)}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -84,6 +84,14 @@ export const importReportSchema = z.object({
   renumbered: count,
   /** Added entries that exceed a limit, without deleted ones. */
   breaking: count,
+  /** Only for a pack: the names of its custom emoji, as in a preview. */
+  pack: z
+    .object({
+      emoji: z.array(z.string()),
+      keptEmoji: z.array(z.string()),
+      hidingEmoji: z.array(z.string()),
+    })
+    .optional(),
   /** The first problems. */
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
   problemCount: count,

@@ -31,6 +31,12 @@ export const packHeaderSchema = packInfoSchema.extend({
 });
 export type PackHeader = z.infer<typeof packHeaderSchema>;
 
-/** A pack in a preview: the emoji that an import adds, and the names that stay as they are in the library. */
-export const packPreviewSchema = packHeaderSchema.extend({ keptEmoji: z.array(z.string()) });
+/**
+ * A pack in a preview: the emoji that an import adds, and the names that stay as they are in the library. `hidingEmoji`: the added
+ * names that standard emoji have as well.
+ */
+export const packPreviewSchema = packHeaderSchema.extend({
+  keptEmoji: z.array(z.string()),
+  hidingEmoji: z.array(z.string()),
+});
 export type PackPreview = z.infer<typeof packPreviewSchema>;

@@ -261,6 +261,7 @@ export interface MessageValues {
   'importing.nearTo': { title: string | number };
   'importing.ofOption': { position: string | number; problem: string | number };
   'importing.pack.added': { count: number; names: string | number };
+  'importing.pack.hiding': { count: number; names: string | number };
   'importing.pack.kept': { count: number; names: string | number };
   'importing.pack.more': { count: number; names: string | number };
   'importing.pack.title': { author: string | number; hasAuthor: boolean; name: string | number };

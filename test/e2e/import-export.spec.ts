@@ -192,6 +192,7 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   await drop(page, 'birds.json', JSON.stringify(pack));
   await expect(dialog(page)).toContainText('Pack “Birds” by Ada');
   await expect(dialog(page)).toContainText('Adds the custom emoji :parrot:.');
+  await expect(dialog(page)).toContainText(':parrot: is also a standard emoji.');
   await expect(status(page)).toContainText('1 found: 1 to import');
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

@@ -12,7 +12,7 @@ import {
   type ImportSource,
   MAX_ROWS_SHOWN,
 } from '../../../shared/import-export/import-preview.ts';
-import type { PackInfo } from '../../../shared/import-export/pack.ts';
+import type { PackInfo, PackPreview } from '../../../shared/import-export/pack.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
@@ -39,16 +39,25 @@ const NO_CHANGES: Plan['counts'] = {
 function reportOf(
   state: ImportReport['state'],
   plan: Plan | null,
-  found: Pick<FileReading, 'problems' | 'problemCount'>,
+  found: Pick<FileReading, 'problems' | 'problemCount' | 'pack'>,
 ): ImportReport {
   const problems = [...found.problems, ...(plan?.limits ?? [])];
+  const { pack } = found;
   return {
     state,
     ...(plan?.counts ?? NO_CHANGES),
+    // Without a new question, no emoji is added.
+    ...(pack && plan && plan.added.length > 0 && { pack: packReport(pack) }),
     problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
     problemCount: found.problemCount + (plan?.limitCount ?? 0),
   };
 }
+
+const packReport = ({ emoji, keptEmoji, hidingEmoji }: PackPreview): ImportReport['pack'] => ({
+  emoji: emoji.map(({ name }) => name),
+  keptEmoji,
+  hidingEmoji,
+});
 
 /** Like `ImportSource`, but the text can be in parts. */
 type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[] };

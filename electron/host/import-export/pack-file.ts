@@ -80,13 +80,18 @@ export function readPack(value: unknown, text: string, maxQuestions?: number): R
 }
 
 /** Compares a pack with the custom emoji of a library, which win. Of equal names in the pack, the first one counts. */
-export function comparePack(pack: PackHeader, custom: readonly CustomEmoji[]): PackPreview {
+export function comparePack(
+  pack: PackHeader,
+  { custom, names }: Pick<EmojiResolver, 'custom' | 'names'>,
+): PackPreview {
   const urlOfName = new Map(custom.map(({ name, url }) => [name, url]));
   const added = new Map(pack.emoji.toReversed().map((emoji) => [emoji.name, emoji]));
   const isConflict = ({ name, url }: CustomEmoji) => urlOfName.has(name) && urlOfName.get(name) !== url;
+  const emoji = [...added.values()].reverse().filter(({ name }) => !urlOfName.has(name));
   return {
     ...pack,
-    emoji: [...added.values()].reverse().filter(({ name }) => !urlOfName.has(name)),
+    emoji,
+    hidingEmoji: emoji.flatMap(({ name }) => (names.has(name) ? [name] : [])),
     keptEmoji: [...added.values()]
       .reverse()
       .filter(isConflict)

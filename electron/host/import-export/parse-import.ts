@@ -92,7 +92,7 @@ export function readImport(
       ? readForPreview(text, how, onRead)
       : { ...readItems(text, how, onRead), table: null };
   const { items } = reading;
-  const pack = reading.pack && comparePack(reading.pack, libraryEmoji.custom);
+  const pack = reading.pack && comparePack(reading.pack, libraryEmoji);
   const emojiResolver = pack ? withPackEmoji(libraryEmoji, pack) : libraryEmoji;
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));

@@ -129,7 +129,7 @@ function PackSummary({ pack }: { pack: PackPreview }) {
       ? t('importing.pack.more', { names: shown.join(', '), count: more })
       : formatList(t, shown);
   };
-  const { name, description, author, emoji, keptEmoji } = pack;
+  const { name, description, author, emoji, keptEmoji, hidingEmoji } = pack;
   return (
     <div className={styles.pack}>
       <b className={styles.strong} dir="auto">
@@ -143,6 +143,11 @@ function PackSummary({ pack }: { pack: PackPreview }) {
       )}
       {keptEmoji.length > 0 && (
         <p>{t('importing.pack.kept', { count: keptEmoji.length, names: namesOf(keptEmoji) })}</p>
+      )}
+      {hidingEmoji.length > 0 && (
+        <Problem level="warning">
+          {t('importing.pack.hiding', { count: hidingEmoji.length, names: namesOf(hidingEmoji) })}
+        </Problem>
       )}
     </div>
   );

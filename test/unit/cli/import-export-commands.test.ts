@@ -110,6 +110,39 @@ describe('import', () => {
     expect(err).toBe('');
   });
 
+  it('share a pack, and report its custom emoji', async () => {
+    await using folder = await withLibrary([]);
+    const pack = {
+      format: 'qotd-studio pack',
+      version: 1,
+      name: 'Food',
+      author: 'Ada',
+      emoji: [
+        { name: 'pizza', url: 'https://cdn.test/pizza.png', keywords: [] },
+        { name: 'our_soup', url: 'https://cdn.test/soup.png', keywords: [] },
+      ],
+      questions: [{ title: 'Pizza or soup?', options: ':pizza: - Pizza\n:our_soup: - Soup', tags: ['food'] }],
+    };
+    await writeFile(folder.at('food.json'), JSON.stringify(pack));
+    const importPack = (...args: string[]) =>
+      run('import', folder.at('food.json'), '--data', folder.at('lib'), ...args);
+    for (const [args, sentence] of [
+      [['--dry-run'], 'Would add the custom emoji :pizza: and :our_soup:.'],
+      [[], 'Added the custom emoji :pizza: and :our_soup:.'],
+    ] as const) {
+      const { code, out, err } = await importPack(...args);
+      expect(code).toBe(EXIT.done);
+      expect(out).toContain(sentence);
+      expect(err).toMatch(/^warning: :pizza: is also a standard emoji\..*\n$/);
+    }
+    const file = folder.at('out.json');
+    const exportPack = (...args: string[]) =>
+      run('export', '--data', folder.at('lib'), '--format', 'pack', '--out', file, ...args);
+    await expect(exportPack()).rejects.toThrow('A pack requires --name.');
+    expect(await exportPack('--name', 'Food', '--author', 'Ada')).toMatchObject({ code: EXIT.done, err: '' });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(pack);
+  });
+
   it("doesn't mention a snapshot for a new library", async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);

@@ -93,6 +93,22 @@ describe('a pack', () => {
     });
   });
 
+  it('with the name of a standard emoji is reported as hiding it, in the preview and in the report', () =>
+    withLibrary([], async (open) => {
+      const pizza = { ...PARROT, name: 'pizza' };
+      const pack = { ...PACK, emoji: [pizza, PARROT, UNUSED] };
+      const { pack: previewed } = await open.tools.exchange.preview(source(pack));
+      expect(previewed?.hidingEmoji).toEqual(['pizza', 'parrot']);
+      const report = await open.tools.exchange.import(JSON.stringify(pack), strict);
+      expect(report.pack).toEqual({
+        emoji: ['pizza', 'parrot', 'unused'],
+        keptEmoji: [],
+        hidingEmoji: previewed?.hidingEmoji,
+      });
+      // Nothing new, so nothing is added.
+      expect((await open.tools.exchange.import(JSON.stringify(pack), strict)).pack).toBeUndefined();
+    }));
+
   it.each([
     ['version', 'version', { ...PACK, version: 'one' }],
     ['version', 'newer-export', { ...PACK, version: 2 }],
