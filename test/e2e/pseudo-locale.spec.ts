@@ -138,6 +138,7 @@ const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   templates: (page) => run(page, 'question.from-template'),
   'save as template': (page) => run(page, 'template.save'),
   'mark as posted': (page) => run(page, 'question.mark-posted'),
+  'mark selected as posted': (page) => runOnSelection(page, 'list.mark-posted'),
   'find and replace': (page) => runOnSelection(page, 'list.replace'),
   'add missing emoji': (page) => runOnSelection(page, 'list.fill-emoji'),
   'tag selected questions': (page) => runOnSelection(page, 'list.tag'),
