@@ -5,7 +5,7 @@ import { appActions } from '../../renderer/app/view-registry.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
-import { interceptCalls } from '../support/bridge-call.ts';
+import { call, interceptCalls } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 import { inEnglish } from '../support/translations.ts';
 
@@ -268,6 +268,14 @@ test('an emoji is inserted at the caret, and copied if there is none', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied :red_apple:');
   expect(await app.clipboardText()).toBe('🍎');
+});
+
+test('the open palette offers the commands of a service as soon as it is set', async ({ app: { page } }) => {
+  await openPalette(page, '>Add questions from');
+  await expect(lines(page).filter({ hasText: 'Add questions from service…' })).toHaveCount(0);
+  await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+  await call(page, 'sync.setToken', { token: 'token-of-the-service' });
+  await expect(current(page)).toContainText('Add questions from service…');
 });
 
 for (const { colorScheme, viewport } of THEMES_AND_SIZES) {

@@ -6,6 +6,7 @@ import { MAX_RECENT_ACTIONS } from '../../../shared/settings-choices.ts';
 import type { ActionId } from '../../actions/action-table.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { copyText } from '../../ui/browser/clipboard.ts';
 import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -204,11 +205,19 @@ export function useCommandPalette(): CommandPaletteState {
   const [isOpen, setOpen] = useState(false);
   const [reasons, setReasons] = useState<CommandPaletteState['reasons']>(() => new Map());
   const leftFrom = useRef<Element | null>(null);
+  const update = useEventCallback(() =>
+    setReasons(new Map(offers.available().map(({ id }) => [id, offers.find(id)?.reason ?? null]))),
+  );
   const open = useEventCallback(() => {
     leftFrom.current = document.activeElement;
-    setReasons(new Map(offers.available().map(({ id }) => [id, offers.find(id)?.reason ?? null])));
+    update();
     setOpen(true);
   });
+  const setUp = useStore(useAppStores().sync).status?.setUp;
+  // The status of the service may arrive while the palette is open.
+  useEffect(() => {
+    if (isOpen && setUp !== undefined) update();
+  }, [isOpen, setUp, update]);
   const close = useEventCallback((then?: () => void) => {
     // `then` must find the window without the palette.
     flushSync(() => setOpen(false));
