@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -6,12 +5,12 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-link.module.css';
 
 /** A link to the chat message, which opens in the browser. Nothing if the URL isn't safe to open. */
-export function MessageLink({ link, children }: { link: string; children?: ReactNode }) {
+export function MessageLink({ link }: { link: string }) {
   const t = useTranslate();
   if (!isHttpUrl(link)) return null;
   return (
     <a className={styles.link} href={link} target="_blank" rel="noreferrer">
-      {children ?? t('posted.openMessage')}
+      {t('posted.openMessage')}
       <Icon name="ext" />
       <VisuallyHidden>{t('sent.opensOutside')}</VisuallyHidden>
     </a>

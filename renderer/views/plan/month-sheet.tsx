@@ -1,8 +1,8 @@
 import type { Summary } from '../../../shared/library/entry.ts';
-import { weekdayNames } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './month-sheet.module.css';
+import { WeekdayHeader } from './plan-month.tsx';
 
 /** The lines of a date that fit, if the month has 6 weeks. */
 const MAX_LINES = 5;
@@ -16,20 +16,11 @@ export function MonthSheet(props: {
   days: ReadonlyMap<string, readonly Summary[]>;
 }) {
   const { month, weeks } = props;
-  const t = useTranslate();
   return (
     <article className={styles.sheet}>
       <h1 className={styles.name}>{props.monthName}</h1>
       <table className={classNames(styles.month, styles[`weeks${weeks.length}`])}>
-        <thead>
-          <tr>
-            {weekdayNames(t('time.locale'), weeks[0] ?? []).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayHeader week={weeks[0] ?? []} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

@@ -79,15 +79,7 @@ export function PlanMonth(props: {
     <div ref={container} className={styles.container}>
       {layout === 'month' ? (
         <table className={styles.grid} aria-label={props.label} aria-describedby={help}>
-          <thead>
-            <tr>
-              {weekdayNames(t('time.locale'), weeks[0] ?? []).map(({ short, long }) => (
-                <th key={long} scope="col" className={styles.weekday} abbr={long}>
-                  {short}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekdayHeader week={weeks[0] ?? []} className={styles.weekday} />
           <tbody>
             {weeks.map((week) => (
               <tr key={week[0]}>
@@ -114,6 +106,28 @@ export function PlanMonth(props: {
         {t('library.plan.help')} {t('library.plan.keys')}
       </p>
     </div>
+  );
+}
+
+/** The head of a month's table: the weekdays of its first week. */
+export function WeekdayHeader({
+  week,
+  className,
+}: {
+  week: readonly string[];
+  className?: string | undefined;
+}) {
+  const t = useTranslate();
+  return (
+    <thead>
+      <tr>
+        {weekdayNames(t('time.locale'), week).map(({ short, long }) => (
+          <th key={long} scope="col" className={className} abbr={long}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
