@@ -94,8 +94,9 @@ export function createSocketTransport(ports: SocketPorts): Transport {
       onOpen() {
         socket = connection;
         failures = 0;
-        enter('online');
+        // Before listeners hear that it's open and call as well.
         for (const { text } of calls.values()) connection.send(text);
+        enter('online');
       },
       onMessage(text) {
         watch();

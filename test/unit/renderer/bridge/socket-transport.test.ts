@@ -10,7 +10,7 @@ interface FakeSocket extends SocketListener {
 }
 
 /** A browser whose backend the test can turn on and off. */
-const start = () => {
+const start = (onOnline = () => {}) => {
   const sockets: FakeSocket[] = [];
   const states: ConnectionState[] = [];
   const events: unknown[] = [];
@@ -30,7 +30,13 @@ const start = () => {
     isRefused: () => backend.isRefused(),
     after: timers.after,
   });
-  transport.listen({ onEvent: (event) => events.push(event), onState: (state) => states.push(state) });
+  transport.listen({
+    onEvent: (event) => events.push(event),
+    onState: (state) => {
+      states.push(state);
+      if (state === 'online') onOnline();
+    },
+  });
   const last = () => {
     const socket = sockets.at(-1);
     if (!socket) throw new Error('There is no socket.');
@@ -88,6 +94,13 @@ describe('WebSocket transport', () => {
     expect(last().sent).toHaveLength(1);
     last().onMessage('{"id":1,"reply":1}');
     expect(await call).toBe(1);
+  });
+
+  it('sends a request that is made as soon as it is online once', () => {
+    const { transport, last } = start(() => void transport.call('library.list', {}));
+    void transport.call('app.info', {});
+    last().onOpen();
+    expect(last().sent).toMatchObject([{ method: 'app.info' }, { method: 'library.list' }]);
   });
 
   it('rejects a request that is longer than the backend accepts', async () => {
