@@ -19,7 +19,7 @@ export interface ControlSession {
 }
 
 /** Statuses that the control API returns on purpose. */
-const EXPECTED = new Set([200, 400, 401, 404, 409, 413, 415, 422]);
+const EXPECTED = new Set([200, 400, 401, 404, 409, 413, 415, 422, 431]);
 const MAX_IDS = 5;
 
 const problemSchema = z.object({ status: z.int(), detail: z.string().min(1) });
@@ -59,7 +59,9 @@ async function runRequest(random: Random, origin: string): Promise<string[]> {
     method: operation.method,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(body !== null && { 'content-type': random.chance(0.02) ? 'text/plain' : 'application/json' }),
+      ...((body !== null || random.chance(0.2)) && {
+        'content-type': random.chance(0.02) ? 'text/plain' : 'application/json',
+      }),
     },
     ...(body !== null && { body }),
   });
