@@ -79,9 +79,13 @@ function pathOf(random: Random, { id, path, input }: ControlOperation): string {
   const target = path.replace(/\{\w+\}/, parameter);
   if (input?.in !== 'query') return target;
   const query = Object(fromSchema(schemas.get(id) ?? {}, drawing(random)));
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
   return `${target}?${text}`;
 }
+
+/** A value in a query; some objects have no primitive value. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 
 const drawing = (random: Random) => ({ random, invalidShare: 0.05, ids: [1, 2, 3], profiles: ['member'] });
 
