@@ -11,7 +11,7 @@ import { createLog } from '../host/system/log.ts';
 import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
-import { createFatalErrors, type FatalErrors, reportStarted } from './fatal-errors.ts';
+import { createFatalErrors, type FatalErrors, markStartHandled } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
 import { createPendingCommands, type PendingCommands, serveBridge, serveShell } from './ipc/page-ipc.ts';
 import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
@@ -89,7 +89,7 @@ export function runDesktop(options: DesktopOptions): void {
     file.write(line);
   }, Date.now);
   const fatalErrors = createFatalErrors({ argv, log, translate });
-  fatalErrors.restartAfterCrash();
+  fatalErrors.installCrashHandler();
   registerAppScheme();
   const openRequests = createOpenRequests(app, argv, process.cwd());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
@@ -117,7 +117,7 @@ export function runDesktop(options: DesktopOptions): void {
         openRequests,
       );
     })
-    .catch(fatalErrors.giveUp);
+    .catch(fatalErrors.failStartup);
 }
 
 /** Returns the language of the settings, also before they are open. */
@@ -125,7 +125,7 @@ const languageOf = ({ folders, host }: StartupState) =>
   host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 
 /** Locates the library and sets `userData`, so that the single-instance lock is per library. */
-function prepareFolders(argv: readonly string[], { giveUp }: FatalErrors): AppFolders | null {
+function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): AppFolders | null {
   try {
     const usual = app.getPath('userData');
     const folders = locateFolders(argv, usual);
@@ -135,7 +135,7 @@ function prepareFolders(argv: readonly string[], { giveUp }: FatalErrors): AppFo
     }
     return folders;
   } catch (error) {
-    giveUp(error);
+    failStartup(error);
     return null;
   }
 }
@@ -156,7 +156,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
   const features = createPlatformFeatures(app, process.platform, log);
-  if (app.isPackaged) features.register();
+  if (app.isPackaged) features.registerApp();
   const menus = createMenus({
     session: session.defaultSession,
     state,
@@ -188,13 +188,13 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
         await close();
       },
       release: () => app.releaseSingleInstanceLock(),
-      giveUp: fatalErrors.restartUnchanged,
+      giveUp: fatalErrors.restartAfterFailedUpdate,
     }),
   });
   serveIpc(context, { window, commands, menus, updates });
   subscribeToHost(context, { window, features, onAttention: () => runAction('section.attention') });
   window.show();
-  window.current?.once('show', () => reportStarted(process.env));
+  window.current?.once('show', () => markStartHandled(process.env));
   updates.start();
   openRequests.subscribe({ onRequest: (request) => void handleRequest(request), onActivate: window.show });
   if (host.settings.get().apiEnabled) await host.localApi.start();

@@ -54,11 +54,11 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
 /** Errors that end the app: each is logged, and shown in a message box. */
 export interface FatalErrors {
   /** The app could not open, and exits. */
-  giveUp(error: unknown): void;
+  failStartup(error: unknown): void;
   /** An update failed after the library was closed: restarts this version. */
-  restartUnchanged(error: unknown): void;
+  restartAfterFailedUpdate(error: unknown): void;
   /** Restarts the app after unexpected errors, from now on. */
-  restartAfterCrash(): void;
+  installCrashHandler(): void;
 }
 
 export interface FatalErrorOptions {
@@ -70,27 +70,27 @@ export interface FatalErrorOptions {
 
 export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): FatalErrors {
   return {
-    giveUp(error) {
+    failStartup(error) {
       log.error("Couldn't open the app", error);
-      reportStarted(process.env);
+      markStartHandled(process.env);
       const t = translate();
       dialog.showErrorBox(t('desktop.dialogs.notOpened.title'), startupErrorMessage(error, t));
       app.exit(1);
     },
-    restartUnchanged(error) {
+    restartAfterFailedUpdate(error) {
       log.error("Couldn't install the update", error);
       const t = translate();
       dialog.showErrorBox(t('desktop.dialogs.notUpdated.title'), t('desktop.dialogs.notUpdated.detail'));
       app.relaunch();
       app.exit(1);
     },
-    restartAfterCrash() {
+    installCrashHandler() {
       const crash = createCrashHandler({
         argv,
         now: Date.now,
         log: (error) => {
           log.error('The app crashed and restarts', error);
-          reportStarted(process.env);
+          markStartHandled(process.env);
         },
         relaunch: (args) => app.relaunch({ args }),
         showFailedTwice: () => {
@@ -109,12 +109,12 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
  * Tells `npm start` that the window is open, or that the app has shown an error, so that it doesn't open a browser later. Creates
  * the file in `QOTD_STARTED_FILE`, and never overwrites one. Never throws.
  */
-export function reportStarted(env: Readonly<Record<string, string | undefined>>): void {
+export function markStartHandled(env: Readonly<Record<string, string | undefined>>): void {
   const file = env.QOTD_STARTED_FILE;
   if (!file) return;
   try {
     writeFileSync(file, '', { flag: 'wx' });
   } catch {
-    // Reported before, or `npm start` has ended.
+    // Marked before, or `npm start` has ended.
   }
 }

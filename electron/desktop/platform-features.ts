@@ -12,8 +12,8 @@ export interface PlatformFeatures {
   /** The system's list of recent files: macOS and Windows. */
   addRecentDocument(file: string): void;
   clearRecentDocuments(): void;
-  /** Sets the app's ID. Only for an installed app: others have no shortcut with the ID. */
-  register(): void;
+  /** Registers the app for its links, and on Windows, its ID. Only if it's installed: others have no shortcut with the ID. */
+  registerApp(): void;
 }
 
 type FeatureApp = Pick<
@@ -42,7 +42,7 @@ export function createPlatformFeatures(app: FeatureApp, platform: string, log: L
       attempt(['darwin', 'win32'], 'a recent file', () => app.addRecentDocument(file)),
     clearRecentDocuments: () =>
       attempt(['darwin', 'win32'], 'an empty list of recent files', () => app.clearRecentDocuments()),
-    register() {
+    registerApp() {
       attempt(['win32'], 'the ID of the app', () => app.setAppUserModelId(APP_USER_MODEL_ID));
       attempt(['linux', 'darwin', 'win32'], 'links to the app', () =>
         app.setAsDefaultProtocolClient(LINK_SCHEME),

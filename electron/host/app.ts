@@ -22,7 +22,7 @@ import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { SIMILAR_FILE } from './similar/similar-file.ts';
 import { createSimilarQuestions, type SimilarQuestions } from './similar/similar-questions.ts';
 import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cache.ts';
-import { createLocalSearch } from './similar/worker/search-service.ts';
+import { createSearchService } from './similar/worker/search-service.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
 import { type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
@@ -234,7 +234,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     quarantine: store.recovery,
     search:
       options.searchWorker === undefined
-        ? createLocalSearch(context)
+        ? createSearchService(context)
         : createSearchWorkerClient({
             ...context,
             ...(options.isInMemory && { dir: null }),

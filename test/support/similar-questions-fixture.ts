@@ -10,7 +10,10 @@ import {
 import type { Model } from '../../electron/host/similar/worker/embeddings/embedding-scheduler.ts';
 import type { SemanticSimilarity } from '../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import type { SimilarEngine } from '../../electron/host/similar/worker/engine/similar-engine.ts';
-import { createLocalSearch, type SearchService } from '../../electron/host/similar/worker/search-service.ts';
+import {
+  createSearchService,
+  type SearchService,
+} from '../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -43,7 +46,7 @@ export function openSimilarQuestions(
     log,
     library,
     quarantine: createQuarantine({ dir, files, log, onChange() {} }),
-    search: createLocalSearch({ ...given, dir, files, timers, log }),
+    search: createSearchService({ ...given, dir, files, timers, log }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},
     ...given,

@@ -172,7 +172,7 @@ function looksLikeLines(text: string): boolean {
   return first.startsWith('{') && second.startsWith('{') && scanJson(first, '').ok;
 }
 
-/** Reads JSON Lines: question inputs, entries, an export, or a snapshot. Throws TooManyElements. */
+/** Reads JSON Lines: question inputs, entries, an export, a pack on 1 line, or a snapshot. Throws TooManyElements. */
 export function readJsonLines(text: string, maxQuestions?: number): Reading {
   const reader = createValueReader(maxQuestions);
   let promised: number | null = null;

@@ -22,6 +22,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 
 /** Returns the previous value for as long as the new one is deeply equal. */
 export function useDeepMemo<T>(value: T): T {
+  // State instead of a ref, because React doesn't allow reading refs while rendering.
   const [kept, setKept] = useState(value);
   if (arePropsEqual(kept, value)) return kept;
   setKept(value);

@@ -5,6 +5,7 @@ export function useEventCallback<Args extends unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(act);
+  // Layout effects of children may already call it.
   useInsertionEffect(() => {
     newest.current = act;
   });

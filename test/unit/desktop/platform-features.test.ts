@@ -26,7 +26,7 @@ function used(platform: string, isRejected = false) {
   };
   const log = { ...silentLog, error: (message: string) => void errors.push(message) };
   const features = createPlatformFeatures(app, platform, log);
-  features.register();
+  features.registerApp();
   features.setBadgeCount(3);
   features.addRecentDocument('/a.qotd.json');
   features.clearRecentDocuments();

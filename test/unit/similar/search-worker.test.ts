@@ -6,7 +6,7 @@ import { createSearchWorkerClient } from '../../../electron/host/similar/search-
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import {
-  createLocalSearch,
+  createSearchService,
   type SearchService,
 } from '../../../electron/host/similar/worker/search-service.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
@@ -159,7 +159,7 @@ describe('the search worker', () => {
   it('indexes all questions except one that fails', async () => {
     const disk = createMemoryDisk();
     const logged: string[] = [];
-    const search = createLocalSearch({
+    const search = createSearchService({
       dir: '/library',
       files: disk.files,
       timers: createManualTimers(),

@@ -4,7 +4,7 @@ import { systemTimers } from '../../../electron/host/ports.ts';
 import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { MAX_SERVICE_QUESTIONS } from '../../../electron/host/similar/similar-records.ts';
 import type { SimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
-import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
+import { createSearchService } from '../../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createLog } from '../../../electron/host/system/log.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
@@ -80,7 +80,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
   let changes = 0;
   let searched = Promise.resolve();
   const ports = { dir, files: createNodeFiles(), timers, log: silentLog };
-  const search = createLocalSearch({ ...ports, createEngine: createWordEngine });
+  const search = createSearchService({ ...ports, createEngine: createWordEngine });
   const similar = openSimilarQuestions(
     { dir, library },
     {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
+import { createSearchService } from '../../../electron/host/similar/worker/search-service.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { letterModel } from '../../support/similar/letter-model.ts';
@@ -18,7 +18,7 @@ describe('a typed title', () => {
   const open = async () => {
     const model = letterModel();
     const timers = createManualTimers();
-    const search = createLocalSearch({
+    const search = createSearchService({
       dir: '/library',
       files: createMemoryDisk().files,
       timers,

@@ -54,14 +54,14 @@ interface DuplicatePairs {
   pairs: SearchPair[];
 }
 
-export interface SearchServiceOptions {
+interface SearchServiceOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
   timers: Timers;
   log: Log;
-  createEngine: (semanticSimilarity: SemanticSimilarity) => SimilarEngine;
-  loadModel: (() => Model) | null;
+  createEngine?: (semanticSimilarity: SemanticSimilarity) => SimilarEngine;
+  loadModel?: (() => Model) | null;
 }
 
 /** How long a response waits for pairs to be compared, and as a part of that for titles to be embedded. */
@@ -78,8 +78,13 @@ const MAX_REPLACED_SCORES = 100;
 const BURST_PAUSE_MS = 300;
 const DRAFT_PAUSE_MS = 5_000;
 
-function createSearchService(options: SearchServiceOptions): SearchService {
-  const { timers, log, createEngine } = options;
+/** Returns a search service that runs in this thread. Without a model, it compares only words. */
+export function createSearchService({
+  createEngine = engineFactory(),
+  loadModel = null,
+  ...options
+}: SearchServiceOptions): SearchService {
+  const { timers, log } = options;
   let engine: SimilarEngine | null = null;
   const questions = new Map<number, IndexChange & { text: SimilarText }>();
   const listeners = new Set<SearchEvents>();
@@ -99,6 +104,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
   };
   const embeddings = createEmbeddingScheduler({
     ...options,
+    loadModel,
     titlesOf: (key) => engine?.embeddedTitlesOf(key) ?? [],
     keys: () => questions.keys(),
     isIndexComplete: () => isComplete,
@@ -322,17 +328,10 @@ function createSearchService(options: SearchServiceOptions): SearchService {
   };
 }
 
-/** Returns a search service that runs in this thread; without a model it compares by words alone. */
-export function createLocalSearch(
-  options: Omit<SearchServiceOptions, 'createEngine' | 'loadModel'> & Partial<SearchServiceOptions>,
-): SearchService {
+function engineFactory(): (semanticSimilarity: SemanticSimilarity) => SimilarEngine {
   const lexicon = createLexicon();
   const words = createWordData(lexicon);
-  return createSearchService({
-    createEngine: (semanticSimilarity) => createSimilarEngine({ lexicon, words, semanticSimilarity }),
-    loadModel: null,
-    ...options,
-  });
+  return (semanticSimilarity) => createSimilarEngine({ lexicon, words, semanticSimilarity });
 }
 
 const hasTitle = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);

@@ -5,13 +5,13 @@ import { createNodeFiles } from '../../system/files.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../../system/memory-files.ts';
 import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from '../search-messages.ts';
 import { loadModel } from './embeddings/sentence-encoder.ts';
-import { createLocalSearch } from './search-service.ts';
+import { createSearchService } from './search-service.ts';
 
 /** The program of the search worker. */
 const { dir, model } = workerDataSchema.parse(workerData);
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const disk = createNodeFiles();
-const service = createLocalSearch({
+const service = createSearchService({
   dir: dir ?? MEMORY_DIR,
   files: dir === null ? createMemoryFiles(disk) : createLibraryFiles(disk, dir),
   timers: systemTimers,
