@@ -24,37 +24,49 @@ export interface Table {
   rows: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** A measurement with its target. `reach` is formatted like `>= 0.8`. */
+/** A measurement with its target. `limit` is formatted like `>= 0.8`. */
 export interface Target {
   name: string;
   value: number;
+  /** The lowest and highest value of the rounds whose median is `value`. */
+  range?: readonly [lowest: number, highest: number];
   limit: string;
   met: boolean;
 }
 
-export const atLeast = (name: string, value: number, bound: number): Target => ({
-  name,
-  value: round(value),
-  limit: `>= ${bound}`,
-  met: value >= bound,
-});
+/** The median of the rounds, with their range, or a single value. */
+function measured(values: number | readonly number[]): Pick<Target, 'value' | 'range'> {
+  if (typeof values === 'number') return { value: round(values) };
+  return {
+    value: round(median(values)),
+    range: [round(Math.min(...values)), round(Math.max(...values))],
+  };
+}
 
-export const atMost = (name: string, value: number, bound: number): Target => ({
-  name,
-  value: round(value),
-  limit: `<= ${bound}`,
-  met: value <= bound,
-});
+/** `values`: one per round, or a single value. */
+export function atLeast(name: string, values: number | readonly number[], bound: number): Target {
+  const { value, ...rest } = measured(values);
+  return { name, value, ...rest, limit: `>= ${bound}`, met: value >= bound };
+}
+
+/** `values`: one per round, or a single value. */
+export function atMost(name: string, values: number | readonly number[], bound: number): Target {
+  const { value, ...rest } = measured(values);
+  return { name, value, ...rest, limit: `<= ${bound}`, met: value <= bound };
+}
 
 export const targetTable = (targets: readonly Target[]): Table => ({
   title: 'Targets',
-  rows: targets.map(({ name, value, limit: reach, met }) => ({
+  rows: targets.map(({ name, value, range, limit, met }) => ({
     figure: name,
     value,
-    reach,
+    range: formatRange(range),
+    limit,
     met: met ? 'yes' : 'NO',
   })),
 });
+
+export const formatRange = (range: Target['range']): string => (range ? `${range[0]} to ${range[1]}` : '-');
 
 /** The quantile `share` (0 to 1) of the values. NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
@@ -116,6 +128,12 @@ export async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number
   const start = performance.now();
   const value = await work();
   return { ms: performance.now() - start, value };
+}
+
+/** CPU time of this process so far in microseconds, of all threads and of this one. */
+export function cpuTime(): { all: number; main: number } {
+  const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
+  return { all: sum(process.cpuUsage()), main: sum(process.threadCpuUsage()) };
 }
 
 /** Reachable bytes on the heap and in buffers. */

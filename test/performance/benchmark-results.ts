@@ -7,7 +7,13 @@ import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 export const RESULTS_FILE = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
 
 const targetsSchema = z.array(
-  z.object({ name: z.string(), value: z.number(), reach: z.string(), met: z.boolean() }),
+  z.object({
+    name: z.string(),
+    value: z.number(),
+    range: z.tuple([z.number(), z.number()]).optional(),
+    limit: z.string(),
+    met: z.boolean(),
+  }),
 );
 
 /** The output of each benchmark that the page needs; there may be more. */

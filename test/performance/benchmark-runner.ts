@@ -7,7 +7,7 @@ const RUN = resolve(import.meta.dirname, '../bench/run.ts');
 /** Arguments for benchmarks whose defaults measure something else. */
 const ARGS: Partial<Record<BenchName, readonly string[]>> = {
   peers: ['--write'],
-  similar: ['--latency', 'own', '--n', '100,10000,100000'],
+  similar: ['--latency', 'own', '--engine', 'fuse,minisearch,studio'],
 };
 
 /** Runs a benchmark in a separate process. Returns the results for the page; throws if the benchmark fails. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Table } from '../bench/harness.ts';
+import { formatRange, type Table } from '../bench/harness.ts';
 import { markdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
 import { BENCHES, type BenchmarkResults, type BenchName, RESULTS_FILE } from './benchmark-results.ts';
 import { plotsOf } from './plots.ts';
@@ -46,11 +46,12 @@ const besideBareField = ({
 type Target = NonNullable<BenchmarkResults['api']>['printed']['targets'][number];
 
 const targetsTable = (targets: readonly Target[]): Table => ({
-  title: 'Targets',
-  rows: targets.map(({ name, value, reach, met }) => ({
+  title: '',
+  rows: targets.map(({ name, value, range, limit, met }) => ({
     Metric: name,
-    Measured: value,
-    Target: reach.replace('>=', 'at least').replace('<=', 'at most'),
+    Median: value,
+    Range: formatRange(range),
+    Target: limit.replace('>=', 'at least').replace('<=', 'at most'),
     Met: met ? 'Yes' : '**No**',
   })),
 });

@@ -7,15 +7,16 @@ import { measure } from './benchmark-runner.ts';
 import { writePage } from './benchmarks-page.ts';
 
 /**
- * `npm run performance`: runs all benchmarks one after another, stores their output in
+ * `npm run performance`: runs all benchmarks of the app one after another, stores their output in
  * docs/project/benchmarks/figures.json, and updates the plots and tables of docs/project/benchmarks.md. It takes
- * about half an hour on an idle computer. `--only api,store` runs some of them, `--draw` none.
+ * about 20 minutes on an idle computer. `--only api,store` runs some of them, `--draw` none. `--only peers` installs
+ * and measures other servers.
  */
 const { only, draw: isDrawing } = optionsFrom(
   'performance',
   z.strictObject({ only: z.string().optional(), draw: flag }),
 );
-const chosen = only?.split(',').map(benchNamed) ?? BENCHES;
+const chosen = only?.split(',').map(benchNamed) ?? BENCHES.filter((name) => name !== 'peers');
 
 function benchNamed(name: string): BenchName {
   const bench = BENCHES.find((one) => one === name);

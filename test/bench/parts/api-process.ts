@@ -21,6 +21,7 @@ import { serveParent } from '../../support/child-rpc.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { openSimilarQuestions, SEARCH_WORKER } from '../../support/similar-questions-fixture.ts';
+import { cpuTime } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 
 /** Runs the local API over a library of a given size, again for each round. */
@@ -30,7 +31,7 @@ const requestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('fill'), dir: z.string(), size: z.int() }),
   /** Serves a copy of `dir`, with or without an index of similar questions. Returns the port. */
   z.object({ do: z.literal('serve'), dir: z.string(), hasIndex: z.boolean() }),
-  /** CPU time so far, in microseconds. */
+  /** CPU time so far in microseconds, of all threads and of the main thread. */
   z.object({ do: z.literal('cpu') }),
 ]);
 
@@ -147,9 +148,7 @@ serveParent(async (raw) => {
       return fill(request.dir, request.size);
     case 'serve':
       return serve(request.dir, request.hasIndex);
-    case 'cpu': {
-      const { user, system } = process.cpuUsage();
-      return user + system;
-    }
+    case 'cpu':
+      return cpuTime();
   }
 });

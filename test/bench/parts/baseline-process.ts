@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { serveParent } from '../../support/child-rpc.ts';
+import { cpuTime } from '../harness.ts';
 import { createAppendBaseline } from './append-baseline.ts';
 
 /** The baselines: bare `node:http`, alone and with bare appends. */
@@ -11,7 +12,7 @@ const requestSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('serve'), body: z.string() }),
   /** Reads every body, appends `line` to `path`, then responds with `body`. Returns the port. */
   z.object({ do: z.literal('serve-append'), path: z.string(), line: z.string(), body: z.string() }),
-  /** CPU time so far, in microseconds. */
+  /** CPU time so far in microseconds, of all threads and of the main thread. */
   z.object({ do: z.literal('cpu') }),
 ]);
 
@@ -49,6 +50,5 @@ serveParent(async (raw) => {
   const request = requestSchema.parse(raw);
   if (request.do === 'serve') return serve(request.body);
   if (request.do === 'serve-append') return serveAppend(request.path, request.line, request.body);
-  const { user, system } = process.cpuUsage();
-  return user + system;
+  return cpuTime();
 });

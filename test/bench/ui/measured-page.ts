@@ -56,6 +56,16 @@ export async function typeInto(page: Page, field: keyof typeof FIELDS, text: str
   return z.array(z.number()).parse(times);
 }
 
+/** Main thread time of the page so far, in milliseconds. */
+export async function openCpuMeter(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
+  };
+}
+
 /** The baseline, which is how long a key takes to be visible in a page with only a field. */
 export async function typeIntoBaseline(browser: Browser, text: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 820 } });
