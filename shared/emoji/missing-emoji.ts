@@ -22,15 +22,18 @@ export const usedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string
 
 /**
  * Returns an emoji for each option that has text but no emoji. No emoji occurs twice. If there's no suggestion for a
- * text, it gets a color. Empty only if all colors are used.
+ * text, it gets a color, except a repeated text: a color would only hide that. Empty only if all colors are used.
  */
 export function suggestMissingEmoji<O extends Option>(
   options: readonly O[],
   suggest: SuggestEmoji,
 ): Map<O, string> {
   const used = usedEmoji(options);
+  const firstOf = new Map(options.toReversed().map((option) => [textKey(option.text), option]));
   return fill(options, (option) => {
-    const emoji = suggest(option.text, 1, used)?.emoji[0]?.emoji ?? firstUnused(COLOR_EMOJI, used);
+    const isRepeated = firstOf.get(textKey(option.text)) !== option;
+    const color = isRepeated ? undefined : firstUnused(COLOR_EMOJI, used);
+    const emoji = suggest(option.text, 1, used)?.emoji[0]?.emoji ?? color;
     if (emoji !== undefined) used.add(emoji);
     return emoji;
   });
@@ -84,6 +87,8 @@ function fill<O extends Option>(
   }
   return chosen;
 }
+
+const textKey = (text: string): string => text.trim().toLowerCase();
 
 const firstUnused = (symbols: readonly string[], used: ReadonlySet<string>): string | undefined =>
   symbols.find((symbol) => !used.has(symbol));

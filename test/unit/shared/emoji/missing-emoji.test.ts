@@ -23,14 +23,25 @@ describe('suggestMissingEmoji', () => {
   it('never uses an emoji twice, and gives colors to texts without a suggestion', () => {
     const all = options(
       '👍🏽|Sure',
-      ...Array.from({ length: 9 }, () => '|Yes'),
-      ...Array.from({ length: 10 }, () => '|Qwrtz'),
+      ...[...'abcdefghi'].map((letter) => `|Yes ${letter}`),
+      ...[...'abcdefghij'].map((letter) => `|Qwrtz${letter}`),
     );
     const emoji = [...suggestMissingEmoji(all, suggest).values()];
     expect(emoji).toHaveLength(19);
     expect(new Set(emoji).size).toBe(19);
     expect(emoji).not.toContain('👍');
     expect(emoji.slice(-10).filter((one) => !COLOR_EMOJI.includes(one))).toEqual([]);
+  });
+});
+
+describe('suggestMissingEmoji for a repeated text', () => {
+  it('uses another fitting emoji or none, but no color', () => {
+    const all = options('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
+    const chosen = suggestMissingEmoji(all, suggest);
+    const [first, second, yes, yesAgain, , pizza] = all.map((option) => chosen.get(option));
+    expect([first, second, yes]).toEqual([COLOR_EMOJI[0], undefined, '👍']);
+    expect(yesAgain).toBe('✅');
+    expect(COLOR_EMOJI).not.toContain(pizza);
   });
 });
 
