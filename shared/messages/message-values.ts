@@ -392,7 +392,9 @@ export interface MessageValues {
   'paste.more': { count: number };
   'paste.over': { max: number; over: number };
   'paste.question': { bare: number; options: number };
-  'paste.summary': { bare: number; options: number };
+  'paste.repeated': { count: number };
+  'paste.summary': { bare: number; lines: number; options: number };
+  'paste.textless': { count: number };
   'paste.tooMany': { max: number; over: number };
   'posted.help': { count: number };
   'posted.markQuestion': { title: string | number };

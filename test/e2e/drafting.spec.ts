@@ -238,6 +238,39 @@ test('a pasted list is previewed before it becomes options, and is one undo step
   await expect(option(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
 });
 
+test('a messy list is pasted with suggested emoji and without repeated options, in one step', async ({
+  app: { page },
+}) => {
+  await option(page, 1).fill('Nothing');
+  await paste(option(page, 2), '1. 🍕 Pizza\n- Sushi\n* Tacos\n🍔 - \nSushi\n- Qwrtz\n🍕 - Pizza\n4) Pizza');
+  await expect(strip(page)).toContainText(
+    '8 lines become 6 options, 4 without emoji. 1 option has no text. 2 repeated options are skipped.',
+  );
+  await page.getByRole('button', { name: 'Paste with suggested emoji' }).click();
+  await expect(page.getByText('7 of 20')).toBeVisible();
+  await expect(option(page, 7)).toBeFocused();
+  await page.getByRole('radio', { name: 'Text' }).click();
+  const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
+  await expect(source).toHaveValue(/^Nothing\n🍕 - Pizza\n🍣 - Sushi\n🌮 - Tacos\n🍔 - \n🔴 - Qwrtz\n/);
+  await expect(source).not.toHaveValue(/🍕 - Pizza[\s\S]*🍕/);
+  await page.keyboard.press('Control+z');
+  await expect(source).toHaveValue('Nothing');
+
+  await source.press('Control+End');
+  await paste(source, '\n- Milk\n- Milk\n- Tea');
+  await page.getByRole('button', { name: 'Paste with suggested emoji' }).click();
+  await expect(source).toHaveValue(/Nothing\n?🥛 - Milk\n\S+ - Tea$/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+
+  await paste(title(page), 'Drinks?\n- Milk\n- Milk\n- Tea');
+  await expect(strip(page)).toContainText('1 repeated option is skipped.');
+  await page.getByRole('button', { name: 'Paste with suggested emoji' }).click();
+  await expect(title(page)).toHaveValue('Drinks?');
+  await expect(source).toHaveValue(/^🥛 - Milk\n\S+ - Tea$/);
+});
+
 test('a pasted list that is too long can be cut to the free options', async ({ app: { page } }) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
   await option(page, 1).fill('Mine');

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { lineFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
-import { lineOf, readSource, sourceOf, withoutTrailingBlanks } from '../../../drafts/draft-content.ts';
+import { readSource, sourceOf, withoutTrailingBlanks } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { longTextAttributes } from '../../../ui/format/long-text.ts';
@@ -10,14 +10,9 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoSource, isEmojiPlace } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
 import { isMultiline, parsePastedOptions } from '../paste/option-parser.ts';
-import {
-  applyPaste,
-  type PasteChoice,
-  type PasteTarget,
-  planPaste,
-  retargetPaste,
-} from '../paste/paste-plan.ts';
+import { applyPaste, emojiChoice, type PasteTarget, planPaste, retargetPaste } from '../paste/paste-plan.ts';
 import { PastePrompt } from '../paste/paste-prompt.tsx';
+import { useFillEmoji } from '../paste/use-fill-emoji.ts';
 import { useProblemsAfterTyping } from '../problems/use-problems-after-typing.ts';
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';
@@ -36,6 +31,8 @@ export function OptionsTextArea({
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useOptionsSource(session);
   const [pending, setPending] = useState<PasteTarget | null>(null);
+  const plan = pending && planOf(session, pending);
+  const fillEmoji = useFillEmoji(pending !== null);
   const caretAfter = useCaretAfterUpdate(field);
   const put = useEventCallback((pasted: PasteTarget, put: string) => {
     const into = retargetPaste(pasted, value);
@@ -51,7 +48,7 @@ export function OptionsTextArea({
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
     // Options in the right format are pasted without asking.
-    if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
+    if (sourceOf(planOf(session, into).options) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
   const { shown, onType, onLeave } = useProblemsAfterTyping(findings);
@@ -106,12 +103,19 @@ export function OptionsTextArea({
         />
         {completion.list}
       </div>
-      {pending && (
+      {pending && plan && (
         <div className={styles.pasting}>
           <PastePrompt
-            {...planOf(session, pending)}
-            choices={['options', 'as-it-is']}
-            onChoose={pasteHandler(pending, put)}
+            {...plan}
+            choices={['options', ...emojiChoice(plan), 'as-it-is']}
+            onChoose={(choice) => {
+              if (choice === 'as-it-is') return put(pending, pending.text);
+              const others = session.content.rows;
+              put(
+                pending,
+                sourceOf(choice === 'with-emoji' ? fillEmoji(plan.options, others) : plan.options),
+              );
+            }}
             onCancel={() => {
               setPending(null);
               field.current?.focus();
@@ -139,17 +143,9 @@ export function OptionsTextArea({
   );
 }
 
-const asOptions = ({ text }: PasteTarget): string => parsePastedOptions(text).map(lineOf).join('\n');
-
-const pasteHandler =
-  (pasted: PasteTarget, put: (pasted: PasteTarget, text: string) => void) => (choice: PasteChoice) =>
-    put(pasted, choice === 'options' ? asOptions(pasted) : pasted.text);
-
-/** How many options there would be after pasting. */
-function planOf({ content }: DraftSession, { text }: PasteTarget) {
-  const { options, over, room } = planPaste(content.rows, '', '', parsePastedOptions(text));
-  return { options, over, room };
-}
+/** The options of a pasted text, and how many there would be after pasting. */
+const planOf = ({ content }: DraftSession, { text }: PasteTarget) =>
+  planPaste(content.rows, '', '', parsePastedOptions(text));
 
 /**
  * The text as typed, with trailing line breaks that the rows don't have. If the rows differ otherwise (undo, external

@@ -1,5 +1,5 @@
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
-import { isBlank, type RowText, readLine, rowText, sourceOf } from '../../../drafts/draft-content.ts';
+import { isBlank, type RowText, readLine, rowText } from '../../../drafts/draft-content.ts';
 
 /** A bullet, with a check box in a task list. Characters that start no text need no space after them. */
 const BULLET = /^(?:(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+|[•‣◦○●■□➤►])(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
@@ -20,10 +20,9 @@ export function parsePastedOptions(pasted: string): RowText[] {
 }
 
 /** Parses a pasted question: the first line is the title, without a heading marker, all others are options. */
-export function parsePastedQuestion(pasted: string): { title: string; options: RowText[]; source: string } {
+export function parsePastedQuestion(pasted: string): { title: string; options: RowText[] } {
   const [first = '', ...others] = nonEmptyLines(pasted);
-  const options = parsePastedOptions(others.join('\n'));
-  return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options, source: sourceOf(options) };
+  return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options: parsePastedOptions(others.join('\n')) };
 }
 
 /** Removes list markers if most lines have one; the first line may be a heading without one. */

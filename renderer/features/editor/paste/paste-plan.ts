@@ -1,18 +1,31 @@
+import { lacksEmoji } from '../../../../shared/emoji/missing-emoji.ts';
 import { LIMITS } from '../../../../shared/question/fields.ts';
-import { isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
+import { isBlank, lineOf, type Row, type RowText } from '../../../drafts/draft-content.ts';
 
 /** What a pasted list can become. */
-export type PasteChoice = 'options' | 'fitting' | 'line' | 'as-it-is' | 'question';
+export type PasteChoice =
+  | 'options'
+  | 'fitting'
+  | 'question'
+  | 'line'
+  | 'as-it-is'
+  /** As options, or as a question, with suggested emoji for the options that have none. */
+  | 'with-emoji';
 
 /** More rows would block the window. */
 const MAX_PASTED_ROWS = 200;
 
 /** The choices for a list that was pasted into a row, the best first. */
-export function choicesFor({ rows, room, over }: PastePlan): PasteChoice[] {
-  const whole: PasteChoice[] = rows.length <= MAX_PASTED_ROWS ? ['options'] : [];
+export function choicesFor(plan: PastePlan): PasteChoice[] {
+  const { rows, room, over } = plan;
+  const whole: PasteChoice[] = rows.length <= MAX_PASTED_ROWS ? ['options', ...emojiChoice(plan)] : [];
   const part: PasteChoice[] = over > 0 && room > 0 ? ['fitting'] : [];
   return [...whole, ...part, 'line'];
 }
+
+/** The choice to add suggested emoji, if an option has none. */
+export const emojiChoice = ({ options }: Pick<PastePlan, 'options'>): PasteChoice[] =>
+  options.some(lacksEmoji) ? ['with-emoji'] : [];
 
 /** The state of a field when a list was pasted into it. */
 export interface PasteTarget {
@@ -26,8 +39,10 @@ export interface PasteTarget {
 
 /** The result of pasting as options. */
 export interface PastePlan {
-  /** The options in the list. */
+  /** The options in the list, without repeated ones. */
   readonly options: readonly RowText[];
+  /** How many options are omitted, because an earlier one has the same emoji and text. */
+  readonly repeated: number;
   /** The rows that replace the one pasted into. */
   readonly rows: readonly RowText[];
   /** Those rows that don't exceed the limit. */
@@ -43,8 +58,9 @@ export function planPaste(
   all: readonly Row[],
   key: string,
   rest: string,
-  options: readonly RowText[],
+  pasted: readonly RowText[],
 ): PastePlan {
+  const options = withoutRepeats(pasted);
   const row = all.find((candidate) => candidate.key === key) ?? { emoji: '', text: '' };
   const others = all.filter((other) => other.key !== key && !isBlank(other)).length;
   const rows = mergeIntoRow({ emoji: row.emoji, text: rest }, options);
@@ -52,8 +68,13 @@ export function planPaste(
   // The row pasted into may stay as an additional one.
   const kept = rows.length - options.length;
   const room = Math.max(0, fitting.length - kept);
-  return { options, rows, fitting, room, over: rows.length - fitting.length };
+  const repeated = pasted.length - options.length;
+  return { options, repeated, rows, fitting, room, over: rows.length - fitting.length };
 }
+
+const withoutRepeats = (options: readonly RowText[]): RowText[] => [
+  ...new Map(options.map((option) => [lineOf(option), option])).values(),
+];
 
 /** The first option fills an empty row or one with only an emoji; otherwise, options follow the row. */
 function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {

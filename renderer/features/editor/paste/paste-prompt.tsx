@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { lacksEmoji } from '../../../../shared/emoji/missing-emoji.ts';
 import { LIMITS } from '../../../../shared/question/fields.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,6 +14,8 @@ export interface PastePromptProps {
   /** The title, if a question was pasted. */
   title?: string;
   options: readonly RowText[];
+  /** How many repeated options are omitted. */
+  repeated: number;
   /** By how many options the limit is exceeded. */
   over: number;
   /** The first one has the focus. `fitting` is for the first `room` options. */
@@ -24,10 +27,11 @@ export interface PastePromptProps {
 
 /** Shows what a pasted list will become, with alternatives. Nothing has changed yet. */
 export function PastePrompt(props: PastePromptProps) {
-  const { options, over } = props;
+  const { options, repeated, over } = props;
   const t = useTranslate();
   const id = useId();
-  const bare = options.filter(({ emoji }) => emoji === '').length;
+  const bare = options.filter(lacksEmoji).length;
+  const textless = options.filter(({ text }) => text === '').length;
   const isQuestion = props.title !== undefined;
   const keepsAll = isQuestion || props.choices.includes('options');
   const tooMany = keepsAll ? 'paste.over' : 'paste.tooMany';
@@ -49,7 +53,9 @@ export function PastePrompt(props: PastePromptProps) {
       <p id={id} className={styles.summary}>
         {isQuestion
           ? t('paste.question', { options: options.length, bare })
-          : t('paste.summary', { options: options.length, bare })}
+          : t('paste.summary', { lines: options.length + repeated, options: options.length, bare })}
+        {textless > 0 && ` ${t('paste.textless', { count: textless })}`}
+        {repeated > 0 && ` ${t('paste.repeated', { count: repeated })}`}
         {over > 0 && (
           <strong className={styles.over}> {t(tooMany, { over, max: LIMITS.options.max })}</strong>
         )}

@@ -16,6 +16,7 @@ import {
   retargetPaste,
 } from './paste-plan.ts';
 import { PastePrompt } from './paste-prompt.tsx';
+import { useFillEmoji } from './use-fill-emoji.ts';
 
 /** Handles a list pasted into a row: `open` shows a prompt that asks what it should become. */
 export function useOptionPaste(options: {
@@ -30,6 +31,7 @@ export function useOptionPaste(options: {
   const { rows } = session.content;
   const [pending, setPending] = useState<{ key: string; pasted: PasteTarget } | null>(null);
   const spread = useReplaceRow(session, focusAfter);
+  const fillEmoji = useFillEmoji(pending !== null);
   const open = useEventCallback((key: string, pasted: PasteTarget) => setPending({ key, pasted }));
   if (!pending) return { open, prompt: null };
 
@@ -38,6 +40,10 @@ export function useOptionPaste(options: {
   const choose = (choice: PasteChoice) => {
     setPending(null);
     if (choice === 'options') return spread(key, plan.rows, plan.options.length);
+    if (choice === 'with-emoji') {
+      const others = rows.filter((row) => row.key !== key);
+      return spread(key, fillEmoji(plan.rows, others), plan.options.length);
+    }
     if (choice === 'fitting') return spread(key, plan.fitting, plan.room);
     const text = applyPaste(targetInRow(rows, key, pasted), joinLines(pasted.text));
     session.dispatch({ type: 'row', key, text });
@@ -47,17 +53,7 @@ export function useOptionPaste(options: {
     setPending(null);
     focusAfter(() => key);
   };
-  const { options: found, over, room } = plan;
-  const shown = (
-    <PastePrompt
-      options={found}
-      over={over}
-      room={room}
-      choices={choicesFor(plan)}
-      onChoose={choose}
-      onCancel={cancel}
-    />
-  );
+  const shown = <PastePrompt {...plan} choices={choicesFor(plan)} onChoose={choose} onCancel={cancel} />;
   return { open, prompt: { key, shown } };
 }
 

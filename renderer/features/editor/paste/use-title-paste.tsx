@@ -1,11 +1,20 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
-import { optionCount } from '../../../drafts/draft-content.ts';
+import { optionCount, sourceOf } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import styles from '../text-fields/title-field.module.css';
 import { isMultiline, parsePastedQuestion } from './option-parser.ts';
-import { applyPaste, joinLines, type PasteTarget, planPaste, retargetPaste } from './paste-plan.ts';
+import {
+  applyPaste,
+  emojiChoice,
+  joinLines,
+  type PasteChoice,
+  type PasteTarget,
+  planPaste,
+  retargetPaste,
+} from './paste-plan.ts';
 import { PastePrompt } from './paste-prompt.tsx';
+import { useFillEmoji } from './use-fill-emoji.ts';
 
 /** Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step. */
 export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {
@@ -17,15 +26,18 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
   const asTitle = useEventCallback((pasted: PasteTarget) =>
     dispatch({ type: 'field', field: 'title', value: titleWith(pasted, joinLines(pasted.text)) }),
   );
-  const choose = (pasted: PasteTarget, isQuestion: boolean) => {
+  const fillEmoji = useFillEmoji(pending !== null);
+  const choose = (pasted: PasteTarget, choice: PasteChoice) => {
     setPending(null);
     focus();
-    if (!isQuestion) return asTitle(pasted);
-    const { title, source } = parsePastedQuestion(pasted.text);
+    if (choice === 'line') return asTitle(pasted);
+    const { title, plan } = planQuestion(pasted);
+    const source = sourceOf(choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options);
     // Options typed during the prompt stay.
     const options = optionCount(content) > 0 ? `${draft.options}\n${source}` : source;
     dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
   };
+  const shown = pending && planQuestion(pending);
   return {
     onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
       const text = event.clipboardData.getData('text/plain');
@@ -34,13 +46,13 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
       const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
       setPending({ text, value, start, end });
     },
-    prompt: pending && (
+    prompt: pending && shown && (
       <div className={styles.pasting}>
         <PastePrompt
-          {...planPaste([], '', '', parsePastedQuestion(pending.text).options)}
-          title={parsePastedQuestion(pending.text).title}
-          choices={['question', 'line']}
-          onChoose={(choice) => choose(pending, choice === 'question')}
+          {...shown.plan}
+          title={shown.title}
+          choices={['question', ...emojiChoice(shown.plan), 'line']}
+          onChoose={(choice) => choose(pending, choice)}
           onCancel={() => {
             setPending(null);
             focus();
@@ -49,4 +61,9 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
       </div>
     ),
   };
+}
+
+function planQuestion({ text }: PasteTarget) {
+  const { title, options } = parsePastedQuestion(text);
+  return { title, plan: planPaste([], '', '', options) };
 }

@@ -111,9 +111,13 @@ describe('pasted options', () => {
 
 describe('a pasted question', () => {
   it('has its title on the first line, followed by options in any format', () => {
-    const { title, source } = parsePastedQuestion('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n');
-    expect(title).toBe('Lunch?');
-    expect(source).toBe('☕ - Tea\nWater');
+    expect(parsePastedQuestion('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n')).toEqual({
+      title: 'Lunch?',
+      options: [
+        { emoji: '☕', text: 'Tea' },
+        { emoji: '', text: 'Water' },
+      ],
+    });
   });
 });
 

@@ -80,3 +80,30 @@ describe('a list that is too long', () => {
     expect(choicesFor(plan)).toEqual(['options', 'line']);
   });
 });
+
+describe('a list with repeated options', () => {
+  const option = (emoji: string, text: string) => ({ emoji, text });
+
+  it('has each pair of emoji and text once, at its first place', () => {
+    const pasted = [
+      option('🍵', 'Tea'),
+      option('', 'Tea'),
+      option('🍔', ''),
+      option('🍵', 'Tea'),
+      option('', 'Tea'),
+      option('🍔', ''),
+      option('🍵', 'tea'),
+    ];
+    const plan = planPaste([{ key: 'a', emoji: '', text: '' }], 'a', '', pasted);
+    expect(plan.options).toEqual([pasted[0], pasted[1], pasted[2], pasted[6]]);
+    expect(plan).toMatchObject({ repeated: 3, room: 4, over: 0 });
+    expect(plan.rows).toEqual(plan.options);
+  });
+
+  it('offers emoji only if an option with text has none', () => {
+    const choices = (...pasted: { emoji: string; text: string }[]) =>
+      choicesFor(planPaste([], 'a', '', pasted));
+    expect(choices(option('🍵', 'Tea'), option('🍔', ''))).toEqual(['options', 'line']);
+    expect(choices(option('🍵', 'Tea'), option('', 'Milk'))).toEqual(['options', 'with-emoji', 'line']);
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { suggestMissingEmoji } from '../../../../shared/emoji/missing-emoji.ts';
+import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
+import type { RowText } from '../../../drafts/draft-content.ts';
+import { useAppStores } from '../../../stores/app-stores.tsx';
+import { useStore } from '../../../stores/primitives/external-store.ts';
+import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
+
+/** Pasted options, with suggested emoji for those that have none, unlike those of `others`. */
+export type FillEmoji = (options: readonly RowText[], others: readonly RowText[]) => RowText[];
+
+/** Loads suggestions while a prompt is shown; until then, `FillEmoji` changes nothing. */
+export function useFillEmoji(isShown: boolean): FillEmoji {
+  const { emojiFinder } = useAppStores();
+  const finder = useStore(emojiFinder);
+  const { tone } = useEmojiPreferences();
+  useEffect(() => {
+    if (isShown) emojiFinder.load();
+  }, [isShown, emojiFinder]);
+  return (options, others) => {
+    if (!finder) return [...options];
+    const taken = others.filter(({ emoji }) => emoji !== '');
+    const chosen = suggestMissingEmoji([...taken, ...options], finder.suggest);
+    return options.map((option) => {
+      const emoji = chosen.get(option);
+      return emoji === undefined ? option : { emoji: withSkinTone(emoji, tone), text: option.text };
+    });
+  };
+}
