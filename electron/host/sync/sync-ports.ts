@@ -58,6 +58,8 @@ export interface SyncRequest {
   body: string | null;
   /** Use a connection for this request only, so that no lower layer sends it twice. */
   newConnection: boolean;
+  /** Another request with `newConnection` follows: open its connection during this one. */
+  opensNext?: boolean;
   timeoutMs: number;
 }
 

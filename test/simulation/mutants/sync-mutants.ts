@@ -114,8 +114,8 @@ export const MUTANTS: readonly Mutant[] = [
     'requests do not wait for each other',
     1,
     'transport/remote-client.ts',
-    'enqueue(() => send(session, method, path, body, isWanted)),',
-    'send(session, method, path, body, isWanted),',
+    'enqueue(() => send(session, method, path, options)),',
+    'send(session, method, path, options),',
   ),
   mutant(
     'an edit is not verified afterwards',

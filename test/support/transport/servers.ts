@@ -38,6 +38,8 @@ export interface CountingServer extends Running {
   arrivals: Arrival[];
   /** The number of connections so far. */
   connections: () => number;
+  /** All connections so far, in order. */
+  sockets: readonly Socket[];
 }
 
 export type Answering = (arrival: Arrival, response: Parameters<RequestListener>[1]) => void;
@@ -46,7 +48,7 @@ export type Answering = (arrival: Arrival, response: Parameters<RequestListener>
 export async function countingServer(answer: Answering, certificate?: Certificate): Promise<CountingServer> {
   const arrivals: Arrival[] = [];
   const numbers = new WeakMap<Socket, number>();
-  let connections = 0;
+  const sockets: Socket[] = [];
   const listener: RequestListener = async (request, response) => {
     const chunks: Buffer[] = [];
     try {
@@ -68,12 +70,11 @@ export async function countingServer(answer: Answering, certificate?: Certificat
     ? createSecureServer({ key: pemOf('key'), cert: pemOf(certificate) }, listener)
     : createServer(listener);
   server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) => {
-    connections += 1;
-    numbers.set(socket, connections);
+    numbers.set(socket, sockets.push(socket));
   });
   const running = await listening(server, () => server.closeAllConnections());
   const origin = `${certificate ? 'https' : 'http'}://127.0.0.1:${running.port}`;
-  return { ...running, origin, arrivals, connections: () => connections };
+  return { ...running, origin, arrivals, connections: () => sockets.length, sockets };
 }
 
 /** A raw TCP server. */

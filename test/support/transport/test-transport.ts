@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { systemTimers } from '../../../electron/host/ports.ts';
+import { systemTimers, type Timers } from '../../../electron/host/ports.ts';
 import type { SyncRequest, TransportSettings } from '../../../electron/host/sync/sync-ports.ts';
 import type { System } from '../../../electron/host/sync/transport/http-client.ts';
 import { createHttpNetwork, type HttpNetwork } from '../../../electron/host/sync/transport/http-network.ts';
@@ -19,12 +19,16 @@ export function openTestNetwork(
   origin: string,
   settings: Partial<TransportSettings> = {},
   environment: Environment = {},
+  timers: Timers = systemTimers,
 ): HttpNetwork & Disposable {
-  const network = createHttpNetwork(realSystem(environment), {
-    settings: () => ({ proxy: '', caFile: '', ...settings }),
-    tokenFor: (asked) => (asked === origin ? TOKEN : undefined),
-    version: '1.2.3',
-  });
+  const network = createHttpNetwork(
+    { ...realSystem(environment), timers },
+    {
+      settings: () => ({ proxy: '', caFile: '', ...settings }),
+      tokenFor: (asked) => (asked === origin ? TOKEN : undefined),
+      version: '1.2.3',
+    },
+  );
   return { ...network, [Symbol.dispose]: network.close };
 }
 

@@ -1,5 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { buildConnector, Client } from 'undici';
 import { isLoopbackUrl } from '../../../../shared/http-url.ts';
@@ -24,12 +26,17 @@ export interface Connection {
   destroy(): void;
 }
 
-/** Shorter than the keep-alive timeout of common servers. */
+/** A connection that can be opened before its first request. */
+interface NewConnection extends Connection {
+  open(): void;
+}
+
+/** How long a connection stays open without a request: shorter than the timeouts of common servers. */
 const IDLE_TIMEOUT_MS = 4_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
-/** A connection that opens with the first request. `single`: it sends one request only. */
-function createConnection({ origin, proxy, trust }: Route, single: boolean): Connection {
+/** A connection that opens with `open` or with the first request. */
+function createConnection({ origin, proxy, trust }: Route): NewConnection {
   const abort = new AbortController();
   const options: buildConnector.BuildOptions = {
     // With HTTP/1.1, we know if a byte of a request was sent.
@@ -39,9 +46,21 @@ function createConnection({ origin, proxy, trust }: Route, single: boolean): Con
     signal: abort.signal,
     ...(trust && { secureContext: trust }),
   };
+  const connect = proxy ? tunnelConnector(proxy, options) : buildConnector(options);
+  /** The socket of `open`; null if that failed, or after the first request. */
+  let opening: Promise<Socket> | null = null;
   const client = new Client(origin, {
-    connect: proxy ? tunnelConnector(proxy, options) : buildConnector(options),
-    pipelining: single ? 0 : 1,
+    connect(target, callback) {
+      const socket = opening;
+      opening = null;
+      if (!socket) return connect(target, callback);
+      // If the server has closed the socket or sent anything, undici connects again.
+      socket.then(
+        (opened) => callback(null, opened),
+        (error: Error) => callback(error, null),
+      );
+    },
+    pipelining: 1,
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: IDLE_TIMEOUT_MS,
@@ -50,12 +69,26 @@ function createConnection({ origin, proxy, trust }: Route, single: boolean): Con
   });
   return {
     client,
+    open() {
+      const { protocol, host, hostname, port } = new URL(origin);
+      opening = new Promise((resolve, reject) => {
+        connect({ protocol, host, hostname: withoutBrackets(hostname), port }, (error, socket) => {
+          if (error) reject(error);
+          else resolve(socket);
+        });
+      });
+      opening.catch(() => {
+        opening = null;
+      });
+    },
     destroy() {
       abort.abort();
       void client.destroy();
     },
   };
 }
+
+const withoutBrackets = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 export interface RawRequest {
   method: 'GET' | 'POST' | 'PUT';
@@ -196,6 +229,8 @@ export interface System {
 interface SendOptions {
   /** Use a connection for this request only. */
   newConnection: boolean;
+  /** During this request, open the connection of the next request with `newConnection`, which goes to the same origin. */
+  opensNext?: boolean;
   timeoutMs: number;
 }
 
@@ -209,6 +244,7 @@ export interface Sender {
 
 const MAX_IDLE_CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
+const CLOSE_DELAY_MS = 1;
 
 /** `settings` returns the current settings. */
 export function createSender(
@@ -231,27 +267,57 @@ export function createSender(
     }
   };
 
+  let next: { route: Route; connection: Connection; cancelTimer: () => void } | null = null;
+
+  const openNext = (route: Route): void => {
+    dropNext();
+    const connection = createConnection(route);
+    connection.open();
+    next = { route, connection, cancelTimer: timers.after(IDLE_TIMEOUT_MS, dropNext) };
+  };
+
+  const takeNext = (): typeof next => {
+    const taken = next;
+    next = null;
+    taken?.cancelTimer();
+    return taken;
+  };
+
+  const dropNext = (): void => takeNext()?.connection.destroy();
+
+  const takeIdle = (route: Route): (typeof idle)[number] | undefined => {
+    const at = idle.findLastIndex((one) => isSameRoute(one.route, route));
+    return at < 0 ? undefined : idle.splice(at, 1)[0];
+  };
+
   const connectionFor = (route: Route, newConnection: boolean): Connection => {
-    const at = newConnection ? -1 : idle.findLastIndex((one) => isSameRoute(one.route, route));
-    const [found] = at < 0 ? [] : idle.splice(at, 1);
-    const connection = found?.connection ?? createConnection(route, newConnection);
+    const found = newConnection ? takeNext() : takeIdle(route);
+    const isUsable = found && isSameRoute(found.route, route);
+    if (!isUsable) found?.connection.destroy();
+    const connection = isUsable ? found.connection : createConnection(route);
     open.add(connection);
     return connection;
   };
 
+  const finish = (connection: Connection): void => {
+    open.delete(connection);
+    connection.destroy();
+  };
+
   const release = (route: Route, connection: Connection): void => {
+    open.delete(connection);
     idle.push({ route, connection });
     if (idle.length > MAX_IDLE_CONNECTIONS) idle.shift()?.connection.destroy();
   };
 
   return {
-    async send(url, request, { newConnection, timeoutMs }) {
+    async send(url, request, { newConnection, opensNext = false, timeoutMs }) {
       const fault = urlFault(url);
       if (fault !== null) return notSent('not-sent', fault);
       const route = await routeTo(url);
       if ('code' in route) return route;
       const connection = connectionFor(route, newConnection);
-      const outcome = await roundTrip(
+      const answered = roundTrip(
         connection,
         { ...request, path: url.pathname + url.search },
         {
@@ -260,12 +326,21 @@ export function createSender(
           secure: url.protocol === 'https:',
         },
       );
-      open.delete(connection);
-      if ('code' in outcome || newConnection) connection.destroy();
+      // A connection without TLS is to this computer, so it opens at once.
+      if (opensNext && url.protocol === 'https:') {
+        // After the request is written.
+        void setImmediate().then(() => open.has(connection) && openNext(route));
+      }
+      const outcome = await answered;
+      if ('code' in outcome || outcome.status >= 300) dropNext();
+      if ('code' in outcome) finish(connection);
+      // Closing takes time, so it doesn't delay the write of the response.
+      else if (newConnection) timers.after(CLOSE_DELAY_MS, () => finish(connection));
       else release(route, connection);
       return outcome;
     },
     close() {
+      dropNext();
       for (const connection of [...open, ...idle.splice(0).map((one) => one.connection)])
         connection.destroy();
     },

@@ -27,7 +27,7 @@ export function createHttpNetwork(
 ): HttpNetwork {
   const sender = createSender(system, settings);
   return {
-    async send({ method, url, token, body, newConnection, timeoutMs }) {
+    async send({ method, url, token, body, newConnection, opensNext, timeoutMs }) {
       const target = URL.parse(url);
       if (!target) return notSent('address');
       if (!isSendable(token)) return notSent('token');
@@ -38,7 +38,8 @@ export function createHttpNetwork(
         authorization: `Bearer ${token}`,
         ...(body !== null && { 'content-type': 'application/json' }),
       };
-      const outcome = await sender.send(target, { method, headers, body }, { newConnection, timeoutMs });
+      const options = { newConnection, timeoutMs, ...(opensNext && { opensNext }) };
+      const outcome = await sender.send(target, { method, headers, body }, options);
       return 'code' in outcome ? toSyncFailure(outcome) : toSyncResponse(outcome, token);
     },
     close: sender.close,

@@ -21,10 +21,16 @@ export interface RemoteClient {
     session: Session,
     method: SyncRequest['method'],
     path: string,
-    body?: string,
-    /** Called right before sending, which may be much later; false cancels the request. */
-    isWanted?: () => boolean,
+    options?: RequestOptions,
   ): Promise<Outcome | null>;
+}
+
+interface RequestOptions {
+  body?: string;
+  /** Called right before sending, which may be much later; false cancels the request. */
+  isWanted?: () => boolean;
+  /** Whether another create follows. */
+  isFollowed?: boolean;
 }
 
 /** A fetch can be repeated safely, so its timeout is shorter. */
@@ -118,15 +124,14 @@ export function createRemoteClient(
     session: Session,
     method: SyncRequest['method'],
     path: string,
-    body: string | undefined,
-    isWanted: () => boolean,
+    { body, isWanted, isFollowed = false }: RequestOptions,
   ): Promise<Outcome | null> {
     if (
       !(await isCurrent(session)) ||
       closed.aborted ||
       accountPause.currentPause() ||
       accountPause.currentWait() ||
-      !isWanted()
+      isWanted?.() === false
     )
       return null;
     const { baseUrl, token } = session.connection;
@@ -136,6 +141,7 @@ export function createRemoteClient(
       token,
       body: body ?? null,
       newConnection: method === 'POST',
+      opensNext: isFollowed,
       timeoutMs: TIMEOUTS_MS[method],
     });
     const outcome = checkCreatedId(session, method, classifyResult(method, result));
@@ -145,7 +151,6 @@ export function createRemoteClient(
 
   const enqueue = serialQueue();
   return {
-    request: (session, method, path, body, isWanted = () => true) =>
-      enqueue(() => send(session, method, path, body, isWanted)),
+    request: (session, method, path, options = {}) => enqueue(() => send(session, method, path, options)),
   };
 }

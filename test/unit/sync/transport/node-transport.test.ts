@@ -20,7 +20,6 @@ describe('the Node transport', () => {
         authorization: `Bearer ${TOKEN}`,
         'content-type': 'application/json',
         'user-agent': 'QOTD-Studio/1.2.3',
-        connection: 'close',
       },
     });
     expect(JSON.stringify(arrival).split(TOKEN)).toHaveLength(2);
