@@ -46,8 +46,9 @@ export interface IndexFeedOptions {
   onComplete: () => void;
 }
 
-/** Changes are collected for this long unless there is a request. */
-const BATCH_DELAY_MS = 50;
+/** Changes are sent after a pause of this length, and at the latest after the maximum, unless there is a request. */
+const BURST_PAUSE_MS = 50;
+const MAX_BURST_MS = 10_000;
 /** Delays after failed messages. After the last one, the next change or request is the next attempt. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
 /** The next batch is sent after the response to the last one, so that the worker serves requests between batches. */
@@ -67,6 +68,9 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   let mustRestart = false;
   let retries = 0;
   let cancelNext: (() => void) | null = null;
+  /** When the first and last pending change was added. */
+  let burstStartedAt = 0;
+  let changedAt = 0;
   /** A response may have been incomplete. */
   let mustNotify = false;
   let sending: Promise<void> | null = null;
@@ -131,7 +135,9 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   const sendLater = (wait: number): void => {
     cancelNext ??= timers.after(wait, () => {
       cancelNext = null;
+      const rest = Math.min(changedAt + BURST_PAUSE_MS, burstStartedAt + MAX_BURST_MS) - timers.now();
       if (mustRestart) start();
+      else if (rest > 0) sendLater(rest);
       else sendPending();
     });
   };
@@ -175,9 +181,11 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   };
   const add = (keys: Iterable<number>): void => {
     if (!isBegun) return;
+    changedAt = timers.now();
+    if (pending.size === 0) burstStartedAt = changedAt;
     for (const key of keys) pending.add(key);
     // Otherwise they are part of the next batch.
-    if (pending.size > 0 && !sending) sendLater(BATCH_DELAY_MS);
+    if (pending.size > 0 && !sending) sendLater(BURST_PAUSE_MS);
   };
   return {
     get isStarted() {

@@ -192,6 +192,31 @@ describe('the index feed', () => {
     expect(timers.remainingMs()).toEqual([]);
   });
 
+  it('sends nothing during a long burst until it is over, a request comes, or 10 seconds have passed', async () => {
+    const { feed, sent, timers, put, all } = feedOf(10);
+    feed.flush();
+    await all();
+    const change = (at: number) => {
+      put(titled(1 + (at % 10), `Change ${at}`));
+      timers.advance(40);
+    };
+    const sentBefore = sent.length;
+    for (let at = 0; at < 100; at++) change(at);
+    expect(sent).toHaveLength(sentBefore);
+    timers.advance(50);
+    expect(sent).toHaveLength(sentBefore + 1);
+    expect(sent.at(-1)).toMatchObject({ changes: { length: 10 }, isComplete: true });
+    await all();
+    change(1);
+    feed.flush();
+    expect(sent).toHaveLength(sentBefore + 2);
+    await all();
+    for (let at = 0; at < 248; at++) change(at);
+    expect(sent).toHaveLength(sentBefore + 2);
+    for (let at = 248; at < 252; at++) change(at);
+    expect(sent).toHaveLength(sentBefore + 3);
+  });
+
   it('starts with the current library, even if an earlier message fails meanwhile', async () => {
     const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
     void feed.waitUntilComplete(1e9);
