@@ -174,7 +174,7 @@ export function createResponse(
   similar: SimilarQuestion[] | null,
   origin: Origin,
 ): CreateOutput {
-  return { ...editResponse(id, question, origin), similarQuestions: similar };
+  return Object.assign(editResponse(id, question, origin), { similarQuestions: similar });
 }
 
 /** The response to a fetch request. */

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
@@ -39,7 +39,8 @@ export interface RequestRecord extends RequestFields {
 
 /** Records each request of a server once, before the end of its response is sent. */
 export interface RequestRecorder {
-  /** The class of responses that are recorded, for the server. */
+  /** The classes of requests and responses that are recorded, for the server. */
+  readonly IncomingMessage: typeof IncomingMessage;
   readonly ServerResponse: typeof ServerResponse;
   /** Also records responses that are incomplete when their connection closes. */
   watch(server: Server): void;
@@ -80,9 +81,12 @@ export function createRequestRecorder({
   record,
 }: RequestRecorderOptions): RequestRecorder {
   const none: readonly never[] = [];
-  const bodies = new WeakMap<IncomingMessage, Uint8Array>();
   /** Incomplete responses that were created while an earlier one was pending on their connection. */
   const waiting = new WeakMap<Duplex, Set<RecordedResponse>>();
+
+  class RecordedRequest extends IncomingMessage {
+    declare recordedBody?: Uint8Array;
+  }
 
   class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
@@ -143,7 +147,7 @@ export function createRequestRecorder({
       method: request.method ?? '',
       target: response.target,
       requestHeaders: request.rawHeaders,
-      requestBody: bodies.get(request) ?? null,
+      requestBody: (request instanceof RecordedRequest && request.recordedBody) || null,
       tokens: tokens(),
       faults: response.faults ?? none,
       status: refusal?.status ?? response.statusCode,
@@ -186,9 +190,12 @@ export function createRequestRecorder({
   }
 
   return {
+    IncomingMessage: RecordedRequest,
     ServerResponse: RecordedResponse,
     watch: (server) => server.on('connection', (socket: Duplex) => socket.once('close', recordUnfinished)),
-    storeBody: (request, body) => bodies.set(request, body),
+    storeBody(request, body) {
+      if (request instanceof RecordedRequest) request.recordedBody = body;
+    },
     ignore(response) {
       if (response instanceof RecordedResponse) response.isRecorded = true;
     },

@@ -107,7 +107,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       },
     },
     // While a fault delays a request, its whole body must fit into this buffer, or it would arrive too late.
-    { ServerResponse: recorder.ServerResponse, highWaterMark: MAX_BODY_BYTES + 1 },
+    {
+      IncomingMessage: recorder.IncomingMessage,
+      ServerResponse: recorder.ServerResponse,
+      highWaterMark: MAX_BODY_BYTES + 1,
+    },
   );
   const applyFaults = createFaultHook(options);
   rejectMalformedRequests(app.server, recorder.recordRejection);

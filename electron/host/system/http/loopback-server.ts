@@ -34,7 +34,7 @@ const RETAINED_TICK = new Promise<object>((resolve) => {
 /** A server for programs on this computer, with limits on time, size, and connections. */
 export function createLoopbackServer(
   options: FastifyServerOptions,
-  http: Pick<ServerOptions, 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
+  http: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
 ): FastifyInstance {
   const app = fastify({
     exposeHeadRoutes: false,
