@@ -33,13 +33,11 @@ type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draf
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
   /** New entries that aren't on disk yet, by key. */
   const pendingIds = new Map<string, number>();
+  /** New entries that start with a higher version. */
   const unchangedEntries = new WeakSet<Entry>();
   let firstVersion = 1;
 
-  const commit = async (entry: Entry): Promise<Entry> => {
-    await store.commit(entry);
-    return entry;
-  };
+  const commit = (entry: Entry): Promise<Entry> => store.commit(entry).then(() => entry);
   const latest = (id: number): Entry => {
     const entry = store.latest(id);
     if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
@@ -64,7 +62,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       const id = store.reserveId();
       const version = firstVersion;
       const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
-      unchangedEntries.add(entry);
+      if (version > 1) unchangedEntries.add(entry);
       // Registered before the commit, so that a retry doesn't create it twice.
       if (key !== null) pendingIds.set(key, id);
       try {

@@ -95,10 +95,11 @@ export interface EntryLine {
 }
 
 /** The line's entries as lines of one entry each. */
-export const splitLine = ({ others = [], ...line }: EntryLine): EntryLine[] => [
-  line,
-  ...others.map((entry) => ({ seq: line.seq, entry })),
-];
+export function splitLine(line: EntryLine): EntryLine[] {
+  if (!line.others) return [line];
+  const { others, ...first } = line;
+  return [first, ...others.map((entry) => ({ seq: line.seq, entry }))];
+}
 
 /** A version from elsewhere, and when it was seen, in milliseconds since 1970. */
 export interface Past {
@@ -144,15 +145,14 @@ const LINE_FEED = Buffer.from('\n');
 
 /** Formats one line of a journal or question file. Returns it with its checksum. */
 export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
-  const start = `{"seq":${line.seq},`;
-  // Encoded once for the checksum and the disk, which saves 5% of a commit.
-  const { seq: _, ...said } = line;
-  const rest = Buffer.from(`${JSON.stringify(said).slice(1)}\n`);
-  const sum = sumOf(rest.subarray(0, -1), sumOf(start));
-  const head = `${start}"sum":"${formatSum(sum)}",`;
-  const bytes = Buffer.allocUnsafe(head.length + rest.length);
-  bytes.write(head, 'latin1');
-  rest.copy(bytes, head.length);
+  const json = JSON.stringify(line);
+  const start = json.slice(0, json.indexOf(',') + 1);
+  // Encoded once for the checksum and the disk. The checksum of the rest replaces the zeros.
+  const bytes = Buffer.from(`${start}"sum":"00000000",${json.slice(start.length)}\n`);
+  const sumStart = start.length + '"sum":"'.length;
+  const rest = bytes.subarray(sumStart + '00000000",'.length, -1);
+  const sum = sumOf(rest, sumOf(start));
+  bytes.write(formatSum(sum), sumStart, 'latin1');
   return { bytes, sum };
 }
 

@@ -77,9 +77,14 @@ export function createCommitQueue(options: {
   let lastWriteMs = 0;
   let expectedSize = 0;
 
-  async function commit(line: EntryLine): Promise<void> {
-    // Formatted first: an entry that can't be formatted must not become the newest version.
-    const { bytes } = formatLine(line);
+  function commit(line: EntryLine): Promise<void> {
+    let bytes: Buffer;
+    try {
+      // Formatted first: an entry that can't be formatted must not become the newest version.
+      ({ bytes } = formatLine(line));
+    } catch (error) {
+      return Promise.reject(error);
+    }
     setNewest(line);
     return enqueue(line, bytes);
   }
@@ -129,8 +134,9 @@ export function createCommitQueue(options: {
   async function writeGroup(group: readonly PendingLine[]): Promise<void> {
     let start = performance.now();
     try {
-      for (const { before } of group) await before?.();
       const [first] = group;
+      // A library is a separate group.
+      if (first?.before) await first.before();
       const library = first && 'library' in first.line ? await formatLibraryLine(first.line) : null;
       start = performance.now();
       await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));
