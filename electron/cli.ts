@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
 import { createCheckCommand } from './cli/check-command.ts';
 import { type Command, EXIT, type Terminal, UsageError } from './cli/command.ts';
-import { commandErrorMessage } from './cli/command-error.ts';
+import { commandErrorMessage } from './cli/command-error-message.ts';
 import { createExecCommand } from './cli/exec-command.ts';
 import { createExportCommand } from './cli/export-command.ts';
 import { createImportCommand } from './cli/import-command.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { CommandPalette, type CommandPaletteState } from '../features/command-palette/command-palette.tsx';
-import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
+import { RecoveryReportDialog } from '../features/recovery/recovery-report-dialog.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
@@ -65,7 +65,7 @@ export function AppDialogs(props: {
           onClose={templates.close}
         />
       )}
-      {isRecoveryShown && <RecoveryDialog />}
+      {isRecoveryShown && <RecoveryReportDialog />}
       {isReporting && <ProblemReportDialog onClose={() => setReporting(false)} />}
       {importExport.isOver && <DropHint />}
       {importExport.importing && <ImportDialog {...importExport.importing} />}

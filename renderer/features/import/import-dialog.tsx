@@ -16,9 +16,9 @@ import { changedOptionsOf, ImportEmojiBar, useImportEmoji } from './import-emoji
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useApplyImport, useImportPreview } from './import-session.ts';
-import { type SourceKind, useImportInput } from './import-source.ts';
 import { countRows, importChoicesOf, useSelectedRows } from './selected-rows.ts';
 import { goToLine, SourcePane } from './source-pane.tsx';
+import { type SourceKind, useImportInput } from './use-import-input.ts';
 import { useNearestQuestions } from './use-nearest-questions.ts';
 
 const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];

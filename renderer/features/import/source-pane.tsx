@@ -5,9 +5,9 @@ import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
-import type { ImportInput } from './import-source.ts';
 import { isInLibrary, kindOfRow, type NearestQuestions } from './selected-rows.ts';
 import styles from './source-pane.module.css';
+import type { ImportInput } from './use-import-input.ts';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
 

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';

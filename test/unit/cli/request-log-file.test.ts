@@ -5,7 +5,7 @@ import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
 import { openRequestLogFile, type RequestLogFile } from '../../../electron/cli/request-log-file.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';

@@ -11,7 +11,7 @@ import { readItems } from '../../../electron/host/import-export/read-by-format.t
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { uploadSource } from '../../../renderer/features/import/import-session.ts';
-import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
+import { readChosenFile } from '../../../renderer/features/import/use-import-input.ts';
 import type { Handlers } from '../../../shared/bridge/bridge-methods.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandErrorMessage } from '../../../../electron/cli/command-error.ts';
+import { commandErrorMessage } from '../../../../electron/cli/command-error-message.ts';
 import { startupErrorMessage } from '../../../../electron/desktop/desktop-messages.ts';
 import { librarySizes } from '../../../../electron/host/bridge/problem-report.ts';
 import { createCopies } from '../../../../electron/host/library/backups/backup-search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesMessage } from '../../../../../renderer/features/recovery/recovery-dialog.tsx';
+import { linesMessage } from '../../../../../renderer/features/recovery/recovery-report-dialog.tsx';
 import {
   groupByFile,
   isNothingLost,

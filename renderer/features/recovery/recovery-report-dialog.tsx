@@ -11,7 +11,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './recovery-dialog.module.css';
+import styles from './recovery-report-dialog.module.css';
 import {
   type FoundItem,
   groupByFile,
@@ -22,7 +22,7 @@ import {
 } from './recovery-summary.ts';
 
 /** Shows which files of the library were damaged or changed, and what was restored or lost. */
-export function RecoveryDialog() {
+export function RecoveryReportDialog() {
   const { recovery } = useAppStores();
   const { shown } = useStore(recovery);
   const t = useTranslate();
