@@ -174,7 +174,8 @@ export function reorderLike(options: string, got: string): string {
  * Whether the service stored a field as sent, apart from normalization and the order of the options.
  */
 export const isStoredAsSent = (field: SyncField, sent: string, got: string): boolean =>
-  canFieldNormalizeTo(field, field === 'options' ? reorderLike(sent, got) : sent, got, null);
+  canFieldNormalizeTo(field, sent, got, null) ||
+  (field === 'options' && canFieldNormalizeTo(field, reorderLike(sent, got), got, null));
 
 /** Option lines with literal emoji for known names. */
 export const resolveEmojiNames = (options: string, emojiOf: (typed: string) => string): string =>
