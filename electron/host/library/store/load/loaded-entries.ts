@@ -3,8 +3,9 @@ import { type Author, authorSchema } from '../../../../../shared/question/servic
 import type { SavedVersion } from '../../history/history-format.ts';
 import type { Findings } from '../../recovery/damage-findings.ts';
 import type { EntryLine, KnownFile, LibraryLine } from '../format/line-file-format.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileOf, slotOf } from '../format/line-file-format.ts';
+import { lineFileOf } from '../format/line-file-format.ts';
 import type { FileReading } from '../format/line-file-reader.ts';
+import { createEntryTable } from './entry-table.ts';
 
 /** The entries that are on disk, as objects. */
 export interface Memory {
@@ -30,52 +31,19 @@ interface VersionRecorder {
 }
 
 export function createMemory(history: VersionRecorder): Memory {
-  const entries = new Map<number, Entry>();
-  /** By file, because a map of all entries needs 4 times the memory. */
-  const seqs = new Map<number, Float64Array>();
+  const table = createEntryTable();
+  const { entries, seqOf } = table;
   let highestId = 0;
   let highestSeq = 0;
   /** The `seq` of the newest library line. Lines below it are void. */
   let librarySeq = 0;
 
-  /** Maps keep insertion order, so the entries after a late one are moved. */
-  function insertBefore(id: number, entry: Entry): void {
-    const behind: Entry[] = [];
-    for (const key of keysAbove(id)) {
-      const moved = entries.get(key);
-      if (moved) behind.push(moved);
-    }
-    for (const moved of behind) entries.delete(moved.id);
-    entries.set(id, entry);
-    for (const moved of behind) entries.set(moved.id, moved);
-  }
-
-  /** The keys above `id` in order, in as few steps as possible. */
-  function keysAbove(id: number): number[] {
-    if (highestId - id > entries.size) return [...entries.keys()].filter((key) => key > id);
-    return Array.from({ length: highestId - id }, (_, step) => id + 1 + step).filter((key) =>
-      entries.has(key),
-    );
-  }
-
-  const seqOf = (id: number): number => seqs.get(lineFileOf(id))?.[slotOf(id)] ?? 0;
-
-  function setSeq(id: number, seq: number): void {
-    const index = lineFileOf(id);
-    const ofFile = seqs.get(index) ?? new Float64Array(IDS_PER_FILE);
-    ofFile[slotOf(id)] = seq;
-    seqs.set(index, ofFile);
-  }
-
   function put({ seq, entry, past = [] }: EntryLine): boolean {
     if (seq > highestSeq) highestSeq = seq;
-    const isLast = entry.id > highestId;
-    if (seq < librarySeq || (!isLast && seq <= seqOf(entry.id))) return false;
-    const old = isLast ? undefined : entries.get(entry.id);
-    setSeq(entry.id, seq);
-    if (isLast) highestId = entry.id;
-    if (isLast || old) entries.set(entry.id, entry);
-    else insertBefore(entry.id, entry);
+    if (seq < librarySeq || seq <= seqOf(entry.id)) return false;
+    const old = entries.get(entry.id);
+    table.set(entry, seq);
+    if (entry.id > highestId) highestId = entry.id;
     if (old) history.recordReplaced(old, entry);
     const { id, version, saved } = entry;
     for (const one of past) history.add({ id, version, saved, by: 'service', ...one });
@@ -91,21 +59,12 @@ export function createMemory(history: VersionRecorder): Memory {
     const lines = [...newer, ...library.map((entry) => ({ seq, entry }))];
     librarySeq = seq;
     const before = [...entries.values()];
-    entries.clear();
-    seqs.clear();
+    table.clear();
     highestId = 0;
     // The sort is stable, and the first of equal lines wins.
     for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
     for (const old of before) history.recordReplaced(old, entries.get(old.id));
     return true;
-  }
-
-  function* linesOf(index: number): Generator<EntryLine> {
-    const first = firstIdOf(index);
-    for (let id = first; id < first + IDS_PER_FILE; id++) {
-      const entry = entries.get(id);
-      if (entry) yield { seq: seqOf(id), entry };
-    }
   }
 
   return {
@@ -119,7 +78,7 @@ export function createMemory(history: VersionRecorder): Memory {
     put,
     replace,
     seqOf,
-    linesOf,
+    linesOf: table.linesOf,
   };
 }
 
