@@ -104,13 +104,17 @@ function createTextPool(): (text: string) => string {
  */
 export function createValuePool(): (entry: Entry) => void {
   const authors = new Map<string, Author>();
+  let last: Author | undefined;
   const sharedEmoji = createTextPool();
   const sharedText = createTextPool();
   return ({ question }) => {
     if (!question) return;
     const { author } = question;
-    const known = authors.get(author.id);
-    if (known && isSameAuthor(known, author)) question.author = known;
+    const known = last?.id === author.id ? last : authors.get(author.id);
+    if (known && isSameAuthor(known, author)) {
+      question.author = known;
+      last = known;
+    }
     // A file can contain more fields, which could differ.
     else if (Object.keys(author).length === AUTHOR_FIELDS) authors.set(author.id, author);
     if (question.footer !== null) question.footer = sharedText(question.footer);
