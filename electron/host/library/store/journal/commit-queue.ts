@@ -41,6 +41,7 @@ interface CommitQueue {
 
 /** Collecting a group keeps the event loop busy, so one slow write must not extend it. */
 const MAX_GATHER_MS = 5;
+const MAX_SKIPPED_WAITS = 15;
 
 interface PendingLine {
   line: StoredLine;
@@ -76,6 +77,8 @@ export function createCommitQueue(options: {
    */
   let lastWriteMs = 0;
   let expectedSize = 0;
+  let skippedWaits = 0;
+  let waitsToSkip = 0;
 
   function commit(line: EntryLine): Promise<void> {
     let bytes: Buffer;
@@ -122,13 +125,22 @@ export function createCommitQueue(options: {
 
   /**
    * Clients whose commit just resolved often have the next one ready. Waiting for as many lines as last time, for
-   * at most half a write, makes groups larger. A single client never waits.
+   * at most half a write, makes groups larger. A single client never waits. Clients that do something else first, such as
+   * a search for similar questions, would make most waits useless, so after a useless one some groups don't wait.
    */
   async function gather(): Promise<void> {
+    const gathered = pending.length;
+    if (gathered >= expectedSize) return;
+    if (skippedWaits < waitsToSkip) {
+      skippedWaits += 1;
+      return;
+    }
+    skippedWaits = 0;
     const until = performance.now() + Math.min(lastWriteMs / 2, MAX_GATHER_MS);
     while (pending.length < expectedSize && performance.now() < until) {
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
+    waitsToSkip = pending.length > gathered ? 0 : Math.min(MAX_SKIPPED_WAITS, waitsToSkip * 2 + 1);
   }
 
   async function writeGroup(group: readonly PendingLine[]): Promise<void> {
