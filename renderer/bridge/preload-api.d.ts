@@ -9,4 +9,6 @@ interface PreloadApi {
 
 interface Window {
   readonly qotd?: PreloadApi;
+  /** Set by `early-socket.js` until the bridge uses it. */
+  earlySocket?: WebSocket;
 }

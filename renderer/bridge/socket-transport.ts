@@ -31,10 +31,9 @@ const MAX_SILENCE_MS = 3 * HEARTBEAT_MS;
 /** The browser's WebSocket and timers. */
 export const browserPorts = (): SocketPorts => ({
   connect({ onOpen, onMessage, onClose }) {
-    const url = new URL('bridge', location.href);
-    url.protocol = 'ws:';
-    const socket = new WebSocket(url);
-    socket.addEventListener('open', onOpen);
+    const socket = takeEarlySocket() ?? new WebSocket(bridgeUrl());
+    if (socket.readyState === WebSocket.OPEN) queueMicrotask(onOpen);
+    else socket.addEventListener('open', onOpen);
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => onMessage(data));
     socket.addEventListener('close', onClose);
     return socket;
@@ -49,6 +48,20 @@ export const browserPorts = (): SocketPorts => ({
     return () => clearTimeout(timer);
   },
 });
+
+function bridgeUrl(): URL {
+  const url = new URL('bridge', location.href);
+  url.protocol = 'ws:';
+  return url;
+}
+
+/** The socket of `early-socket.js`, once and unless it failed. */
+function takeEarlySocket(): WebSocket | null {
+  const { earlySocket } = window;
+  delete window.earlySocket;
+  const isUsable = earlySocket && earlySocket.readyState <= WebSocket.OPEN;
+  return isUsable ? earlySocket : null;
+}
 
 /** Requests and events over one WebSocket, which is reopened when it's lost. */
 export function createSocketTransport(ports: SocketPorts): Transport {

@@ -134,6 +134,25 @@ test('an open tab reloads at any URL, and further tabs open', { tag: '@journey' 
   await expect(elsewhere.getByRole('heading')).toHaveText('Open QOTD Studio with a new link');
 });
 
+test('the app uses the connection that the page opened before its scripts were loaded, if it did', async ({
+  app: { page },
+}) => {
+  let connections = 0;
+  page.on('websocket', () => {
+    connections += 1;
+  });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await page.reload();
+  await expect(title).toBeVisible();
+  expect(connections).toBe(1);
+  await page.route('**/early-socket.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.reload();
+  await expect(title).toBeVisible();
+  expect(connections).toBe(2);
+});
+
 test('a file that redirects to the link opens the app, and the link then says that it was used', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {

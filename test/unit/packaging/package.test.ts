@@ -153,6 +153,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'out/preload/preload.cjs',
       'out/reference/reference.css',
       'out/reference/reference.js',
+      'out/renderer/early-socket.js',
       'out/renderer/index.html',
       'out/workers/assets/shared-HASH.mjs',
       'out/workers/data/forms.txt',
