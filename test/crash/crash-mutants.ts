@@ -57,8 +57,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/library/store/journal/commit-queue.ts',
-        from: 'for (const { before } of group) await before?.();',
-        to: 'for (const { before } of group) void before?.();',
+        from: 'if (first?.before) await first.before();',
+        to: 'if (first?.before) void first.before();',
       },
     ],
   },
