@@ -92,7 +92,7 @@ test('a question is written from start to end by keyboard alone', { tag: '@journ
   const picker = page.getByRole('dialog', { name: 'Choose an emoji for option 2' });
   await expect(picker.getByPlaceholder('Search')).toBeFocused();
   await keyboard.type('owl');
-  await expect(picker.getByRole('button', { name: '🦉' })).toBeVisible();
+  await expect(picker.getByRole('option', { name: '🦉' })).toBeVisible();
   await keyboard.press('Enter');
   await expect(optionText(2)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Emoji for option 2: 🦉. Change emoji' })).toBeVisible();
