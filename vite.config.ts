@@ -96,7 +96,7 @@ const withoutWebSocket: Plugin = {
   },
   load: (id) =>
     id === HTTP_MODULE
-      ? "export const { METHODS, STATUS_CODES, ServerResponse } = process.getBuiltinModule('node:http');"
+      ? "export const { IncomingMessage, METHODS, STATUS_CODES, ServerResponse } = process.getBuiltinModule('node:http');"
       : undefined,
 };
 

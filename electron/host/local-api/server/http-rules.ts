@@ -82,7 +82,7 @@ export function rejectOtherMethods(
 }
 
 /** Without a charset, which JSON doesn't define. */
-export const JSON_TYPE = 'application/json';
+const JSON_TYPE = 'application/json';
 
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
   sendText(reply, JSON_TYPE, JSON.stringify(value));
