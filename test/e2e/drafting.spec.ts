@@ -537,8 +537,8 @@ test('the menu of a question exports it, and duplicates it for editing', async (
   await expect(page.getByRole('dialog')).toContainText('1 question');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'More actions' }).focus();
   await page.keyboard.press('Control+d');
   await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option')).toHaveCount(2);
   await expect(title(page)).toBeFocused();

@@ -252,6 +252,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         picker.getByRole('button', { name: 'Choose default skin tone', expanded: true }),
       ).toBeVisible();
       await expectPickerAccessible();
+      await page.keyboard.press('Escape');
+      await expect(picker.getByRole('radio', { name: 'Medium-Dark' })).toBeHidden();
+      await expect(picker.getByRole('button', { name: 'Choose default skin tone' })).toBeFocused();
+      await page.keyboard.press('Enter');
       await picker.getByText('Medium-Dark', { exact: true }).click();
       await expect(picker.getByRole('radio', { name: 'Medium-Dark' })).toBeHidden();
       await expect(
@@ -259,6 +263,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toBeVisible();
       await picker.getByRole('searchbox').fill('pizza');
       await expect(picker.getByRole('option', { name: '🍕' })).toBeVisible();
+      await expect(picker.getByRole('button', { name: 'Clear search' })).toBeVisible();
       await expectPickerAccessible();
       await picker.getByRole('searchbox').clear();
       await picker.getByRole('listbox', { name: 'Emoji' }).focus();

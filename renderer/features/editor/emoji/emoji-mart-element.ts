@@ -98,7 +98,10 @@ export function createPickerElement(options: {
     skin: options.tone,
     onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${customEmojiName(id)}:`),
   });
-  if (picker.shadowRoot) addRoles(picker.shadowRoot, options.t('emojiPicker.list'));
+  if (picker.shadowRoot) {
+    const { t } = options;
+    addRoles(picker.shadowRoot, { list: t('emojiPicker.list'), clearSearch: t('list.clearSearch') });
+  }
   return picker;
 }
 

@@ -5,11 +5,11 @@ const LIST_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter'];
  * Gives the elements of emoji-mart the roles that their `aria-selected` and `aria-posinset` need, also those that it renders
  * later: the categories are tabs, and the emoji are the options of a list that can be focused. It renders the visible rows only.
  */
-export function addRoles(shadow: ShadowRoot, listLabel: string): void {
+export function addRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   shadow.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent) forwardToSearch(shadow, event);
   });
-  const update = () => updateRoles(shadow, listLabel);
+  const update = () => updateRoles(shadow, labels);
   new MutationObserver(update).observe(shadow, {
     childList: true,
     subtree: true,
@@ -18,14 +18,25 @@ export function addRoles(shadow: ShadowRoot, listLabel: string): void {
   });
 }
 
-function updateRoles(shadow: ShadowRoot, listLabel: string): void {
+/** What emoji-mart has no name for, or only an English one. */
+interface PickerLabels {
+  readonly list: string;
+  readonly clearSearch: string;
+}
+
+function updateRoles(shadow: ShadowRoot, labels: PickerLabels): void {
   const setAll = (selector: string, attributes: (element: Element) => Readonly<Record<string, string>>) => {
     for (const element of shadow.querySelectorAll(`${selector}:not([role])`))
       for (const [name, value] of Object.entries(attributes(element))) element.setAttribute(name, value);
   };
   setAll('#nav > div', () => ({ role: 'tablist' }));
   setAll('#nav button', () => ({ role: 'tab' }));
-  setAll('.scroll', () => ({ role: 'listbox', tabindex: '0', 'aria-label': listLabel }));
+  setAll('.scroll', () => ({ role: 'listbox', tabindex: '0', 'aria-label': labels.list }));
+  const clear = shadow.querySelector('.search .delete');
+  if (clear?.ariaLabel !== labels.clearSearch) {
+    clear?.setAttribute('aria-label', labels.clearSearch);
+    clear?.setAttribute('title', labels.clearSearch);
+  }
   setAll('.category', (category) => ({
     role: 'group',
     'aria-label': category.querySelector('.sticky')?.textContent ?? '',
@@ -33,7 +44,12 @@ function updateRoles(shadow: ShadowRoot, listLabel: string): void {
   setAll('.category button', () => ({ role: 'option' }));
   const skinTone = shadow.querySelector('.skin-tone-button');
   skinTone?.removeAttribute('aria-selected');
-  skinTone?.setAttribute('aria-expanded', String(shadow.querySelector('[data-menu]') !== null));
+  const wasOpen = skinTone?.ariaExpanded === 'true';
+  const isOpen = shadow.querySelector('[data-menu]') !== null;
+  skinTone?.setAttribute('aria-expanded', String(isOpen));
+  // The closed menu had the focus, and took it along.
+  if (wasOpen && !isOpen && document.activeElement === document.body)
+    shadow.querySelector<HTMLElement>('.skin-tone-button')?.focus();
 }
 
 /** Lets the keyboard select emoji from the focused list as well. */

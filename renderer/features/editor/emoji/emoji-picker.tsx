@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
@@ -52,7 +52,7 @@ export function EmojiPicker(props: {
             className={styles.content}
             onKeyDownCapture={(event) => {
               if (event.key === 'Tab') moveFocusWithin(event.currentTarget, event.shiftKey ? -1 : 1);
-              else if (event.key === 'Escape' && !isSearching(event.nativeEvent)) onClose();
+              else if (event.key === 'Escape' && !isHandledInside(event)) onClose();
               else return;
               event.preventDefault();
               event.stopPropagation();
@@ -145,10 +145,12 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   );
 }
 
-/** Whether the key went to a search field that isn't empty, which Escape clears first. */
-function isSearching(event: Event): boolean {
-  const [target] = event.composedPath();
-  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+/** Whether Escape closes an open menu of emoji-mart first, or clears its search. */
+function isHandledInside({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const [target] = nativeEvent.composedPath();
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '') return true;
+  const picker = currentTarget.querySelector('qotd-emoji-picker');
+  return picker?.shadowRoot?.querySelector('[data-menu]') != null;
 }
 
 /** The color scheme of an element, which the picker can't take from the design tokens. */
