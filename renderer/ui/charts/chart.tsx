@@ -126,7 +126,9 @@ function Legend({ data }: { data: ChartData }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two options can have the same text.
         <li key={index}>
           <span className={classNames(styles.swatch, styles[`color${(index % CHART_COLORS) + 1}`])} />
-          <span dir="auto">{name}</span>
+          <span className={styles.name} dir="auto" title={name}>
+            {name}
+          </span>
         </li>
       ))}
     </ul>
