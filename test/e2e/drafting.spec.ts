@@ -538,6 +538,13 @@ test('the menu of a question exports it, and duplicates it for editing', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Export question…' }).click();
+  await page.getByRole('dialog').getByRole('radio', { checked: true }).focus();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
 
   await page.keyboard.press('Control+d');
   await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option')).toHaveCount(2);

@@ -9,6 +9,7 @@ import { ModalOverlay } from 'react-aria-components/Modal';
 export function Backdrop(props: { className: string | undefined; onClose: () => void; children: ReactNode }) {
   const [isNew, setNew] = useState(true);
   useEffect(() => setNew(false), []);
+  useFocusReturn();
   return (
     <ModalOverlay
       className={props.className ?? ''}
@@ -22,6 +23,33 @@ export function Backdrop(props: { className: string | undefined; onClose: () => 
       {props.children}
     </ModalOverlay>
   );
+}
+
+/**
+ * Returns the focus to the element that had it before. React Aria does that too, but not if a menu item opened the dialog
+ * and a download closes it.
+ */
+function useFocusReturn(): void {
+  const [opener] = useState(focusedBeforeMenu);
+  useEffect(
+    () => () => {
+      // After React Aria, which waits for a frame.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body && opener?.isConnected) opener.focus();
+        }),
+      );
+    },
+    [opener],
+  );
+}
+
+/** The focused element, or the button that opened the menu with the focus. */
+function focusedBeforeMenu(): HTMLElement | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role="menu"]');
+  const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : focused;
+  return opener instanceof HTMLElement ? opener : null;
 }
 
 /** Whether an open menu or dialog hides the rest of the page. */
