@@ -152,7 +152,11 @@ export const createNodeFiles = (): Files => ({
     const fd = await promisify<number>((done) => fs.open(path, FLAGS[how], mode, done));
     return openFile(fd, linkCount(fd) > 0);
   },
-  readFile: (path) => readPart(path),
+  async readFile(path) {
+    const bytes = await readPart(path);
+    // Pipes and some folders report no size.
+    return bytes.length > 0 ? bytes : promisify<Buffer>((done) => fs.readFile(path, done));
+  },
   readStart: (path, length) => readPart(path, 0, length),
   readPart,
   modeOf,

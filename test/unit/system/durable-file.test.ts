@@ -13,6 +13,18 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const files = createNodeFiles();
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
+describe('reading a file', () => {
+  it('rejects folders and missing files', async () => {
+    await using folder = await temporaryFolder();
+    await expect(files.readFile(folder.dir)).rejects.toMatchObject({ code: 'EISDIR' });
+    await expect(files.readFile(join(folder.dir, 'none'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it.skipIf(process.platform !== 'linux')('returns the content of a file that reports no size', async () => {
+    expect((await files.readFile('/proc/self/status')).toString()).toMatch(/^Name:/);
+  });
+});
+
 describe('replaceFile', () => {
   it('changes no other file, whatever its name', async () => {
     await using folder = await temporaryFolder();
