@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
+import { isOwnApiUrl } from '../../shared/http-url.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import { formatFault } from '../../shared/local-api/fault-spec.ts';
@@ -98,6 +99,11 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   let stopReading = () => {};
   try {
     const { api, problem } = await startApi(host, options, host.settings.get());
+    if (options.remote.url !== undefined && isOwnApiUrl(options.remote.url, host.localApi.status())) {
+      throw new UsageError(
+        "--remote-url is this command's own local API. Use the URL of your community's service.",
+      );
+    }
     ui = options.ui
       ? await (await import('../host/web/ui-server.ts')).startUiServer({
           assetsDir: app.assetsDir,

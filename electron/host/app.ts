@@ -1,4 +1,5 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-methods.ts';
+import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { isPurged } from '../../shared/library/entry.ts';
 import { createEmojiResolverSource } from './bridge/emoji-in-questions.ts';
 import { createHandlers } from './bridge/handlers.ts';
@@ -282,23 +283,6 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     snapshots: admin.snapshots,
     onChange: () => events.emit({ type: 'backups' }),
   });
-  const live = await openLiveSync({
-    ...context,
-    library,
-    latest: store.latest,
-    emojiResolver,
-    settings,
-    vault: options.liveVault ?? createMemoryVault(),
-    givenToken: options.givenLiveToken,
-    openTransport: options.openTransport ?? openOfflineTransport,
-    quarantine: store.recovery,
-    storeSimilar: similar.recordServiceQuestions,
-    onChange: throttle(() => events.emit({ type: 'sync' }), {
-      pause: SYNC_EVENT_INTERVAL_MS,
-      timers,
-      isNeeded: () => events.hasListeners,
-    }),
-  });
   const { requests, localApi } = composeLocalApi({
     ...context,
     clock,
@@ -315,6 +299,24 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     extraHosts: options.extraHosts,
     version: options.version,
     referenceDir: options.referenceDir,
+  });
+  const live = await openLiveSync({
+    ...context,
+    library,
+    latest: store.latest,
+    emojiResolver,
+    settings,
+    vault: options.liveVault ?? createMemoryVault(),
+    givenToken: options.givenLiveToken,
+    openTransport: options.openTransport ?? openOfflineTransport,
+    isOwnApi: (url) => isOwnApiUrl(url, localApi.status()),
+    quarantine: store.recovery,
+    storeSimilar: similar.recordServiceQuestions,
+    onChange: throttle(() => events.emit({ type: 'sync' }), {
+      pause: SYNC_EVENT_INTERVAL_MS,
+      timers,
+      isNeeded: () => events.hasListeners,
+    }),
   });
   return { library, similar, undoHistories, reader, admin, backups, live, localApi, requests };
 }

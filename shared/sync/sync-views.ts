@@ -149,8 +149,8 @@ export const syncReportSchema = z.object({
 export type SyncReport = z.infer<typeof syncReportSchema>;
 
 export const syncStatusSchema = z.object({
-  /** What is missing, if anything. */
-  setUp: z.enum(['no-address', 'no-token', 'ready']),
+  /** What is missing, if anything. `own-api`: the base URL is the app's own local API, so nothing is sent. */
+  setUp: z.enum(['no-address', 'own-api', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
   /** Whether a connection test succeeded with the current base URL and token since the start. */
   tested: z.boolean(),

@@ -78,6 +78,8 @@ export function createHandlers({
     get: () => settings.get(),
     set: (patch: SettingsPatch): Promise<Settings> =>
       queue(async () => {
+        if (patch.syncUrl !== undefined && live.isOwnApi(patch.syncUrl))
+          throw new AppError('bad-input', "The base URL is this app's local API, not a service.");
         const before = settings.get();
         const next = await settings.set(patch);
         live.onSettingsChange(before, next);
@@ -254,11 +256,14 @@ const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof similarMe
 
 /** `settledSettings` waits for pending changes, so that a token isn't sent to the previous URL. */
 const syncHandlers = (
-  { sync, transport, tokens }: Pick<LiveSync, 'sync' | 'transport' | 'tokens'>,
+  { sync, transport, tokens, isOwnApi }: Pick<LiveSync, 'sync' | 'transport' | 'tokens' | 'isOwnApi'>,
   settings: Pick<SettingsStore, 'get'>,
   settledSettings: () => Promise<Settings>,
 ): HandlersOf<typeof syncMethods> => ({
-  'sync.status': sync.status,
+  async 'sync.status'() {
+    const status = await sync.status();
+    return isOwnApi(settings.get().syncUrl) ? { ...status, setUp: 'own-api' } : status;
+  },
   'sync.activity': sync.activity,
   'sync.lastResponses': sync.lastResponses,
   'sync.question': sync.question,
@@ -286,6 +291,8 @@ const syncHandlers = (
   'sync.dismissSimilar': sync.dismissSimilar,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
     const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
+    if (isOwnApi(baseUrl ?? syncUrl))
+      return { checks: [{ what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } }] };
     // The stored token of a base URL is sent only to that URL.
     const connection = tokens.connection(baseUrl ?? syncUrl);
     const checks = await transport.test(

@@ -92,6 +92,8 @@ interface LiveSyncOptions {
   /** A token for this run, for the base URL in the settings. */
   givenToken: string | undefined;
   openTransport: OpenTransport;
+  /** Whether a base URL is the local API of this app: a sync with it would copy each question into the same library. */
+  isOwnApi: (baseUrl: string) => boolean;
   /** Stores which questions the service returned as similar to one of the library. */
   storeSimilar: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
   /** The status changed. */
@@ -103,6 +105,7 @@ export interface LiveSync {
   readonly sync: Sync;
   readonly transport: Transport;
   readonly tokens: ServiceTokens;
+  readonly isOwnApi: (baseUrl: string) => boolean;
   onSettingsChange(before: Settings, now: Settings): void;
   /** Starts nothing new, waits for what is in progress, and closes every connection. */
   close(): Promise<void>;
@@ -137,6 +140,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     settings,
     vault,
     givenToken,
+    isOwnApi,
     onChange,
   } = options;
   const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
@@ -153,7 +157,10 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     timers,
     random,
     log,
-    connection: async () => tokens.connection(settings.get().syncUrl),
+    connection: async () => {
+      const { syncUrl } = settings.get();
+      return isOwnApi(syncUrl) ? { baseUrl: '', token: '' } : tokens.connection(syncUrl);
+    },
     options: () => ({ automatic: settings.get().syncAutomatic, interval: settings.get().syncMinutes }),
     digest,
     onChange,
@@ -171,6 +178,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     sync,
     transport,
     tokens,
+    isOwnApi,
     onSettingsChange(before, now) {
       if (SYNC_SETTINGS.every((name) => before[name] === now[name])) return;
       sync.onSettingsChange();

@@ -13,7 +13,8 @@ export function SettingTextField<T>(props: {
   value: string;
   /** Null: invalid. */
   parse: (typed: string) => T | null;
-  problem: string;
+  /** A function if it depends on the text. */
+  problem: string | ((typed: string) => string);
   /** A message shown while the field is empty, which also focuses it. */
   missing?: string | null;
   onSave: (value: T) => void;
@@ -31,7 +32,8 @@ export function SettingTextField<T>(props: {
   const input = useRef<HTMLInputElement>(null);
   const parsed = props.parse(typed);
   const missing = typed === '' ? props.missing : null;
-  const problem = parsed === null ? props.problem : missing;
+  const wrong = typeof props.problem === 'string' ? props.problem : props.problem(typed);
+  const problem = parsed === null ? wrong : missing;
   useEffect(() => {
     if (missing) input.current?.focus();
   }, [missing]);

@@ -27,7 +27,7 @@ export function AccountBanner() {
           </Button>
         }
       >
-        <p>{t('sync.activity.notSetUp')}</p>
+        <p>{t(status.setUp === 'own-api' ? 'connectionTest.address.own-api' : 'sync.activity.notSetUp')}</p>
       </Banner>
     );
   }

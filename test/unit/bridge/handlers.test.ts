@@ -54,6 +54,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     vault: profileStore.vault(),
     givenToken: undefined,
     openTransport: openOfflineTransport,
+    isOwnApi: () => false,
     storeSimilar: async () => {},
     onChange: () => {},
   });

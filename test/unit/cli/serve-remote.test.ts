@@ -99,3 +99,49 @@ describe('serve --ui --remote-url', () => {
     await inWindow(async (app) => expect((await settingsOf(app)).syncUrl).toBe(before));
   });
 });
+
+describe('the local API of the same process as the live service', () => {
+  const OWN_API = { what: 'address', result: 'wrong', why: { code: 'own-api', facts: {} } };
+
+  it('is rejected by the connection test and by the settings', async () => {
+    await inWindow(async (app) => {
+      const { port } = await app.call('api.status', {});
+      const syncUrl = `http://localhost:${port}/api/v1`;
+      await expect(app.call('settings.set', { syncUrl })).rejects.toMatchObject({ code: 'bad-input' });
+      expect((await settingsOf(app)).syncUrl).toBe('');
+      expect(await app.call('sync.test', { baseUrl: syncUrl })).toEqual({ checks: [OWN_API] });
+    });
+  });
+
+  it('gets no question if its port becomes that of the base URL', async () => {
+    await importQueued();
+    await inWindow(
+      async (app) => {
+        const { port } = await app.call('api.status', {});
+        await app.call('api.stop', {});
+        await app.call('settings.set', { syncUrl: `http://127.0.0.1:${port}/api/v1` });
+        await app.call('sync.setToken', { token: ADMIN });
+        await app.call('api.start', { port });
+        expect(await app.call('sync.status', {})).toMatchObject({ setUp: 'own-api', account: null });
+        await app.call('sync.runNow', {});
+        expect(await app.call('sync.test', {})).toEqual({ checks: [OWN_API] });
+        expect((await app.call('sync.activity', { offset: 0, limit: 10 })).rows).toMatchObject([
+          { remoteId: null, why: { code: 'not-set-up' } },
+        ]);
+        await expect(app.call('question.get', { id: 2 })).rejects.toMatchObject({ code: 'not-found' });
+        await app.call('api.stop', {});
+        expect(await app.call('sync.status', {})).toMatchObject({ setUp: 'ready' });
+      },
+      { env: { QOTD_ADMIN_TOKEN: ADMIN } },
+    );
+  });
+
+  it('is rejected by --remote-url', async () => {
+    const { port } = await inWindow((app) => app.call('api.status', {}));
+    const run = createServeCommand(PARTS).run(
+      ['--data', data(), '--port', String(port), '--ui', '--remote-url', `http://localhost:${port}/api/v1`],
+      fakeTerminal().terminal,
+    );
+    await expect(run).rejects.toThrow("--remote-url is this command's own local API");
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHttpUrl, isLoopbackUrl } from '../../../shared/http-url.ts';
+import { isHttpUrl, isLoopbackUrl, isOwnApiUrl } from '../../../shared/http-url.ts';
 
 describe('isHttpUrl', () => {
   it.each([
@@ -47,4 +47,36 @@ describe('isLoopbackUrl', () => {
     'http://127.0.0.1.example.org/',
     'https://example.org/localhost',
   ])('rejects %s', (url) => expect(isLoopbackUrl(url)).toBe(false));
+});
+
+describe('isOwnApiUrl', () => {
+  const api = { state: 'running', url: 'http://127.0.0.1:4747/api/v1', port: 4747 };
+
+  it.each([
+    'http://127.0.0.1:4747/api/v1',
+    ' http://LOCALHOST:4747 ',
+    'http://localhost.:4747/api/v1',
+    'http://app.localhost:4747/api/v1',
+    'http://127.1:4747/api/v1',
+    'http://2130706433:4747/api/v1',
+    'http://0.0.0.0:4747/api/v1',
+    'http://[::1]:4747/api/v1',
+    'http://[::ffff:127.0.0.1]:4747/api/v1',
+    'https://localhost:4747/api/v1',
+  ])('accepts %s', (url) => expect(isOwnApiUrl(url, api)).toBe(true));
+
+  it.each([
+    '',
+    'http://127.0.0.1:4748/api/v1',
+    'http://127.0.0.1/api/v1',
+    'https://qotd.example:4747/api/v1',
+  ])('rejects %j', (url) => expect(isOwnApiUrl(url, api)).toBe(false));
+
+  it('accepts no URL while the API is stopped, since another program may use the port', () =>
+    expect(isOwnApiUrl(api.url, { state: 'stopped', url: null, port: 4747 })).toBe(false));
+
+  it('accepts the address that the API listens on', () =>
+    expect(
+      isOwnApiUrl('http://192.168.1.2:4747/api/v1', { ...api, url: 'http://192.168.1.2:4747/api/v1' }),
+    ).toBe(true));
 });

@@ -87,7 +87,7 @@ const STEP_ORDER: readonly Step[] = [
 
 /**
  * Tests a connection to the service with fetches only. Returns a result for each step. The codes:
- * - `address`: `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
+ * - `address`: `empty`, `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
  * - `name`: `not-found` (`host`).
  * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response, or `reason`).
  * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`).
@@ -155,6 +155,7 @@ type Note = (what: Step, result: Check['result'], code?: string, facts?: Record<
 
 /** The base URL without a trailing slash, or the code of what is wrong with it. */
 function readBase(text: string): URL | string {
+  if (text.trim() === '') return 'empty';
   const url = URL.parse(text.trim());
   if (!url || url.hostname === '') return 'not-a-url';
   if (url.search !== '' || url.hash !== '') return 'query';

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { isOwnApiUrl } from '../../../../shared/http-url.ts';
+import { useAppStores } from '../../../stores/app-stores.tsx';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
 import { parseProxy, parseService, parseText } from '../setting-parsers.ts';
@@ -13,6 +16,7 @@ const SYNC_INTERVALS_MINUTES = ['5', '15', '30', '60'] as const;
 /** The URL and token of the live service, and automatic sync. */
 export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
+  const api = useStore(useAppStores().localApi).status;
   /** The input may have changed since the test. */
   const [tested, setTested] = useState(0);
   const [isUrlMissing, setUrlMissing] = useState(false);
@@ -21,6 +25,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
     setTested(tested + 1);
     onChange(patch);
   };
+  const isOwnApi = (typed: string) => api !== null && isOwnApiUrl(typed, api);
   const minutes = String(settings.syncMinutes);
   const refresh = settings.refreshHours === 0 ? 'off' : settings.refreshHours < 24 ? 'hourly' : 'daily';
   return (
@@ -30,8 +35,10 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
           <SettingTextField
             label={t('sync.settings.baseUrl')}
             value={settings.syncUrl}
-            parse={parseService}
-            problem={t('sync.settings.baseUrlWrong')}
+            parse={(typed) => (isOwnApi(typed) ? null : parseService(typed))}
+            problem={(typed) =>
+              t(isOwnApi(typed) ? 'connectionTest.address.own-api' : 'sync.settings.baseUrlWrong')
+            }
             missing={isUrlMissing ? t('sync.settings.baseUrlFirst') : null}
             wide
             onSave={(syncUrl) => change({ syncUrl })}

@@ -51,7 +51,7 @@ describe('testConnection', () => {
   });
 
   it.each([
-    ['', 'not-a-url'],
+    ['', 'empty'],
     ['service.example/api/v1', 'not-a-url'],
     ['http://service.example/api/v1', 'in-the-clear'],
     ['ftp://service.example/api/v1', 'scheme'],
