@@ -521,7 +521,7 @@ export interface MessageValues {
   'sync.named.score': { score: string | number };
   'sync.named.told': { title: string | number };
   'sync.named.undone': { title: string | number };
-  'sync.paused.other-author': { hasIs: boolean; hasWas: boolean; is: string | number; was: string | number };
+  'sync.paused.other-author': { is: string | number; was: string | number };
   'sync.paused.redirect': { hasHost: boolean; host: string | number };
   'sync.paused.unauthorized': { hasWords: boolean; words: string | number };
   'sync.reason.altered': { fields: string | number };
@@ -541,6 +541,7 @@ export interface MessageValues {
     problem: string | number;
     until: string | number;
   };
+  'sync.reason.unsent': { baseUrl: string | number; hasBaseUrl: boolean };
   'sync.reason.unusable': { problem: string | number };
   'sync.settings.accountWas': { hasName: boolean; name: string | number; where: string | number };
   'sync.settings.everyMinutes': { minutes: number };

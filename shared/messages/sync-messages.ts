@@ -92,6 +92,8 @@ export function syncReasonMessage(
       return t('sync.reason.unusable', {
         problem: t(`sync.unusable.${oneOf(details.reason, ['id', 'content'])}`),
       });
+    case 'other-account':
+      return t(details.isUnsent === true ? 'sync.reason.unsent' : 'sync.reason.other-account', values);
     default:
       return t(`sync.reason.${code}`, values);
   }
@@ -100,7 +102,9 @@ export function syncReasonMessage(
 /** Returns why sync of the account is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
   const values = valuesOf(details, t, String);
-  const isOther = code === 'account-unsure' && details.reason === 'other-author';
+  // Without both names, the service only doesn't have the question, and says nothing about its author.
+  const isOther =
+    code === 'account-unsure' && details.reason === 'other-author' && values.hasWas && values.hasIs;
   return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
 }
 

@@ -78,7 +78,7 @@ export type SyncState = z.infer<typeof syncStateSchema>;
  * Why a question isn't synced: the code of its hold, of the pause or wait of its account, or
  * - `busy`: the service failed on it, and it's retried. `status` or `cause`, `tries`, `until`.
  * - `not-set-up`: the base URL or token is missing.
- * - `other-account`: it belongs to another account. `baseUrl`, `author`.
+ * - `other-account`: it belongs to another account. `baseUrl`, `author`, `isUnsent` if nothing was sent for it.
  */
 export const syncReasonSchema = z.enum([
   ...HOLD_CODES,

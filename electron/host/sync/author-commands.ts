@@ -5,7 +5,7 @@ import { isEquivalent } from './merge/normalization.ts';
 import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 import type { SyncStateStore } from './sync-state.ts';
-import { belongsTo, isInSync, isUnconfirmed } from './sync-status.ts';
+import { belongsTo, isInSync, isUnconfirmed, isUntied } from './sync-status.ts';
 
 /** The commands of the author that change entries only, without a request. */
 type AuthorCommands = Pick<
@@ -110,8 +110,10 @@ export function createAuthorCommands(
           : null,
       ),
     createAgain: ({ id }) =>
-      applyCommand(id, ({ sync }) => {
-        if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another') return null;
+      applyCommand(id, (entry) => {
+        const { sync } = entry;
+        const isUnsent = !belongsTo(entry, account()) && isUntied(entry);
+        if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another' && !isUnsent) return null;
         return { sync: { ...unsynced(account() ?? sync.account), queued: { at: clock.now() } } };
       }),
     unlink: ({ id }) =>

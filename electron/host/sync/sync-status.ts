@@ -123,12 +123,13 @@ function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryS
 function otherAccountStatus(entry: Entry, sync: EntrySync, { accountOf }: StatusContext): EntryStatus {
   const account = accountOf(sync.account);
   const author = account?.author?.name ?? account?.author?.id ?? null;
-  const reason = why('other-account', { baseUrl: account?.baseUrl ?? null, author });
+  const isUnsent = isUntied(entry);
+  const reason = why('other-account', { baseUrl: account?.baseUrl ?? null, author, isUnsent });
   const isOpen = sync.queued !== null || sync.sending !== null || sync.hold !== null;
   return {
     state: isOpen ? 'paused' : (linkedStatus(entry, sync)?.state ?? 'synced'),
     why: reason,
-    actions: ['settings', 'keep-local'],
+    actions: isUnsent ? ['create-again', 'settings', 'keep-local'] : ['settings', 'keep-local'],
     since: sync.queued?.at ?? null,
   };
 }
@@ -245,6 +246,10 @@ export function findByRemoteId(
 
 /** Whether a create was in progress, so that it may have arrived. */
 export const isUnconfirmed = ({ sync }: Entry): boolean => sync?.sending?.kind === 'create';
+
+/** Whether the service never answered a request for this entry. */
+export const isUntied = ({ sync }: Entry): boolean =>
+  sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
 /** Whether an entry is queued and has no hold. Pauses of the account don't count. */
 export function isReadyToSend(entry: Entry): boolean {

@@ -16,14 +16,14 @@ describe('an account that may belong to another author', () => {
 
   it('is named if its name is known', () => {
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inEnglish)).toBe(
-      'Questions sent by Ada now belong to Grace on the service.',
+      'Questions sent by Ada now belong to Grace on the service. Is this still the same account?',
     );
     expect(pauseMessage('account-unsure', details('Ada', 'Grace'), inGerman)).toContain('Ada');
   });
 
   it('is not named by its ID on the service', () => {
     expect(pauseMessage('account-unsure', details('77', '78'), inEnglish)).toBe(
-      'Questions sent by your account now belong to another account on the service.',
+      'You changed the service or the token. Is this still the same account?',
     );
     expect(pauseMessage('account-unsure', details('77', '78'), inGerman)).not.toMatch(/\d/);
   });
@@ -103,7 +103,7 @@ describe('the reason that a question is not synced', () => {
     'is a sentence for all questions that wait for %s, also in German',
     (code) => {
       const [english, german] = [inEnglish, inGerman].map((t) => pauseMessage(code, details, t));
-      expect(english).toMatch(/^\S.*[.]$/);
+      expect(english).toMatch(/^\S.*[.?]$/);
       expect(german).not.toBe(english);
     },
   );

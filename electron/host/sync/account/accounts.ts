@@ -7,7 +7,7 @@ import { isSameTime } from '../merge/remote-fields.ts';
 import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { Connection, SyncPorts } from '../sync-ports.ts';
 import type { Account, SyncStateStore } from '../sync-state.ts';
-import { belongsTo } from '../sync-status.ts';
+import { belongsTo, isUntied } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
@@ -263,10 +263,6 @@ export function createAccounts(
     confirm: (same) => enqueue(() => confirmNow(same)),
   };
 }
-
-/** Whether the service never answered a request for this entry. */
-const isUntied = ({ sync }: Entry): boolean =>
-  sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
 const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 

@@ -127,7 +127,6 @@ export function ConnectionTest(props: {
             {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
             {pauseMessage(pause.code, pause.facts, t)}
           </p>
-          {pause.code === 'account-unsure' && <p>{t('sync.settings.confirm')}</p>}
         </Banner>
       )}
     </>

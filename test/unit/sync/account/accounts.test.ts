@@ -163,6 +163,35 @@ describe('an account', () => {
     });
   });
 
+  it('gets a never-sent question of another account only if the author creates it there', async () => {
+    const over = await startSync();
+    await over.synced();
+    const id = await over.queued({ title: 'Another one?' });
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    over.service.questions.clear();
+    await over.sync.runNow();
+    await over.sync.confirmAccount({ same: false });
+    over.service.requests.length = 0;
+    expect((await over.sync.queue({ ids: [id] })).left).toEqual([{ id, why: 'other-account' }]);
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual([]);
+    expect(await over.row(id)).toMatchObject({
+      why: { code: 'other-account', facts: { isUnsent: true } },
+      actions: ['create-again', 'settings', 'keep-local'],
+    });
+    await over.sync.createAgain({ id });
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual(['POST']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('doesn’t get a question that may have been sent with another account', async () => {
+    const { over, id } = await overEdited();
+    await otherAccount(over);
+    expect(await over.row(id)).toMatchObject({ actions: ['settings', 'keep-local'] });
+    await expect(over.sync.createAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+  });
+
   it('is merged with an account that was confirmed as different if the service names one author for both', async () => {
     const { over, id } = await overSynced();
     over.connection.token = 'another secret';
