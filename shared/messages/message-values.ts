@@ -311,6 +311,7 @@ export interface MessageValues {
   'library.plan.takeOff': { title: string | number };
   'library.tags.dialogHelp': { count: number };
   'library.tags.remove': { tag: string | number };
+  'library.tags.unknown': { tag: string | number };
   'library.trash.purgeText': { count: number };
   'library.trash.purgeTitle': { count: number };
   'library.trash.removedOn': { when: string | number };

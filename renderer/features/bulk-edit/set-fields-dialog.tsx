@@ -25,18 +25,21 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
   const [onlyEmpty, setOnlyEmpty] = useState(true);
   const [tagChange, setTagChange] = useState<(typeof TAG_CHANGES)[number]>('keep');
   const [tags, setTags] = useState<readonly string[]>([]);
+  // Null: can't be applied.
+  const [typedTags, setTypedTags] = useState<readonly string[] | null>([]);
+  const wantedTags = [...new Set([...tags, ...(typedTags ?? [])])];
   const hasTags = tagChange !== 'keep' && tagChange !== 'clear';
   const changed = OPTIONAL_FIELDS.filter((field) => changes[field].change !== 'keep');
   const isSet = changed.some((field) => changes[field].change === 'set');
   const isIncomplete =
     changed.some((field) => changes[field].change === 'set' && changes[field].text.trim() === '') ||
-    (hasTags && tags.length === 0);
+    (hasTags && (!typedTags || wantedTags.length === 0));
   const values = recordOf(changed, (field) => (changes[field].change === 'set' ? changes[field].text : ''));
   const tagSetting: Record<typeof tagChange, TagSetting | undefined> = {
     keep: undefined,
-    add: { change: 'add', tags: [...tags] },
-    remove: { change: 'remove', tags: [...tags] },
-    replace: { change: 'replace', tags: [...tags] },
+    add: { change: 'add', tags: wantedTags },
+    remove: { change: 'remove', tags: wantedTags },
+    replace: { change: 'replace', tags: wantedTags },
     clear: { change: 'replace', tags: [] },
   };
   const isChosen = changed.length > 0 || tagChange !== 'keep';
@@ -96,6 +99,7 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
                 tags={tags}
                 isKnownOnly={tagChange === 'remove'}
                 onAdd={(added) => setTags([...tags, ...added])}
+                onTyped={setTypedTags}
                 autoFocus
               />
               <TagList

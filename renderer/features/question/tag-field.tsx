@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -8,6 +8,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS, readTag, splitTags, suggestTags } from '../..
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import control from '../../ui/fields/control.module.css';
 import field from '../../ui/fields/text-field.module.css';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import menu from '../../ui/overlays/menu.module.css';
@@ -16,7 +17,10 @@ import styles from './tag-field.module.css';
 
 const MAX_SUGGESTED_TAGS = 8;
 
-/** A combo box that adds tags. A comma or Enter adds the typed tag; Enter also adds the selected suggestion. */
+/**
+ * A combo box that adds tags. A comma, Enter, or leaving the field adds the typed tag; Enter also adds the
+ * selected suggestion.
+ */
 export function TagField(props: {
   label: string;
   /** The label is for screen readers only. */
@@ -26,28 +30,52 @@ export function TagField(props: {
   onAdd: (tags: readonly string[]) => void;
   /** Accepts only tags that are in use. */
   isKnownOnly?: boolean;
+  /** Gets the typed tags that aren't added yet; null if they can't be. */
+  onTyped?: (tags: readonly string[] | null) => void;
   autoFocus?: boolean;
 }) {
   const { tags, onAdd, isKnownOnly = false } = props;
   const t = useTranslate();
   const inUse = useTagsInUse();
-  const [typed, setTyped] = useState('');
+  const [typed, setTypedText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const suggested = suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
-  /** Adds all tags or none; `rest` stays in the field. */
-  const add = (texts: readonly string[], rest = '') => {
+  /** The new tags of the texts, or why they can't be added. */
+  const readAll = (texts: readonly string[]): { added: readonly string[] } | { fault: string } => {
     const added = new Set<string>();
     for (const text of texts) {
       const read = readTag(text, inUse);
       if (!read) continue;
-      if ('fault' in read) return setFault(t('library.tags.tooLong'));
-      if (isKnownOnly && !inUse.includes(read.tag)) return;
-      if (!tags.includes(read.tag)) added.add(read.tag);
+      if ('fault' in read) return { fault: t('library.tags.tooLong') };
+      const { tag } = read;
+      if (isKnownOnly && !inUse.includes(tag)) return { fault: t('library.tags.unknown', { tag }) };
+      if (!tags.includes(tag)) added.add(tag);
     }
-    if (added.size > 0 && tags.length + added.size > MAX_TAGS) return setFault(t('library.tags.full'));
-    if (added.size > 0) onAdd([...added]);
-    setTyped(rest);
+    const isFull = added.size > 0 && tags.length + added.size > MAX_TAGS;
+    return isFull ? { fault: t('library.tags.full') } : { added: [...added] };
+  };
+  const setTyped = (text: string) => {
+    setTypedText(text);
     setFault(null);
+    const read = readAll([text]);
+    props.onTyped?.('added' in read ? read.added : null);
+  };
+  /** Adds all tags or none; `rest` stays in the field. */
+  const add = (texts: readonly string[], rest = '') => {
+    const read = readAll(texts);
+    if ('fault' in read) return setFault(read.fault);
+    if (read.added.length > 0) onAdd(read.added);
+    setTyped(rest);
+  };
+  const addTyped = useEventCallback(() => {
+    if (typed.trim() !== '') add([typed]);
+  });
+  // A field that disappears, such as when another question is opened by keyboard, isn't blurred.
+  useEffect(() => addTyped, [addTyped]);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // A tag that appears during the press would move the button; its form has the typed tags from `onTyped`.
+    const submits = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+    if (!submits || 'fault' in readAll([typed])) addTyped();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -64,7 +92,6 @@ export function TagField(props: {
       inputValue={typed}
       onInputChange={(text) => {
         setTyped(text);
-        setFault(null);
         const { ended, rest } = splitTags(text);
         if (ended.length > 0) add(ended, rest);
       }}
@@ -72,6 +99,7 @@ export function TagField(props: {
       onChange={(tag) => {
         if (typeof tag === 'string') add([tag]);
       }}
+      onBlur={onBlur}
       allowsCustomValue
       menuTrigger="input"
       isInvalid={fault !== null}

@@ -257,8 +257,16 @@ function TagDialog(props: {
 
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
+  // Null: can't be applied.
+  const [typedAdd, setTypedAdd] = useState<readonly string[] | null>([]);
+  const [typedRemove, setTypedRemove] = useState<readonly string[] | null>([]);
   const apply = async () => {
-    if (add.length + remove.length === 0 || (await props.onApply({ add, remove }))) props.onClose();
+    if (!typedAdd || !typedRemove) return;
+    const change = {
+      add: [...new Set([...add, ...typedAdd])],
+      remove: [...new Set([...remove, ...typedRemove])],
+    };
+    if (change.add.length + change.remove.length === 0 || (await props.onApply(change))) props.onClose();
   };
   return (
     <Dialog
@@ -281,6 +289,7 @@ function TagDialog(props: {
         label={t('library.tags.field')}
         tags={add}
         onAdd={(tags) => setAdd([...add, ...tags])}
+        onTyped={setTypedAdd}
         autoFocus
       />
       <TagList
@@ -293,6 +302,7 @@ function TagDialog(props: {
         tags={remove}
         isKnownOnly
         onAdd={(tags) => setRemove([...remove, ...tags])}
+        onTyped={setTypedRemove}
       />
       <TagList
         label={t('library.tags.takenOff')}
