@@ -73,9 +73,11 @@ function createSuggestEmoji(
     let best: { word: string; near: RankedEmoji[]; nearness: number } | null = null;
     for (const word of words) {
       if (word.length < MIN_WORD_LENGTH || STOP_WORDS.has(word)) continue;
-      const near = singulars(word)
-        .flatMap((form) => byWord.get(form) ?? [])
-        .filter(({ emoji }) => !used.has(emoji));
+      // The word as it's written wins over what may be its singular: "ramen" isn't about rams.
+      const near =
+        singulars(word)
+          .map((form) => (byWord.get(form) ?? []).filter(({ emoji }) => !used.has(emoji)))
+          .find((found) => found.length > 0) ?? [];
       const nearness = Math.min(...near.map((one) => one.nearness));
       if (near.length > 0 && (!best || nearness < best.nearness)) best = { word, near, nearness };
     }

@@ -179,6 +179,11 @@ const USUAL_ANSWERS: readonly (readonly [answer: string, fitting: string])[] = [
 describe('suggestions for usual answers', () => {
   const first = (text: string) => help.suggest(text, 4)?.emoji[0]?.emoji ?? '';
 
+  it('are for the word as it’s written before they’re for its singular', () => {
+    expect(help.suggest('Ramen', 3)?.emoji[0]?.emoji).toBe('🍜');
+    expect(help.suggest('Cats', 3)?.emoji[0]?.emoji).toBe('🐈');
+  });
+
   it('fit in at least 45 of 47', () => {
     expect(USUAL_ANSWERS).toHaveLength(47);
     const others = USUAL_ANSWERS.filter(([answer, fitting]) => !fitting.split(' ').includes(first(answer)));
