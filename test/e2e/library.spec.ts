@@ -720,6 +720,7 @@ test('the plan is exported as a calendar, and served at a URL', async ({ app }) 
   await choose('Export calendar (.ics)');
   const exported = await readFile(await (await download).path(), 'utf8');
   expect(exported).toContain('SUMMARY:Sea or mountains?');
+  await expect(page.getByText('Exported to qotd-plan.ics').first()).toBeVisible();
   await choose('Copy calendar URL');
   await expect(page.getByText('Copied calendar URL.').first()).toBeVisible();
   const { body } = await request(await app.clipboardText());

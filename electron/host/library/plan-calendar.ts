@@ -1,3 +1,4 @@
+import { readEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { addDays } from '../../../shared/library/calendar-date.ts';
 import { type Entry, stateOf } from '../../../shared/library/entry.ts';
 
@@ -25,10 +26,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 function eventOf(entry: Entry, day: string): string[] {
   const { id, question, draft, editedAt } = entry;
-  const title = question?.title ?? draft?.input.title ?? '';
+  const { title = '', description = '', footer = '' } = question ?? draft?.input ?? {};
   const options = question
-    ? question.options.map(({ emoji, text }) => `${emoji} ${text}`.trim()).join('\n')
-    : (draft?.input.options ?? '');
+    ? question.options.map(({ emoji, text }) => `${plainEmoji(emoji)} ${text}`.trim()).join('\n')
+    : (draft?.input.options ?? '').split('\n').map(plainEmoji).join('\n');
+  const details = [description, options, footer].filter((text) => text?.trim()).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:question-${id}@qotd-studio`,
@@ -36,12 +38,20 @@ function eventOf(entry: Entry, day: string): string[] {
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapeText(title.trim() || `#${id}`)}`,
-    `DESCRIPTION:${escapeText(options)}`,
+    `DESCRIPTION:${escapeText(details)}`,
     // A draft may still change.
     `STATUS:${stateOf(entry) === 'draft' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+/** The line with the name of its custom emoji, since calendar apps don't show images in text. */
+function plainEmoji(line: string): string {
+  const emoji = readEmoji(line);
+  if (!emoji.ok || emoji.form.kind !== 'image') return line;
+  const name = emoji.form.label.trim().replace(/\s+/g, '_');
+  return `${name === '' ? '' : `:${name}:`}${line.slice(emoji.typed.length)}`;
 }
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');

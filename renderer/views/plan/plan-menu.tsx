@@ -22,7 +22,9 @@ export function PlanMenu() {
   const exportCalendar = () =>
     attempt(async () => {
       const { text } = await connection.call('library.calendar', {});
-      downloadTextFile('qotd-plan.ics', text, 'text/calendar');
+      const file = 'qotd-plan.ics';
+      downloadTextFile(file, text, 'text/calendar');
+      toast({ message: t('exchange.exported', { file, leftOut: 0 }) });
     });
   const copyUrl = () =>
     attempt(async () => {

@@ -42,4 +42,36 @@ describe('the calendar of the plan', () => {
     expect(linesOf(text)).toContain('DESCRIPTION:🍵 - Tea\\n☕ - Coffee');
     expect(linesOf(text)).toContain('STATUS:TENTATIVE');
   });
+
+  it.each(['a draft', 'a question'])(
+    'has the description, the footer, and names of custom emoji of %s',
+    (kind) => {
+      const entry = exampleEntry(1);
+      const image = '$[sleepy dragon](/placeholders/emoji/dragon.svg)$';
+      const texts = { title: 'Which pet?', description: 'Choose one', footer: 'Asked daily' };
+      const input = { ...emptyDraft(), ...texts, options: `${image} - Dragon\n🐈 - Cat` };
+      const options = [
+        { emoji: image, text: 'Dragon' },
+        { emoji: '🐈', text: 'Cat' },
+      ];
+      const question = entry.question && {
+        ...entry.question,
+        ...texts,
+        options: entry.question.options.slice(0, 2).map((option, at) => ({ ...option, ...options[at] })),
+      };
+      const isDraft = kind === 'a draft';
+      const text = formatPlanCalendar([
+        {
+          ...entry,
+          question: isDraft ? null : question,
+          draft: isDraft ? { input, basedOn: 0 } : null,
+          plannedFor: '2026-11-20',
+        },
+      ]);
+      const dash = isDraft ? ' - ' : ' ';
+      expect(linesOf(text)).toContain(
+        `DESCRIPTION:Choose one\\n\\n:sleepy_dragon:${dash}Dragon\\n🐈${dash}Cat\\n\\nAsked daily`,
+      );
+    },
+  );
 });
