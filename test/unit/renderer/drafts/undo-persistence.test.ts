@@ -14,7 +14,7 @@ function setUp() {
   const host = fakeHost();
   const timers = manualTimers();
   const stored = new Map<number, UndoHistory>();
-  const failing = { get: false, set: false, until: Promise.resolve() };
+  const failing = { get: false, set: false, until: Promise.resolve(), setUntil: Promise.resolve() };
   const writes: number[] = [];
   const check = (isFailing: boolean) => {
     if (isFailing) throw new AppError('unreachable', 'no answer');
@@ -26,6 +26,7 @@ function setUp() {
       return stored.get(id) ?? null;
     },
     async set(id, history) {
+      await failing.setUntil;
       check(failing.set);
       writes.push(id);
       stored.set(id, structuredClone(history));
@@ -51,6 +52,16 @@ async function open(
 const write = (controller: DraftController, title: string) =>
   controller.dispatch({ type: 'field', field: 'title', value: title });
 const titleOf = (controller: DraftController) => controller.view.content.title;
+/** The texts from the current one to the last one that can be undone or redone. */
+function repeat(controller: DraftController, type: 'undo' | 'redo'): string[] {
+  const texts = [JSON.stringify(draftOf(controller.view.content))];
+  while (type === 'undo' ? controller.view.canUndo : controller.view.canRedo) {
+    controller.dispatch({ type });
+    const text = JSON.stringify(draftOf(controller.view.content));
+    if (text !== texts.at(-1)) texts.push(text);
+  }
+  return texts;
+}
 
 describe('the undo history of a draft', () => {
   it('continues in another window, and so does redo', async () => {
@@ -215,20 +226,74 @@ describe('the undo history of a draft', () => {
         await drafts.flush();
         if (controller.view.id === null) return;
         const again = await open(newDrafts(), { id: controller.view.id });
-        const repeat = (of: DraftController, type: 'undo' | 'redo') => {
-          const texts = [JSON.stringify(draftOf(of.view.content))];
-          while (type === 'undo' ? of.view.canUndo : of.view.canRedo) {
-            of.dispatch({ type });
-            const text = JSON.stringify(draftOf(of.view.content));
-            if (text !== texts.at(-1)) texts.push(text);
-          }
-          return texts;
-        };
         expect(repeat(again, 'undo')).toEqual(repeat(controller, 'undo'));
         expect(draftOf(again.view.content)).toEqual(emptyDraft());
         expect(repeat(again, 'redo')).toEqual(repeat(controller, 'redo'));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('is stored with the text, whatever is typed, undone, left, or edited elsewhere during writes', async () => {
+    const act = fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.constantFrom('a', 'ab', 'abc', 'b').map((value) => ({ type: 'type', value })),
+      },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom('0', '150', '250', '1200').map((ms) => ({ type: 'pass', ms })),
+      },
+      fc.constantFrom('undo', 'redo', 'blur', 'leave', 'return', 'elsewhere').map((type) => ({ type })),
+      fc.constantFrom('hold', 'hold-reply', 'hold-undo', 'release').map((type) => ({ type })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+        const { host, timers, failing, newDrafts } = setUp();
+        const drafts = newDrafts();
+        const controller = await open(drafts, { fresh: 0 });
+        const held: (() => void)[] = [];
+        const release = () => {
+          for (const go of held.splice(0)) go();
+        };
+        let footer = 0;
+        for (const one of acts) {
+          if ('value' in one) write(controller, one.value);
+          else if ('ms' in one) await timers.pass(Number(one.ms));
+          else if (one.type === 'undo' || one.type === 'redo') controller.dispatch({ type: one.type });
+          else if (one.type === 'blur') void drafts.flush();
+          else if (one.type === 'leave') await open(drafts, { fresh: 1 });
+          else if (one.type === 'return') await open(drafts, { fresh: 0 });
+          else if (one.type === 'hold') held.push(host.hold());
+          else if (one.type === 'hold-reply') held.push(host.holdAnswer());
+          else if (one.type === 'release') release();
+          else if (one.type === 'hold-undo') {
+            const { promise, resolve } = Promise.withResolvers<void>();
+            failing.setUntil = promise;
+            held.push(resolve);
+          } else if (controller.view.id !== null) {
+            footer += 1;
+            await host.editElsewhere(controller.view.id, { footer: `${footer}` });
+          }
+          // The field shows each text at once, before the rest of the window follows.
+          expect(controller.content.get()).toBe(controller.view.content);
+          if ('value' in one) expect(controller.content.get().title).toBe(one.value);
+        }
+        for (let round = 0; round < 4; round += 1) {
+          release();
+          controller.markStale();
+          controller.refresh();
+          await timers.pass(10_000);
+        }
+        const { id } = controller.view;
+        if (id === null) return;
+        expect(drafts.isOnDisk()).toBe(true);
+        expect(controller.isClosable()).toBe(true);
+        const again = await open(newDrafts(), { id });
+        expect(repeat(again, 'undo')).toEqual(repeat(controller, 'undo'));
+        expect(repeat(again, 'redo')).toEqual(repeat(controller, 'redo'));
+      }),
+      { numRuns: 150 },
     );
   });
 });
