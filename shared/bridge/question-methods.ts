@@ -143,6 +143,8 @@ export const questionMethods = {
         .nullable(),
       /** Skips questions that were sent before. */
       isFirst: z.boolean(),
+      /** By option, in order. An option without a value keeps its votes. */
+      votes: z.array(z.int().min(0)).max(20).default([]),
     }),
     output: z.object({ ids }),
   },

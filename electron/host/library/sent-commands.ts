@@ -130,12 +130,14 @@ interface Posting {
   messageLink: string | null;
   /** Skips questions that were sent before. */
   isFirst: boolean;
+  /** By option, in order. An option without a value keeps its votes. */
+  votes?: readonly number[] | undefined;
 }
 
 /** The question as if it had been posted by hand: without generated values. */
 function markedAsPosted(
   question: StoredQuestion,
-  { sentAt, messageLink }: Posting,
+  { sentAt, messageLink, votes = [] }: Posting,
   linkedId: string | undefined,
 ): StoredQuestion {
   const isSameMessage = messageLink !== null && messageLink === question.messageLink;
@@ -145,6 +147,7 @@ function markedAsPosted(
     sentAt: wholeSeconds(sentAt),
     messageID: isSameMessage ? question.messageID : (linkedId ?? null),
     messageLink,
+    options: withGivenVotes(question.options, votes),
   };
 }
 

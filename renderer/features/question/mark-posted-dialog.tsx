@@ -5,15 +5,17 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import control from '../../ui/fields/control.module.css';
 import { DateTimeField } from '../../ui/fields/date-field.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useBulkCommands } from './use-bulk-commands.ts';
+import { VoteFields } from './vote-fields.tsx';
 
 const MAX_MESSAGE_LINK_LENGTH = 2_000;
 
-/** Marks questions as posted by hand, with the date and a link. Can be undone. */
+/** Marks questions as posted by hand, with the date, and of one question a link and votes. Can be undone. */
 export function MarkPostedDialog(props: {
   ids: readonly number[];
   /** Stores open drafts first. */
@@ -35,10 +37,12 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   const [initial] = useState(() => localMinute(initialMoment(entry, clock())));
   const [typed, setTyped] = useState(initial);
   const [link, setLink] = useState(stored?.messageLink ?? '');
+  const options = stored?.options ?? [];
+  const [votes, setVotes] = useState<readonly number[]>(() => options.map((option) => option.votes));
   const [busy, setBusy] = useState(false);
   const moment = stored?.sentAt && typed === initial ? Date.parse(stored.sentAt) : Date.parse(typed);
   const isFuture = moment > clock();
-  const messageLink = link.trim() === '' ? null : link.trim();
+  const messageLink = completeLink(link);
   const isLinkWrong =
     messageLink !== null &&
     !(
@@ -52,7 +56,13 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
     setBusy(true);
     await props.flush?.();
     const sentAt = new Date(moment).toISOString();
-    const isMarked = await bulk.markPosted({ ids: [...ids], sentAt, messageLink, isFirst: !entry });
+    const isMarked = await bulk.markPosted({
+      ids: [...ids],
+      sentAt,
+      messageLink,
+      votes: [...votes],
+      isFirst: !entry,
+    });
     setBusy(false);
     if (!isMarked) return;
     props.onMarked?.();
@@ -60,7 +70,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   };
   return (
     <Dialog
-      title={t('posted.title', { count: ids.length })}
+      title={stored?.sentAt ? t('posted.editTitle') : t('posted.title', { count: ids.length })}
       help={t('posted.help', { count: ids.length })}
       onClose={props.onClose}
       onSubmit={() => void mark()}
@@ -96,8 +106,22 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
           onChange={setLink}
         />
       )}
+      {options.length > 0 && (
+        <section aria-label={t('sent.votes')}>
+          <h3 className={control.label ?? ''}>{t('sent.votes')}</h3>
+          <p className={control.note ?? ''}>{t('posted.votesHelp')}</p>
+          <VoteFields options={options} votes={votes} onChange={setVotes} />
+        </section>
+      )}
     </Dialog>
   );
+}
+
+/** The link with https:// if it has no scheme; null if it's empty. */
+function completeLink(typed: string): string | null {
+  const link = typed.trim();
+  if (link === '') return null;
+  return /^[^\s/:]+\.[^\s/:]+(?=[/:?#]|$)/.test(link) ? `https://${link}` : link;
 }
 
 /** When it was posted: the stored time, the planned date if that's past, or now. */

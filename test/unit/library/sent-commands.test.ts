@@ -223,6 +223,20 @@ describe('marking as posted', () => {
     await close();
   });
 
+  it('sets votes, keeps them without new ones, and undoes them with the date', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const votes = () => library.entry(id).question?.options.map((option) => option.votes);
+    await library.markPosted([id], { ...posting, votes: [12, 3] });
+    expect(votes()).toEqual([12, 3]);
+    await library.markPosted([id], posting);
+    expect(votes()).toEqual([12, 3]);
+    await library.undoMarkPosted([id]);
+    await library.undoMarkPosted([id]);
+    expect(votes()).toEqual([0, 0]);
+    await close();
+  });
+
   it('skips drafts, deleted questions, and those that were sent, and is undone for all', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);

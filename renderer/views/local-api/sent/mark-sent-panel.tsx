@@ -3,6 +3,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
 import type { Status } from '../../../../shared/question/service-body-schemas.ts';
+import { VoteFields } from '../../../features/question/vote-fields.tsx';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -13,13 +14,7 @@ import { Hint, PanelSection } from '../panel-section.tsx';
 import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './mark-sent-panel.module.css';
 import { QuestionPicker } from './question-picker.tsx';
-import {
-  MessageLinkField,
-  markSentMessage,
-  parseMessageLink,
-  SentStatusField,
-  VoteFields,
-} from './sent-fields.tsx';
+import { MessageLinkField, markSentMessage, parseMessageLink, SentStatusField } from './sent-fields.tsx';
 
 /** Marks a saved question as sent, with votes, for testing. */
 export function MarkSentPanel(props: {

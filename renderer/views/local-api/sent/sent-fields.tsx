@@ -1,11 +1,8 @@
 import { isHttpUrl } from '../../../../shared/http-url.ts';
-import type { StoredOption } from '../../../../shared/library/entry.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
 import type { Status } from '../../../../shared/question/service-body-schemas.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
-import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
-import { Emoji } from '../../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './sent-fields.module.css';
 
@@ -41,37 +38,6 @@ export function MessageLinkField(props: {
       help={t('sent.messageLinkHelp')}
       onChange={props.onChange}
     />
-  );
-}
-
-const MAX_VOTES = 9_999_999;
-
-/** The votes of each option. `onChange` gets an updater. */
-export function VoteFields(props: {
-  options: readonly StoredOption[];
-  votes: readonly number[];
-  onChange: (next: (now: readonly number[]) => readonly number[]) => void;
-}) {
-  return (
-    <div className={styles.votes}>
-      {props.options.map((option, at) => (
-        <Stepper
-          // biome-ignore lint/suspicious/noArrayIndexKey: options stay where they are while this is shown.
-          key={at}
-          leading={
-            <span className={styles.emoji}>
-              <Emoji emoji={option.emoji} />
-            </span>
-          }
-          label={option.text}
-          dir="auto"
-          value={props.votes[at] ?? 0}
-          max={MAX_VOTES}
-          // An updater, since blur and click may change two fields at once.
-          onChange={(count) => props.onChange((now) => now.with(at, count))}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { StoredOption } from '../../../shared/library/entry.ts';
+import { Stepper } from '../../ui/fields/stepper.tsx';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import styles from './vote-fields.module.css';
+
+const MAX_VOTES = 9_999_999;
+
+/** The votes of each option. `onChange` gets an updater. */
+export function VoteFields(props: {
+  options: readonly StoredOption[];
+  votes: readonly number[];
+  onChange: (next: (now: readonly number[]) => readonly number[]) => void;
+}) {
+  return (
+    <div className={styles.votes}>
+      {props.options.map((option, at) => (
+        <Stepper
+          // biome-ignore lint/suspicious/noArrayIndexKey: options stay where they are while this is shown.
+          key={at}
+          leading={
+            <span className={styles.emoji}>
+              <Emoji emoji={option.emoji} />
+            </span>
+          }
+          label={option.text}
+          dir="auto"
+          value={props.votes[at] ?? 0}
+          max={MAX_VOTES}
+          // An updater, since blur and click may change two fields at once.
+          onChange={(count) => props.onChange((now) => now.with(at, count))}
+        />
+      ))}
+    </div>
+  );
+}
