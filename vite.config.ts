@@ -28,6 +28,7 @@ const nodeBundle = (
   resolve: { noExternal: true, external },
   build: {
     outDir: `${OUT}/${name}`,
+    copyPublicDir: false,
     emptyOutDir: true,
     target: 'node24',
     minify: false,
@@ -208,6 +209,7 @@ export default defineConfig({
       consumer: 'client',
       build: {
         outDir: `${OUT}/reference`,
+        copyPublicDir: false,
         chunkSizeWarningLimit: 1_800,
         rolldownOptions: {
           input: `${import.meta.dirname}/renderer/reference/reference.ts`,
