@@ -274,6 +274,8 @@ describe('the undo history of a draft', () => {
           } else if (controller.view.id !== null) {
             footer += 1;
             await host.editElsewhere(controller.view.id, { footer: `${footer}` });
+            controller.markStale();
+            controller.refresh();
           }
           // The field shows each text at once, before the rest of the window follows.
           expect(controller.content.get()).toBe(controller.view.content);
@@ -281,8 +283,6 @@ describe('the undo history of a draft', () => {
         }
         for (let round = 0; round < 4; round += 1) {
           release();
-          controller.markStale();
-          controller.refresh();
           await timers.pass(10_000);
         }
         const { id } = controller.view;
