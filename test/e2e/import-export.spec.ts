@@ -207,6 +207,7 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   const exportButton = dialog(page).getByRole('button', { name: 'Export' });
   await exportButton.click();
   await expect(dialog(page)).toContainText('Enter a name for the pack.');
+  await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
   await dialog(page).getByLabel('Name').fill('Birds');
   await dialog(page).getByLabel('Author').fill('Ada');
   const [download] = await Promise.all([page.waitForEvent('download'), exportButton.click()]);

@@ -270,6 +270,11 @@ test('an emoji is inserted at the caret, and copied if there is none', async ({ 
   expect(await app.clipboardText()).toBe('🍎');
 });
 
+test('the palette finds the settings of the live service by “connect”', async ({ app: { page } }) => {
+  await openPalette(page, 'connect');
+  await expect(lines(page).filter({ hasText: 'Go to Settings' })).toHaveCount(1);
+});
+
 test('the open palette offers the commands of a service as soon as it is set', async ({ app: { page } }) => {
   await openPalette(page, '>Add questions from');
   await expect(lines(page).filter({ hasText: 'Add questions from service…' })).toHaveCount(0);

@@ -95,14 +95,15 @@ test('a token needs the base URL first', async ({ app: { page } }) => {
 });
 
 test('the app’s own local API isn’t accepted as the base URL', async ({ app: { page, api } }) => {
-  await openPage(page, 'Live service');
+  // Without a service, the sidebar leads to the connection settings.
+  await page.getByRole('link', { name: 'Live service' }).click();
   const url = page.getByRole('textbox', { name: 'Base URL' });
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Enter the service’s URL.');
   await url.fill(api.url.replace('127.0.0.1', 'localhost'));
   await page.keyboard.press('Enter');
   await expect(url).toHaveAccessibleDescription(/This is this app’s local API, not a service\./);
-  expect(await page.evaluate(() => window.qotd.call('settings.get', {}))).toMatchObject({ syncUrl: '' });
+  expect(await call(page, 'settings.get', {})).toMatchObject({ syncUrl: '' });
 });
 
 test('the preview starts with the settings’ options', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import {
   EXPORT_CHOICES,
   type ExchangeFormat,
@@ -38,11 +38,13 @@ export function ExportDialog(props: {
   const [pack, setPack] = useState({ name: '', description: '', author: '' });
   const [isChecked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const nameField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const chosen = ids ? { ids: [...ids] } : {};
   const save = async () => {
     if (busy) return;
     setChecked(true);
-    if (format === 'pack' && !packInfoSchema.safeParse(pack).success) return;
+    // Other fields can't be invalid.
+    if (format === 'pack' && !packInfoSchema.safeParse(pack).success) return nameField.current?.focus();
     setBusy(true);
     const done = await attempt(async () => {
       if (format === 'pack') {
@@ -86,7 +88,9 @@ export function ExportDialog(props: {
         value={format}
         onChange={setFormat}
       />
-      {format === 'pack' && <PackFields pack={pack} onChange={setPack} isChecked={isChecked} />}
+      {format === 'pack' && (
+        <PackFields pack={pack} onChange={setPack} isChecked={isChecked} nameField={nameField} />
+      )}
     </Dialog>
   );
 }
@@ -104,7 +108,12 @@ const PACK_FIELDS = [
 ] as const satisfies readonly { field: keyof PackTexts; most: number }[];
 
 /** What a pack says about itself. A missing name is shown once `isChecked`. */
-function PackFields(props: { pack: PackTexts; onChange: (pack: PackTexts) => void; isChecked: boolean }) {
+function PackFields(props: {
+  pack: PackTexts;
+  onChange: (pack: PackTexts) => void;
+  isChecked: boolean;
+  nameField: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}) {
   const { pack, onChange, isChecked } = props;
   const t = useTranslate();
   return PACK_FIELDS.map(({ field, most }) => {
@@ -119,6 +128,7 @@ function PackFields(props: { pack: PackTexts; onChange: (pack: PackTexts) => voi
         value={pack[field]}
         onChange={(text) => onChange({ ...pack, [field]: text.slice(0, most) })}
         autoFocus={isRequired}
+        {...(isRequired && { inputRef: props.nameField })}
         invalid={isMissing}
         problems={isMissing && <Problem level="problem">{t('exchange.pack.nameMissing')}</Problem>}
       />

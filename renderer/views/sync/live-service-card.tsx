@@ -88,7 +88,10 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   return (
     <section className={styles.card} aria-label={t('sync.service')}>
       <div className={styles.header}>
-        <a href={router.href({ view: 'activity' })} className={styles.name}>
+        <a
+          href={router.href(isReady ? { view: 'activity' } : { view: 'settings', page: 'service' })}
+          className={styles.name}
+        >
           {t('sync.service')}
         </a>
         <StateLabel state={state}>{word}</StateLabel>
