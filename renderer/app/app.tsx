@@ -42,7 +42,7 @@ import { Workbench } from './workbench.tsx';
 /** The window: title bar, sidebar, the current view, and dialogs. It connects the views, which don't know each other. */
 export function App() {
   // State
-  const { router, settings } = useAppStores();
+  const { router, settings, library } = useAppStores();
   const t = useTranslate();
   const isSingle = useMediaQuery(BREAKPOINTS.single);
   const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
@@ -102,6 +102,8 @@ export function App() {
   };
   const closeMissing = useEventCallback((missingIds: readonly number[]) => {
     if (openId === null || !missingIds.includes(openId)) return;
+    // Otherwise it would open again before the list is reloaded.
+    library.removeRows(missingIds);
     show(null);
     if (isSingle) focusList();
   });

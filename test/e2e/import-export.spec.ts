@@ -80,9 +80,11 @@ test('the library is exported, and imported again after a preview', {
   await expect(dialog(page)).toContainText('The title has 1 character; it needs at least 5.');
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
-  await expect(page.getByRole('option', { name: /Dogs\?/ })).toBeVisible();
+  await page.getByRole('option', { name: /Dogs\?/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Dogs?');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notices(page)).toContainText('Deleted 2 questions');
+  await expect(page.getByText('its import was undone')).toBeVisible();
+  await expect(notices(page)).toContainText('Import undone');
   await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
 });
@@ -114,7 +116,7 @@ test('500 questions with 30 invalid ones are imported, and undone with one key',
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('option').first().focus();
   await page.keyboard.press('Control+z');
-  await expect(notices(page)).toContainText('Deleted ');
+  await expect(notices(page)).toContainText('Import undone');
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 
@@ -217,7 +219,7 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   // The closed dialog left the focus outside of the list.
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('Control+z');
-  await expect(notices(page)).toContainText('Deleted 1 question');
+  await expect(notices(page)).toContainText('Import undone');
   await expect(imported).toBeHidden();
 });
 

@@ -237,6 +237,7 @@ test('a deleted question stays in Trash until it is restored or permanently dele
   ]);
   await trashed.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(trashed.getByRole('heading', { name: 'Hm' })).toBeVisible();
   await expect(row(page, 'Hm')).toBeFocused();
   await page.keyboard.press('Delete');
   const asked = page.getByRole('alertdialog', { name: 'Permanently delete 1 question?' });

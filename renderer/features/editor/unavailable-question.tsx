@@ -36,7 +36,8 @@ function MissingQuestion({ entry }: { entry: Entry | null }) {
     // After the list is shown and this button is removed.
     requestAnimationFrame(() => focusPaneNamed('list'));
   };
-  if (entry && !isPurged(entry)) {
+  // An entry without a deletion time was removed by undoing its import, so it isn't in Trash.
+  if (entry && entry.removedAt !== null && !isPurged(entry)) {
     return (
       <EmptyState icon="trash" title={t('library.notHere.removed')}>
         {t('library.notHere.removedHelp')}
