@@ -110,9 +110,12 @@ export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
 
 function matchOf(sought: string, entry: EmojiEntry): { name: string; fit: number } {
   const { emoji, localNames = [], localKeywords = [] } = entry;
-  // `:no` isn't about Norway.
-  const names = isFlag(emoji) ? entry.names.filter((name) => name.length > 2) : entry.names;
-  const best = bestMatchingName(sought, [...names, ...localNames], entry.keywords);
+  // `:no` and `:nation` aren't about Norway.
+  if (isFlag(emoji)) {
+    const names = entry.names.filter((name) => name.length > 2);
+    return bestMatchingName(sought, [...names, ...localNames], []);
+  }
+  const best = bestMatchingName(sought, [...entry.names, ...localNames], entry.keywords);
   if (best.fit > MATCH_RANK.answer && localKeywords.includes(sought))
     return { name: sought, fit: MATCH_RANK.answer + 0.5 };
   return best;

@@ -233,6 +233,16 @@ describe('completion', () => {
     expect(emojiFor('norway')[0]).toBe('🇳🇴');
   });
 
+  it('finds no flags by keyword', () => {
+    const flagsIn = (typed: string, count: number) =>
+      help.match(typed, count, bare).filter(({ emoji }) => /^\p{RI}/u.test(emoji));
+    // United Nations is a name.
+    expect(flagsIn('nation', 500).map(({ emoji }) => emoji)).toEqual(['🇺🇳']);
+    expect(flagsIn('country', 500)).toEqual([]);
+    expect(flagsIn('banner', 500)).toEqual([]);
+    expect(flagsIn('no', 8)).toEqual([]);
+  });
+
   it('begins with frequent emoji among equal matches', () => {
     expect(emojiFor('fir')[0]).toBe('🔥');
     expect(emojiFor('heart')[0]).toBe('❤️');
