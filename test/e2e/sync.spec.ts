@@ -203,6 +203,24 @@ test('an account is shown by name or host, never by ID', async ({ app: { page } 
   await live.stop();
 });
 
+test('in a narrow sidebar, the service has no number if nothing is queued', async ({ app: { page } }) => {
+  await using folder = await temporaryFolder();
+  const live = await liveService(folder.dir);
+  await page.setViewportSize({ width: 960, height: 720 });
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));
+  const service = (state: string) => page.getByRole('button', { name: `Live service: ${state}` });
+  await call(page, 'sync.queue', { ids: [1] });
+  await expect(service('Not synced yet')).toHaveText('1');
+  await call(page, 'sync.runNow', {});
+  await expect(service('Connected')).toHaveText('');
+  await call(page, 'sync.setToken', { token: 'invalid' });
+  await call(page, 'sync.refresh', { ids: [1] });
+  await expect(service('Paused')).toHaveText('');
+  await live.stop();
+});
+
 test('votes over time are a chart and a table', async ({ app: { page }, browser }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);

@@ -48,6 +48,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const settings = () => router.go({ view: 'settings', page: 'service' });
   const round = () => void sync.runNow(moment);
   if (narrow) {
+    const count = state === 'attention' ? needsAttentionCount(status) : queuedCount(status);
     return (
       <ActionMenu
         label={t('sync.tile.menu')}
@@ -73,13 +74,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
           aria-label={t('sync.tile.label', { state: word })}
         >
           <Icon name={stateIcon(state)} />
-          <span aria-hidden="true">
-            {!isReady
-              ? t('frame.off')
-              : state === 'attention'
-                ? needsAttentionCount(status)
-                : queuedCount(status)}
-          </span>
+          {(!isReady || count > 0) && <span aria-hidden="true">{isReady ? count : t('frame.off')}</span>}
         </PlainButton>
       </ActionMenu>
     );
