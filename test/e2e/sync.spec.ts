@@ -221,6 +221,23 @@ test('in a narrow sidebar, the service has no number if nothing is queued', asyn
   await live.stop();
 });
 
+test('titles in Sync activity are shown in full', async ({ app: { page } }) => {
+  const name =
+    'Which small victory made your week better than it had any right to be, all things considered?';
+  await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft(name, '🍵 - Tea\n☕ - Coffee'));
+  await call(page, 'sync.queue', { ids: [1] });
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    const { height, whole } = await rowOf(page, name)
+      .getByRole('button', { name, exact: true })
+      .evaluate(({ clientHeight, scrollHeight }) => ({ height: clientHeight, whole: scrollHeight }));
+    expect(whole).toBeLessThanOrEqual(height);
+  }
+});
+
 test('votes over time are a chart and a table', async ({ app: { page }, browser }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);
