@@ -87,6 +87,10 @@ test('the library is exported, and imported again after a preview', {
   await expect(notices(page)).toContainText('Import undone');
   await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  await expect(
+    page.getByRole('region', { name: 'Snapshots', exact: true }).getByRole('listitem'),
+  ).toContainText(['Before the last import, reset, or restore', 'Before an earlier import']);
 });
 
 test('500 questions with 30 invalid ones are imported, and undone with one key', async ({ app }) => {

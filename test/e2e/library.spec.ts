@@ -258,6 +258,16 @@ test('tags and a date are stored with a question while you continue to write', a
   await page.getByRole('combobox', { name: 'Tags' }).fill(' rainy   days ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Tags on this question' })).toContainText('rainy days');
+  const hide = page.getByRole('button', { name: 'Hide tags and planned date' });
+  for (const width of [960, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    // Next to the first field, never on a line alone.
+    const [button, field] = [
+      await hide.boundingBox(),
+      await page.getByText('Tags', { exact: true }).boundingBox(),
+    ];
+    expect(Math.abs((button?.y ?? 0) - (field?.y ?? 0))).toBeLessThan(button?.height ?? 0);
+  }
   const day = page.getByText('Planned for Thursday, December 24', { exact: true });
   const plan = async () => {
     await page.getByLabel('Planned date', { exact: true }).fill('2026-12-24');
@@ -669,6 +679,41 @@ test('questions are planned for free dates, one by one and by weekday', async ({
   }
   await dialog.getByRole('button', { name: 'Set date' }).click();
   await expect(page.getByText(/Planned 1 question for Wednesday/).first()).toBeVisible();
+});
+
+test('dates show state, options, and votes, are muted in the past, and fill the window', async ({
+  app: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 820 });
+  await page.clock.setFixedTime('2026-11-18T12:00:00');
+  await openPlan(page);
+  await call(page, 'question.markSent', { id: 1, votes: [3, 4] });
+  const values = [
+    { id: 1, plannedFor: '2026-11-17' },
+    { id: 3, plannedFor: '2026-11-19' },
+  ];
+  await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
+  const cell = (date: string) => page.getByRole('cell').filter({ has: page.locator(`[data-day="${date}"]`) });
+  const [past, future] = [cell('2026-11-17'), cell('2026-11-19')];
+  await expect(past.getByText('2 options · 7 votes', { exact: true })).toBeVisible();
+  await expect(future.getByText('2 options', { exact: true })).toBeVisible();
+  const stateOf = (of: Locator) => of.locator('svg').innerHTML();
+  expect(await stateOf(past)).not.toBe(await stateOf(future));
+
+  const colorOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+  const title = (of: Locator) => of.getByText(/^(Tea or coffee|Sea or mountains)\?$/);
+  expect(await colorOf(title(past))).not.toBe(await colorOf(title(future)));
+  const backgroundOf = (of: Locator) =>
+    of.locator('> div').evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await backgroundOf(past)).not.toBe(await backgroundOf(future));
+
+  const heightOf = async () => (await past.boundingBox())?.height ?? 0;
+  const low = await heightOf();
+  await page.setViewportSize({ width: 1280, height: 1080 });
+  // 260 more pixels for at most 6 weeks.
+  await expect.poll(heightOf).toBeGreaterThan(low + 40);
+  const bottom = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(1080);
 });
 
 test('the agenda has a row for each date of the month', async ({ app: { page } }) => {

@@ -136,7 +136,9 @@ test('images load only from allowed hosts, which are remembered', { tag: '@journ
   await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 });
 
-test('the preview keeps its theme from one question to the next', async ({ app: { page, api } }) => {
+test('the preview keeps its layout and width from one question to the next', async ({
+  app: { page, api },
+}) => {
   const other = { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' };
   await sendQuestion(api, TEA);
   await sendQuestion(api, other);

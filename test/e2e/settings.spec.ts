@@ -56,7 +56,7 @@ test('readability settings apply at once and after a restart', { tag: '@journey'
   await expect.poll(() => textSize(page)).toBe('16px');
 });
 
-test('new questions start with the default footer, and are deleted if nothing else is in them', async ({
+test('new questions start with the default footer and image, and are deleted if nothing else is in them', async ({
   app,
 }) => {
   const { page } = app;
@@ -67,9 +67,12 @@ test('new questions start with the default footer, and are deleted if nothing el
   await image.fill('no image');
   await expect(image).toHaveAccessibleDescription(/^Enter a URL/);
   await page.keyboard.press('Escape');
+  await image.fill('https://pics.example/tea.png');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'New question' }).first().click();
   const footer = page.getByRole('textbox', { name: 'Footer' });
   await expect(footer).toHaveValue('Asked daily');
+  await expect(page.getByRole('textbox', { name: 'Image' })).toHaveValue('https://pics.example/tea.png');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Tea?');
   const drafts = page.getByRole('link', { name: /^Drafts/ });

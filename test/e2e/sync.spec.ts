@@ -266,6 +266,10 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
   await expect(rows).toHaveText(['Time⛰️ Mountains🌊 Sea', /10$/, /42$/]);
   await chart.getByRole('button', { name: 'Show as table: Votes over time' }).click();
   await expect(chart.locator('svg')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  const synced = rowOf(page, 'Mountains or sea?');
+  await expect(synced.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(synced.getByText('Synced', { exact: true })).toHaveCount(0);
   await other.close();
   await live.stop();
 });

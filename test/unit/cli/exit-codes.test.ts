@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtCli } from '../../support/built-cli.ts';
@@ -17,9 +18,12 @@ beforeAll(() => {
 });
 const at = (...names: string[]) => path.join(folder.dir, ...names);
 
-function start(args: readonly string[]) {
+function start(args: readonly string[], tokens: Record<string, string> = {}) {
   const { QOTD_ADMIN_TOKEN: _a, QOTD_MEMBER_TOKEN: _m, ...env } = process.env;
-  return spawn(process.execPath, [cli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [cli, ...args], {
+    env: { ...env, ...tokens },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 /** Returns the exit code and the text on standard error. */
 async function run(...args: string[]) {
@@ -49,6 +53,31 @@ describe('the program ends', () => {
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('with 0 if a delayed request is open, which gets no response', async () => {
+    const delay = ['--fault', 'GET:delay=60000'];
+    const child = start(['serve', '--data', at('library'), '--port', '0', '--json', ...delay], {
+      QOTD_MEMBER_TOKEN: 'member',
+    });
+    const [line] = await once(child.stdout, 'data');
+    const { api }: { api: string } = JSON.parse(String(line));
+    const { hostname, port, pathname } = new URL(api);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {});
+    const headers = [`Host: ${hostname}:${port}`, 'Authorization: Bearer member', 'Expect: 100-continue'];
+    socket.write([`GET ${pathname}/questions/1 HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    // The server has the request.
+    const [interim] = await once(socket, 'data');
+    expect(String(interim)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    let response = '';
+    socket.on('data', (chunk: Buffer) => {
+      response += chunk.toString();
+    });
+    const ended = once(child, 'close');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(response).toBe('');
   });
 
   it("with 1 if mark-sent doesn't find the question", async () => {
