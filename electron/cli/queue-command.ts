@@ -68,6 +68,7 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   held: 'it needs attention; resolve it in the app first',
   same: "it's already synced",
   'other-account': "it belongs to another account; use that account's token",
+  posted: 'you already posted it',
 };
 
 /** False for samples and questions from tests, which are queued only by ID. */

@@ -507,6 +507,7 @@ export interface MessageValues {
   'sync.done.left.limits': { count: number };
   'sync.done.left.not-found': { count: number };
   'sync.done.left.other-account': { count: number };
+  'sync.done.left.posted': { count: number };
   'sync.done.left.same': { count: number };
   'sync.done.queued': { count: number };
   'sync.done.refreshed': { changed: string | number; count: number; left: number };

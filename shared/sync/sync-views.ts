@@ -226,7 +226,7 @@ export const serviceResponseSchema = z.object({
 export type ServiceResponse = z.infer<typeof serviceResponseSchema>;
 
 /** Why a question was not queued. */
-export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
+export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account', 'posted']);
 
 /** The result of linking or adding a reference. */
 export const linkResultSchema = z.object({

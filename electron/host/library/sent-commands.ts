@@ -91,19 +91,19 @@ export const randomVotes = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
 
 /** Questions before they were marked, oldest first. */
-interface MarkHistory {
+interface MarkHistory<Before> {
   /** Stores a question. Returns a function that removes it again. */
-  push(id: number, before: StoredQuestion): () => void;
+  push(id: number, before: Before): () => void;
   /** Removes and returns the question before its last mark; undefined if it's unknown. */
-  pop(id: number): StoredQuestion | undefined;
+  pop(id: number): Before | undefined;
   clear(): void;
 }
 
 const MAX_UNDOABLE_MARKS = 1_000;
 
 /** A bounded history that drops the oldest marks. */
-export function createMarkHistory(): MarkHistory {
-  let marks: { id: number; before: StoredQuestion }[] = [];
+export function createMarkHistory<Before = StoredQuestion>(): MarkHistory<Before> {
+  let marks: { id: number; before: Before }[] = [];
   return {
     push(id, before) {
       const mark = { id, before };
@@ -151,6 +151,10 @@ function markedAsPosted(
   };
 }
 
+/** What stays of the sync state of a question that was sent in another way: a create that may have arrived. */
+const withoutQueue = (sync: Entry['sync']): Entry['sync'] =>
+  sync?.sending ? { ...sync, queued: null } : undefined;
+
 /** Whether the app sets when it was sent: it's a saved question that isn't synced. */
 const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
   question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
@@ -175,7 +179,7 @@ export interface SentCommands {
    */
   undoMarkSent(id: number): Promise<Entry>;
   /**
-   * Marks questions that were posted by hand, all or none. Skips drafts, deleted questions, and synced ones. Returns the
+   * Marks questions that were posted by hand, all or none, and removes them from the queue. Skips drafts, deleted questions, and synced ones. Returns the
    * IDs of the others.
    */
   markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
@@ -195,7 +199,7 @@ export function createSentCommands(
   clock: Clock,
   random: Random,
 ): SentCommands & { forget(): void } {
-  const history = createMarkHistory();
+  const history = createMarkHistory<{ question: StoredQuestion; sync: Entry['sync'] }>();
   /** Message IDs of marks that aren't on disk yet. */
   const pendingMessages = new Set<string>();
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
@@ -220,11 +224,12 @@ export function createSentCommands(
     return linked === undefined || isTaken(linked) ? undefined : linked;
   };
   const commitMark = async (id: number, before: StoredQuestion, marked: StoredQuestion): Promise<Entry> => {
-    const removeMark = history.push(id, before);
+    const { sync } = writer.latest(id);
+    const removeMark = history.push(id, { question: before, sync: sync?.sending ? undefined : sync });
     const { messageID } = marked;
     if (messageID !== null) pendingMessages.add(messageID);
     try {
-      return await writer.update(id, () => ({ question: marked }));
+      return await writer.update(id, (entry) => ({ question: marked, sync: withoutQueue(entry.sync) }));
     } catch (error) {
       removeMark();
       throw error;
@@ -236,8 +241,9 @@ export function createSentCommands(
     const now = saved(id);
     const before = history.pop(id);
     try {
-      return await writer.update(id, () => ({
-        question: before ? withSentState(now, before) : neverSent(now),
+      return await writer.update(id, ({ sync }) => ({
+        question: before ? withSentState(now, before.question) : neverSent(now),
+        sync: sync ?? before?.sync,
       }));
     } catch (error) {
       if (before) history.push(id, before);

@@ -5,7 +5,7 @@ import { isEquivalent } from './merge/normalization.ts';
 import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 import type { SyncStateStore } from './sync-state.ts';
-import { belongsTo, isInSync, isUnconfirmed, isUntied } from './sync-status.ts';
+import { belongsTo, isInSync, isPostedByHand, isUnconfirmed, isUntied } from './sync-status.ts';
 
 /** The commands of the author that change entries only, without a request. */
 type AuthorCommands = Pick<
@@ -63,6 +63,7 @@ export function createAuthorCommands(
     if (!entry || entry.removedAt !== null) return 'not-found';
     if (!entry.question) return 'draft';
     const { sync } = entry;
+    if (isPostedByHand(entry) && !isUnconfirmed(entry)) return 'posted';
     if (!sync) return null;
     if (!belongsTo(entry, account())) return 'other-account';
     if (isUnconfirmed(entry)) return 'held';
@@ -106,7 +107,15 @@ export function createAuthorCommands(
     sendAgain: ({ id }) =>
       applyCommand(id, (entry) =>
         isUnconfirmed(entry)
-          ? { sync: { ...entry.sync, sending: null, hold: null, queued: { at: clock.now() } } }
+          ? {
+              sync: {
+                ...entry.sync,
+                sending: null,
+                hold: null,
+                queued: { at: clock.now() },
+                agreed: agreedMessage(entry),
+              },
+            }
           : null,
       ),
     createAgain: ({ id }) =>
@@ -114,7 +123,8 @@ export function createAuthorCommands(
         const { sync } = entry;
         const isUnsent = !belongsTo(entry, account()) && isUntied(entry);
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another' && !isUnsent) return null;
-        return { sync: { ...unsynced(account() ?? sync.account), queued: { at: clock.now() } } };
+        const queued = { at: clock.now() };
+        return { sync: { ...unsynced(account() ?? sync.account), queued, agreed: agreedMessage(entry) } };
       }),
     unlink: ({ id }) =>
       applyCommand(id, (entry) => {
@@ -143,6 +153,10 @@ export function createAuthorCommands(
       }),
   };
 }
+
+/** The message of a sent question that the author sends again. */
+const agreedMessage = ({ question }: Entry): string | null =>
+  question && isSent(question) ? confirmedMessage(question) : null;
 
 /** The sync data of a question that was never sent. */
 const unsynced = (account: string): EntrySync => ({

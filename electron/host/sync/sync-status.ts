@@ -12,7 +12,7 @@ import {
   type Wait,
 } from '../../../shared/sync/sync-views.ts';
 import { alteredFields, isEditedSinceHold } from './merge/apply-remote.ts';
-import { changedFields, contentOf } from './merge/remote-fields.ts';
+import { changedFields, confirmedMessage, contentOf } from './merge/remote-fields.ts';
 import type { SyncRepository } from './sync-ports.ts';
 import type { Account } from './sync-state.ts';
 
@@ -79,6 +79,7 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
 export function statusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
+  if (isUntied(entry) && isPostedByHand(entry)) return null;
   const status = statusOf(entry, sync, context);
   if (!status) return null;
   const isInProgress = sync.queued !== null || sync.sending !== null;
@@ -251,10 +252,19 @@ export const isUnconfirmed = ({ sync }: Entry): boolean => sync?.sending?.kind =
 export const isUntied = ({ sync }: Entry): boolean =>
   sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
-/** Whether an entry is queued and has no hold. Pauses of the account don't count. */
+/** Whether it was sent, but not by the service, and the author didn't confirm that the service sends it too. */
+export function isPostedByHand(entry: Entry): boolean {
+  const { question, sync, origin } = entry;
+  // Samples come with made-up messages.
+  if (!question || origin === 'sample' || typeof sync?.remoteId === 'number') return false;
+  return isSent(entry) && sync?.agreed !== confirmedMessage(question);
+}
+
+/** Whether an entry is queued, wasn't posted by hand, and has no hold. Pauses of the account don't count. */
 export function isReadyToSend(entry: Entry): boolean {
   const { sync, question, removedAt } = entry;
   if (!sync?.queued || !question || removedAt !== null || isUnconfirmed(entry)) return false;
+  if (isPostedByHand(entry)) return false;
   if (!sync.hold) return true;
   return sync.hold.code === 'refused' && isEditedSinceHold(sync.hold, contentOf(question));
 }

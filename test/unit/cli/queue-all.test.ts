@@ -59,6 +59,15 @@ describe('queuing in a terminal', () => {
     expect(await queuedIn('library')).toEqual([1]);
   });
 
+  it("doesn't queue a question that was posted by hand", async () => {
+    const { library, close } = await openLibrary(at('library'));
+    await library.markPosted([1], { sentAt: '2026-11-03T09:30:00Z', messageLink: null, isFirst: true });
+    await close();
+    const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
+    expect(JSON.parse(out)).toEqual({ queued: [], left: [{ id: 1, why: 'posted' }] });
+    expect(await queuedIn('library')).toEqual([]);
+  });
+
   it('queues questions from the local API and samples by ID', async () => {
     const out = await run(createQueueCommand, '2', '3', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [2, 3], left: [] });

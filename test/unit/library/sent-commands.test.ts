@@ -5,6 +5,7 @@ import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
+import { unsynced } from '../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
@@ -251,6 +252,30 @@ describe('marking as posted', () => {
     expect(library.entry(sent).question).toEqual(before);
     expect(await library.undoMarkPosted([id])).toEqual([id]);
     expect(library.entry(id).question).toMatchObject(never);
+    await close();
+  });
+
+  it('removes the question from the queue, and its undo restores that', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const sync = { ...unsynced, queued: { at: 1 } };
+    await library.updateSynced(id, () => ({ sync }));
+    await library.markPosted([id], posting);
+    expect(library.entry(id).sync).toBeUndefined();
+    await library.undoMarkPosted([id]);
+    expect(library.entry(id).sync).toEqual(sync);
+    await close();
+  });
+
+  it('keeps a create that may have arrived', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const sending = { kind: 'create', content: input, at: 1 } as const;
+    await library.updateSynced(id, () => ({ sync: { ...unsynced, queued: { at: 1 }, sending } }));
+    await library.markPosted([id], posting);
+    expect(library.entry(id).sync).toEqual({ ...unsynced, sending });
+    await library.undoMarkPosted([id]);
+    expect(library.entry(id).sync).toEqual({ ...unsynced, sending });
     await close();
   });
 

@@ -13,7 +13,7 @@ import {
 } from '../merge/apply-remote.ts';
 import { contentOf, requestBody } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts } from '../sync-ports.ts';
-import { findByRemoteId, isReadyToSend } from '../sync-status.ts';
+import { findByRemoteId, isPostedByHand, isReadyToSend } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import { idInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
 import type { RetrySchedule } from './backoff.ts';
@@ -170,7 +170,8 @@ export function createQuestionSync(
   /** Whether the author still wants it sent: it may have waited behind other requests. */
   function isStillQueued(entry: Entry): boolean {
     const now = repository.latest(entry.id);
-    return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
+    if (!isCurrentEntry(entry) || now?.removedAt !== null || isPostedByHand(now)) return false;
+    return Boolean(now.sync?.sending && now.sync.queued);
   }
 
   async function cancelSend(id: number): Promise<QuestionResult> {

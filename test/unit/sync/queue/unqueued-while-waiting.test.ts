@@ -32,6 +32,16 @@ describe('a queued question behind a slow request', () => {
     expect(over.syncOf(id).sending).toBeNull();
   });
 
+  it('is not sent if it is marked as posted', async () => {
+    const { over, id, posts } = await behindSlowFetch(({ repository }, id) => {
+      const { question, ...entry } = repository.entry(id);
+      if (!question) throw new Error('a draft');
+      repository.put({ ...entry, question: { ...question, sentAt: '2026-11-09T09:30:00.000Z' } });
+    });
+    expect(posts).toHaveLength(1);
+    expect(over.syncOf(id).sending).toBeNull();
+  });
+
   it('is sent if it stays queued', async () => {
     const { posts } = await behindSlowFetch(() => undefined);
     expect(posts).toHaveLength(2);

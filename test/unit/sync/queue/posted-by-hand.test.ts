@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../../support/sync/fake-service.ts';
+import { overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
+
+type Over = Awaited<ReturnType<typeof startSync>>;
+
+const MESSAGE = { sentAt: '2026-11-09T09:30:00.000Z', messageID: null } as const;
+
+/** Marks a question as posted, without the queue's part of it. */
+function markPosted({ repository }: Over, id: number): void {
+  const entry = repository.entry(id);
+  if (!entry.question) throw new Error('a draft');
+  repository.put({ ...entry, version: entry.version + 1, question: { ...entry.question, ...MESSAGE } });
+}
+
+describe('a question that was posted by hand', () => {
+  it("can't be queued, and isn't sent", async () => {
+    const over = await startSync();
+    const id = over.repository.save({});
+    markPosted(over, id);
+    expect(await over.sync.queue({ ids: [id] })).toEqual({ queued: [], left: [{ id, why: 'posted' }] });
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual([]);
+  });
+
+  it("isn't sent if it was queued before, and isn't shown as queued", async () => {
+    const { over, id } = await overQueued();
+    markPosted(over, id);
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual([]);
+    expect(await over.sync.activity({ offset: 0, limit: 500 })).toMatchObject({ rows: [] });
+  });
+
+  it('still looks up a create that may have arrived, and is sent again only if you confirm it', async () => {
+    const { over, id } = await overQueued();
+    over.service.plan(() => failure('after', 'timeout'));
+    await over.sync.runNow();
+    markPosted(over, id);
+    expect(await over.row(id)).toMatchObject({ state: 'unknown' });
+    expect(await over.sync.queue({ ids: [id] })).toMatchObject({ left: [{ id, why: 'held' }] });
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual(['POST']);
+    await over.sync.sendAgain({ id });
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('a question that the service sent', () => {
+  it('is queued for an edit, and created again if it was deleted', async () => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, MESSAGE);
+    await over.sync.refresh({ ids: [id] });
+    over.repository.save({ title: 'Tea or coffee?' }, id);
+    markPosted(over, id);
+    expect(await over.sync.queue({ ids: [id] })).toEqual({ queued: [id], left: [] });
+    over.service.questions.delete(1);
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'gone' } });
+    await over.sync.createAgain({ id });
+    await over.sync.runNow();
+    expect(over.syncOf(id).remoteId).toBe(2);
+  });
+});
