@@ -1,12 +1,21 @@
 import type { Draft } from '../library/entry.ts';
 import { splitLines } from './options-source.ts';
+import { readImage } from './question-image.ts';
 
 /**
- * A question as plain text: its title, then one option per line. Null without a title, because the first option
- * would become the title. Other fields are omitted.
+ * A question as plain text: its title, then one option per line, with the description between them and the footer and the
+ * image's URL after them, each after a blank line. Null without a title, because the first option would become the title.
  */
-export function questionText({ title, options }: Pick<Draft, 'title' | 'options'>): string | null {
+export function questionText({ title, description, options, footer, image }: Draft): string | null {
   if (title.trim() === '') return null;
-  const lines = splitLines(options).filter((line) => line.trim() !== '');
-  return `${[title.replaceAll(/\r?\n/g, ' '), ...lines].join('\n')}\n`;
+  const read = readImage(image);
+  const titleLine = title.replaceAll(/\r?\n/g, ' ');
+  const optionLines = splitLines(options).filter((line) => line.trim() !== '');
+  // Without a description, an import reads the title and the options as one question.
+  const start =
+    description.trim() === ''
+      ? [[titleLine, ...optionLines].join('\n')]
+      : [titleLine, description.trim(), optionLines.join('\n')];
+  const blocks = [...start, footer.trim(), read.kind === 'url' ? read.url : ''];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -508,7 +508,7 @@ test('options are sorted in one undo step, and a question is copied as text', as
   await expect(option(page, 2)).toHaveValue('Item 9');
   await title(page).focus();
   await page.keyboard.press('Control+Shift+C');
-  await expect(page.getByText('Copied title and options').first()).toBeVisible();
+  await expect(page.getByText('Question copied').first()).toBeVisible();
   expect(await app.clipboardText()).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
   await find(page, '>undo', /Undo edit/);
   await expect(option(page, 1)).toHaveValue('Item 10');

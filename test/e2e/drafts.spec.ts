@@ -158,18 +158,20 @@ test('a question is copied for a Discord poll, which tells what is cut, and as M
     `☕ - ${'Coffee'.repeat(10)}`,
     ...Array.from('abcdefghi', (one) => `🥛 - ${one}`),
   ];
-  await sendQuestion(app.api, { title: 'Tea or *coffee*?', options: options.join('\n') });
+  await sendQuestion(app.api, { title: 'Tea or *coffee*?', options: options.join('\n'), footer: 'Daily' });
   await row(page, 'Tea or *coffee*?').click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy for Discord poll' }).click();
   await expect(
     page
-      .getByText('Option 2 was cut to 55 characters. The last option was left out. Polls have at most 10.')
+      .getByText(
+        'Option 2 was cut to 55 characters. The last option was left out. Polls have at most 10. Discord polls have no description, footer, or image.',
+      )
       .first(),
   ).toBeVisible();
   expect(await app.clipboardText()).toMatch(/^Tea or \*coffee\*\?\n🍵 Tea\n☕ (Coffee){8}Coffe\n🥛 a\n/);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
-  await expect(page.getByText('Copied', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Question copied').first()).toBeVisible();
   expect(await app.clipboardText()).toMatch(/^## Tea or \\\*coffee\\\*\?\n\n- 🍵 Tea\n- ☕ /);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry, State } from '../../../shared/library/entry.ts';
+import type { Draft, Entry, State } from '../../../shared/library/entry.ts';
 import { stateOf } from '../../../shared/library/entry-state.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import {
@@ -8,6 +8,7 @@ import {
   pollText,
   questionMarkdown,
 } from '../../../shared/question/copy-formats.ts';
+import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
 import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
@@ -71,7 +72,7 @@ export function EditorHeader(props: {
   };
   const copyPoll = () => {
     const poll = pollText(session.draft, session.resolver);
-    void copy(poll.text, pollMessage(poll, t));
+    void copy(poll.text, pollMessage(poll, session.draft, t));
   };
   const noTitle = block === null ? t('actions.reasons.noTitle') : null;
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
@@ -196,7 +197,7 @@ function CopyIdButton({ id }: { id: number }) {
 }
 
 /** What was copied for a poll, and what didn't fit. */
-function pollMessage({ isQuestionCut, cutAnswers, leftOut }: PollText, t: Translate): string {
+function pollMessage({ isQuestionCut, cutAnswers, leftOut }: PollText, draft: Draft, t: Translate): string {
   const { question, answer, answers } = POLL_LIMITS;
   const positions = formatList(
     t,
@@ -208,6 +209,7 @@ function pollMessage({ isQuestionCut, cutAnswers, leftOut }: PollText, t: Transl
       ? [t('editor.pollAnswersCut', { count: cutAnswers.length, positions, max: answer })]
       : []),
     ...(leftOut > 0 ? [t('editor.pollLeftOut', { count: leftOut, max: answers })] : []),
+    ...(OPTIONAL_FIELDS.some((field) => draft[field].trim() !== '') ? [t('editor.pollFieldsOmitted')] : []),
   ];
   const copied = t('editor.pollCopied');
   return cuts.length === 0 ? copied : [`${copied}.`, ...cuts].join(' ');

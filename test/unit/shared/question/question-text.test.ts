@@ -1,12 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../electron/host/import-export/read-by-format.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
 import { questionText } from '../../../../shared/question/question-text.ts';
 
 describe('the text of a question', () => {
   it('is empty without a title', () => {
-    expect(questionText({ title: ' ', options: '☕ - Tea' })).toBeNull();
+    expect(questionText({ ...emptyDraft(), title: ' ', options: '☕ - Tea' })).toBeNull();
+  });
+
+  it('has the description, the footer, and the URL of the image', () => {
+    const draft = {
+      title: 'Tea or\ncoffee?',
+      description: 'For breakfast.\n\nPick one. ',
+      options: '🍵 - Tea\n\n☕ - Coffee',
+      footer: 'Daily',
+      image: 'https://example.com/a.png',
+    };
+    expect(questionText(draft)).toBe(
+      [
+        'Tea or coffee?',
+        'For breakfast.\n\nPick one.',
+        '🍵 - Tea\n☕ - Coffee',
+        'Daily',
+        'https://example.com/a.png\n',
+      ].join('\n\n'),
+    );
+    expect(questionText({ ...draft, description: ' ', footer: '', image: '$$tea$$' })).toBe(
+      'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n',
+    );
   });
 
   it('can be imported unchanged except for empty lines', () => {
@@ -15,7 +38,7 @@ describe('the text of a question', () => {
       fc.property(line, fc.array(line, { maxLength: 5 }), (title, lines) => {
         fc.pre(title.trim() !== '');
         const options = lines.join('\n');
-        const { items } = readText(questionText({ title, options }) ?? '');
+        const { items } = readText(questionText({ ...emptyDraft(), title, options }) ?? '');
         const nonempty = splitLines(options).filter((one) => one.trim() !== '');
         expect(items).toMatchObject([{ kind: 'input', input: { title, options: nonempty.join('\n') } }]);
       }),
