@@ -47,6 +47,31 @@ test('undo and redo continue after the app was killed', { tag: ['@journey', '@bo
   await expect(title(page)).toHaveValue('');
 });
 
+test('Ctrl+Z right after a reload undoes once the undo history is loaded', async ({
+  app: { page, shell },
+}) => {
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
+  await title(page).fill('Tea or coffee?');
+  await page.getByRole('textbox', { name: 'Footer' }).fill('At nine');
+  await expect(page.getByText('Autosaved')).toBeVisible();
+  await leave(page);
+  await expect.poll(() => undoneSteps(page, 1)).toBe(0);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let requests = 0;
+  await interceptCalls(page, ({ method }) => {
+    if (method !== 'undo.get') return undefined;
+    requests += 1;
+    return released;
+  });
+  await row(page, 'Tea or coffee?').click();
+  const footer = page.getByRole('textbox', { name: 'Footer' });
+  await expect(footer).toHaveValue('At nine');
+  await expect.poll(() => requests).toBe(1);
+  await title(page).press('Control+z');
+  release();
+  await expect(footer).toHaveValue('');
+});
+
 test('a pause in typing makes at most 3 requests: save, compare, and store the undo history', async ({
   app,
 }) => {
