@@ -27,6 +27,10 @@ interface StateSource {
 export const isSent = ({ question }: Pick<StateSource, 'question'>): boolean =>
   question !== null && (question.sentAt !== null || question.messageID !== null);
 
+/** Whether it was sent, but not by the service. Samples come with made-up messages. */
+export const wasPostedByHand = ({ question, sync, origin }: StateSource & { origin: string }): boolean =>
+  isSent({ question }) && origin !== 'sample' && typeof sync?.remoteId !== 'number';
+
 /** The state of an entry, in this order of priority: needs attention, draft, sent, synced, ready. */
 export function stateOf({ question, sync }: StateSource): State {
   if (sync?.hold) return 'attention';

@@ -96,7 +96,7 @@ export interface MessageValues {
   'editor.countNews': { field: string | number; length: string | number; max: string | number; over: number };
   'editor.countOver': { length: string | number; max: string | number; over: string | number };
   'editor.dropHere': { position: string | number };
-  'editor.editSent': { votes: number };
+  'editor.editSent': { byHand: boolean; votes: number };
   'editor.emojiOf': { emoji: string | number; position: string | number };
   'editor.emojiSet': { emoji: string | number; position: string | number };
   'editor.id': { id: string | number };
@@ -448,6 +448,7 @@ export interface MessageValues {
   'sent.markUndone': { title: string | number };
   'sent.markedSent': { title: string | number };
   'sent.percent': { percent: number };
+  'sent.readOnly': { byHand: boolean };
   'sent.statusSet': { status: string | number; title: string | number };
   'sent.tie': { count: string | number };
   'sent.voteCount': { count: number };

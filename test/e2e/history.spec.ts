@@ -130,11 +130,11 @@ test('restoring a version of a sent question shows the warning for edits', async
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
   await openVersions(page);
   await expect(versions(page)).toHaveCount(3);
-  await expect(dialog(page)).toContainText('This question was sent. It has no votes yet.');
+  await expect(dialog(page)).toContainText('You posted this question. It has no votes yet.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Tea, or rather coffee?' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit anyway' }).click();
-  await expect(page.getByRole('main')).toContainText('This question was sent. It has no votes yet.');
+  await expect(page.getByRole('main')).toContainText('You posted this question. It has no votes yet.');
 });
 
 test('markup from other authors is shown as text', async ({ app }) => {

@@ -301,7 +301,7 @@ test.describe('in German', () => {
     const list = await page.getByRole('list', { name: 'Status' }).boundingBox();
     const sent = await step.boundingBox();
     expect((sent?.x ?? 0) + (sent?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
-    const why = page.getByText('Diese Frage wurde gesendet und ist schreibgeschützt.');
+    const why = page.getByText('Du hast diese Frage gepostet. Sie ist schreibgeschützt.');
     await expect(why).toBeVisible();
     const edit = await page.getByRole('button', { name: 'Trotzdem bearbeiten' }).boundingBox();
     const words = await why.evaluate((element) => {

@@ -1,5 +1,6 @@
 import { type Entry, isSent } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { wasPostedByHand } from '../../../shared/library/entry-state.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync/entry-sync-schema.ts';
 import {
   type Pause,
@@ -254,10 +255,8 @@ export const isUntied = ({ sync }: Entry): boolean =>
 
 /** Whether it was sent, but not by the service, and the author didn't confirm that the service sends it too. */
 export function isPostedByHand(entry: Entry): boolean {
-  const { question, sync, origin } = entry;
-  // Samples come with made-up messages.
-  if (!question || origin === 'sample' || typeof sync?.remoteId === 'number') return false;
-  return isSent(entry) && sync?.agreed !== confirmedMessage(question);
+  const { question, sync } = entry;
+  return question !== null && wasPostedByHand(entry) && sync?.agreed !== confirmedMessage(question);
 }
 
 /** Whether an entry is queued, wasn't posted by hand, and has no hold. Pauses of the account don't count. */

@@ -1,3 +1,4 @@
+import { wasPostedByHand } from '../../../shared/library/entry-state.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { type ConnectionState, isLost } from '../../bridge/bridge-transport.ts';
 import type { DraftView } from '../../drafts/draft-view.ts';
@@ -63,7 +64,7 @@ export function SentBanner({ session }: { session: DraftSession }) {
   const votes = session.entry?.question?.options.reduce((sum, option) => sum + option.votes, 0) ?? 0;
   return (
     <Banner tone="info" icon="info">
-      {t('editor.editSent', { votes })}
+      {t('editor.editSent', { votes, byHand: session.entry !== null && wasPostedByHand(session.entry) })}
     </Banner>
   );
 }

@@ -106,6 +106,7 @@ function OpenEditor(props: EditorProps) {
             {props.privateFields}
           </div>
           <SentFooter
+            session={session}
             onEdit={() => setEditingSent(true)}
             onDuplicate={() => id !== null && props.onDuplicate(id)}
           />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StoredOption } from '../../../../shared/library/entry.ts';
+import { wasPostedByHand } from '../../../../shared/library/entry-state.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { langOf } from '../../../../shared/text/script-language.ts';
@@ -103,13 +104,21 @@ function ReadOnlyField({ label, value }: { label: string; value: string | null }
 }
 
 /** Why the question is read-only, and buttons to edit or duplicate it. */
-export function SentFooter({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
+export function SentFooter({
+  session,
+  onEdit,
+  onDuplicate,
+}: {
+  session: DraftSession;
+  onEdit: () => void;
+  onDuplicate: () => void;
+}) {
   const t = useTranslate();
   return (
     <div className={styles.footer}>
       <p className={styles.reason}>
         <Icon name="info" />
-        {t('sent.readOnly')}
+        {t('sent.readOnly', { byHand: session.entry !== null && wasPostedByHand(session.entry) })}
       </p>
       <div className={styles.buttons}>
         <Button variant="ghost" onPress={onEdit}>
