@@ -170,8 +170,8 @@ export function createQuestionSync(
   /** Whether the author still wants it sent: it may have waited behind other requests. */
   function isStillQueued(entry: Entry): boolean {
     const now = repository.latest(entry.id);
-    if (!isCurrentEntry(entry) || now?.removedAt !== null || isPostedByHand(now)) return false;
-    return Boolean(now.sync?.sending && now.sync.queued);
+    if (now && isPostedByHand(now)) return false;
+    return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
   }
 
   async function cancelSend(id: number): Promise<QuestionResult> {
