@@ -27,9 +27,19 @@ interface StateSource {
 export const isSent = ({ question }: Pick<StateSource, 'question'>): boolean =>
   question !== null && (question.sentAt !== null || question.messageID !== null);
 
-/** Whether it was sent, but not by the service. Samples come with made-up messages. */
-export const wasPostedByHand = ({ question, sync, origin }: StateSource & { origin: string }): boolean =>
-  isSent({ question }) && origin !== 'sample' && typeof sync?.remoteId !== 'number';
+/** The beginning of made-up links to messages, of questions that were marked as sent to test a bot. */
+export const MADE_UP_LINK = 'https://chat.example/channels/1/2/';
+
+/** Whether it was sent, but neither by the service nor with a made-up message, as in samples and test data. */
+export const wasPostedByHand = ({
+  question,
+  sync,
+  origin,
+}: StateSource & { origin: string; question: { messageLink: string | null } | null }): boolean =>
+  isSent({ question }) &&
+  origin !== 'sample' &&
+  typeof sync?.remoteId !== 'number' &&
+  question?.messageLink?.startsWith(MADE_UP_LINK) !== true;
 
 /** The state of an entry, in this order of priority: needs attention, draft, sent, synced, ready. */
 export function stateOf({ question, sync }: StateSource): State {

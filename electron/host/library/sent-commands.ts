@@ -1,5 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isSent, type StoredOption, type StoredQuestion } from '../../../shared/library/entry.ts';
+import { MADE_UP_LINK } from '../../../shared/library/entry-state.ts';
 import type { Author, Status } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
@@ -53,8 +54,7 @@ export function markedAsSent(
     status,
     sentAt: sentAt === undefined ? (question.sentAt ?? wholeSeconds(ids.clock.now())) : wholeSeconds(sentAt),
     messageID,
-    messageLink:
-      message.messageLink ?? question.messageLink ?? `https://chat.example/channels/1/2/${messageID}`,
+    messageLink: message.messageLink ?? question.messageLink ?? `${MADE_UP_LINK}${messageID}`,
     options: withGivenVotes(question.options, votes),
   };
 }
@@ -179,8 +179,8 @@ export interface SentCommands {
    */
   undoMarkSent(id: number): Promise<Entry>;
   /**
-   * Marks questions that were posted by hand, all or none, and removes them from the queue. Skips drafts, deleted questions, and synced ones. Returns the
-   * IDs of the others.
+   * Marks questions that were posted by hand, all or none, and removes them from the queue. Skips drafts, deleted
+   * questions, and synced ones. Returns the IDs of the others.
    */
   markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
   /** The same as `undoMarkSent` for several questions, all or none. */

@@ -7,10 +7,14 @@ type Over = Awaited<ReturnType<typeof startSync>>;
 const MESSAGE = { sentAt: '2026-11-09T09:30:00.000Z', messageID: null } as const;
 
 /** Marks a question as posted, without the queue's part of it. */
-function markPosted({ repository }: Over, id: number): void {
+function markPosted({ repository }: Over, id: number, messageLink: string | null = null): void {
   const entry = repository.entry(id);
   if (!entry.question) throw new Error('a draft');
-  repository.put({ ...entry, version: entry.version + 1, question: { ...entry.question, ...MESSAGE } });
+  repository.put({
+    ...entry,
+    version: entry.version + 1,
+    question: { ...entry.question, ...MESSAGE, messageLink },
+  });
 }
 
 describe('a question that was posted by hand', () => {
@@ -43,6 +47,17 @@ describe('a question that was posted by hand', () => {
     await over.sync.sendAgain({ id });
     await over.sync.runNow();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('a question that was marked as sent to test a bot', () => {
+  it('can be queued and sent', async () => {
+    const over = await startSync();
+    const id = over.repository.save({});
+    markPosted(over, id, 'https://chat.example/channels/1/2/1420000000000000009');
+    expect(await over.sync.queue({ ids: [id] })).toEqual({ queued: [id], left: [] });
+    await over.sync.runNow();
+    expect(over.service.notify()).toEqual(['POST']);
   });
 });
 
