@@ -32,7 +32,7 @@ export function isEmptyDraft(draft: Draft, defaults: DraftDefaults): boolean {
   return FIELDS.every((field) => draft[field].trim() === '' || draft[field] === fresh[field]);
 }
 
-/** Whether it's a draft in the library that was never saved, and has no texts of its own and no private fields. */
+/** Whether it's a draft in the library that was never saved, and has neither text nor private fields. */
 export const isEmptyEntry = (entry: Entry, defaults: DraftDefaults): boolean =>
   entry.question === null &&
   entry.draft !== null &&

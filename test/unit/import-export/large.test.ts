@@ -150,7 +150,7 @@ describe('an export of more than 10 MiB', () => {
         1,
         /at most 500,000 entries/,
       ],
-      ['of somebody else', 'json', `[${large}]`, null, /larger than 10 MB/],
+      ['of another app', 'json', `[${large}]`, null, /larger than 10 MB/],
       ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /larger than 10 MB/],
     ];
     for (const [what, format, text, at, message] of cases) {
