@@ -556,7 +556,6 @@ export interface MessageValues {
   'sync.tile.sync': { count: number };
   'sync.tile.synced': { when: string };
   'sync.unconfirmed.id-in-use': { remoteId: string | number };
-  'sync.votes.label': { count: number; from: string | number; to: string | number };
   'sync.waits.failing': { hasUntil: boolean; until: string | number };
   'sync.waits.rate-limited': { hasUntil: boolean; until: string | number };
   'sync.waits.unreachable': { hasUntil: boolean; problem: string | number; until: string | number };

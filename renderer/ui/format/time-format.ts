@@ -6,6 +6,8 @@ export interface TimeFormat {
   ago(at: number, now: number): string;
   /** The full date and time. */
   full(at: number): string;
+  /** 2 timestamps in full, without repeating the date or time that they share. */
+  range(from: number, to: number): string;
   /** A date such as `2026-11-20`, as `Friday, November 20`. */
   day(day: string): string;
   /** A date such as `2026-11-20`, as `Nov 20`, or `Nov 20, 2027` in another year. */
@@ -73,6 +75,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
       return dayOf(at, now);
     },
     full: (at) => full.format(at),
+    range: (from, to) => full.formatRange(from, to),
     shortDay: (day, now) =>
       (day.startsWith(`${new Date(now).getFullYear()}-`) ? thisYear : otherYear).format(Date.parse(day)),
     day: (day) => dayName.format(Date.parse(day)),

@@ -22,11 +22,7 @@ export function VoteChart({ id, session }: { id: number; session: DraftSession }
     <Chart
       title={t('sync.votes.title')}
       heading="h3"
-      note={t('sync.votes.label', {
-        count: last.votes.reduce((sum, each) => sum + each, 0),
-        from: time.full(first.at),
-        to: time.full(last.at),
-      })}
+      note={`${t('sent.voteCount', { count: last.votes.reduce((sum, each) => sum + each, 0) })} · ${time.range(first.at, last.at)}`}
       data={{
         kind: 'line',
         categoryName: t('sync.votes.time'),

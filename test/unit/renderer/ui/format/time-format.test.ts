@@ -43,4 +43,13 @@ describe('a formatted time', () => {
   it('has the full date and time', () => {
     expect(timeFormat.full(NOW)).toMatch(/^Friday, November 20, 2026 at 12:00 PM$/);
   });
+
+  it.each([
+    [59_999, 'Friday, November 20, 2026 at 12:00 PM'],
+    [5 * MINUTE, 'Friday, November 20, 2026, 12:00 – 12:05 PM'],
+    [DAY, 'Friday, November 20, 2026 at 12:00 PM – Saturday, November 21, 2026 at 12:00 PM'],
+  ])('has a range of %d ms without repetition', (length, expected) => {
+    // ICU separates with thin spaces.
+    expect(timeFormat.range(NOW, NOW + length).replace(/\s/g, ' ')).toBe(expected);
+  });
 });
