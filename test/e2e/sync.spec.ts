@@ -213,6 +213,10 @@ test('in a narrow sidebar, the service has no number if nothing is queued', asyn
   const service = (state: string) => page.getByRole('button', { name: `Live service: ${state}` });
   await call(page, 'sync.queue', { ids: [1] });
   await expect(service('Not synced yet')).toHaveText('1');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const card = page.getByRole('region', { name: 'Live service' });
+  await expect(card.getByText('Not synced yet')).toHaveCount(1);
+  await page.setViewportSize({ width: 960, height: 720 });
   await call(page, 'sync.runNow', {});
   await expect(service('Connected')).toHaveText('');
   await call(page, 'sync.setToken', { token: 'invalid' });

@@ -109,14 +109,17 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
             <p className={styles.line}>
               {waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}
             </p>
-          ) : (
+          ) : running ? (
             <p className={styles.line}>
-              {running
-                ? t('sync.tile.running', { done: running.done, total: running.total })
-                : lastRound
-                  ? t('sync.tile.synced', { when: formatRelativeTime(lastRound.at, now, t('time.locale')) })
-                  : t('sync.tile.never')}
+              {t('sync.tile.running', { done: running.done, total: running.total })}
             </p>
+          ) : lastRound ? (
+            <p className={styles.line}>
+              {t('sync.tile.synced', { when: formatRelativeTime(lastRound.at, now, t('time.locale')) })}
+            </p>
+          ) : (
+            // The header says it if the connection isn't proven either.
+            state !== 'off' && <p className={styles.line}>{t('sync.tile.never')}</p>
           )}
           {status.counts.changed > 0 && (
             <p className={styles.line}>{t('sync.tile.changed', { count: status.counts.changed })}</p>
