@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
+import { GRADES } from '../../shared/similar.ts';
 import { testTitles } from '../support/test-titles.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
@@ -32,6 +33,10 @@ describe('docs/bots/service-differences.md', () => {
   it('names each implementation-defined choice once', () => {
     expect(choices.length).toBeGreaterThan(50);
     expect(choices.filter((name, at) => choices.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('states the lowest score of a similar question', () => {
+    expect(text).toContain(`a \`search_score\` of ${GRADES.related} to 1.`);
   });
 
   it('names exactly the choices that tests cite', () => {

@@ -8,6 +8,7 @@ import {
   similarQuestionSchema,
 } from '../../shared/question/service-body-schemas.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
+import { GRADES } from '../../shared/similar.ts';
 import { operationsOf } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';
@@ -108,7 +109,7 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     const scores = similarQuestions?.map((similar) => similar.search_score) ?? [];
     expect(scores).toHaveLength(5);
     expect(scores[0]).toBe(1);
-    expect(scores.every((score) => score > 0 && score <= 1)).toBe(true);
+    expect(scores.every((score) => score >= GRADES.related && score <= 1)).toBe(true);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(similarQuestions?.map((similar) => similar.id)).not.toContain(id);
   });

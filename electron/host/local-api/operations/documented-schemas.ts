@@ -17,6 +17,7 @@ import {
   statusSchema,
   votedOptionSchema,
 } from '../../../../shared/question/service-body-schemas.ts';
+import { GRADES } from '../../../../shared/similar.ts';
 import { describe } from '../openapi/openapi-types.ts';
 import { describeField, type NamedSchema, nameSchema } from '../openapi/schema-descriptions.ts';
 
@@ -203,7 +204,7 @@ const SIMILAR_QUESTION = nameSchema(
     search_score: describeField('The similarity score.', {
       minimum: 0,
       maximum: 1,
-      localChoice: 'from 0.4 to 1.',
+      localChoice: `from ${GRADES.related} to 1.`,
     }),
   },
 );
