@@ -202,6 +202,10 @@ export default defineConfig({
     target: 'chrome144',
     // The files are loaded from this computer.
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      // One file for the start. The bundler would cut what it shares with lazy views into 18 files and 7 style sheets.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
   },
   environments: {
     // A separate page, which the local API serves.
