@@ -7,7 +7,7 @@ import { draftOfQuestion } from '../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit } from '../../shared/question/check-question.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
-import type { Host } from '../host/app.ts';
+import type { Host } from '../host/create-host.ts';
 import { createImportExport, refusal } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
-import { createHost, type Host } from '../host/app.ts';
+import { createHost, type Host } from '../host/create-host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Entry } from '../../shared/library/entry.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
-import type { Host } from '../host/app.ts';
+import type { Host } from '../host/create-host.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';

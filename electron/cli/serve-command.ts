@@ -9,7 +9,7 @@ import { formatFault } from '../../shared/local-api/fault-spec.ts';
 import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { Host } from '../host/app.ts';
+import type { Host } from '../host/create-host.ts';
 import { controlUrl } from '../host/local-api/control/control-routes.ts';
 import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';

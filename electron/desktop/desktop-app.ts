@@ -3,7 +3,7 @@ import path from 'node:path';
 import { app, BrowserWindow, powerMonitor, safeStorage, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
-import { createHost, type Host, type HostOptions } from '../host/app.ts';
+import { createHost, type Host, type HostOptions } from '../host/create-host.ts';
 import { describeComputer, type Log, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { nodeTransport } from '../host/sync/transport/node-transport.ts';
 import { createNodeFiles } from '../host/system/files.ts';

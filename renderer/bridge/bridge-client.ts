@@ -5,8 +5,8 @@ import {
   methods,
   type Output,
 } from '../../shared/bridge/bridge-methods.ts';
+import { replySchema } from '../../shared/bridge/bridge-reply.ts';
 import { eventSchema } from '../../shared/bridge/host-events.ts';
-import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';

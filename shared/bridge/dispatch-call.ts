@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { inputErrorMessage, PLAIN_MESSAGES } from '../input-error-message.ts';
 import { type Handlers, type Method, methods, type Output } from './bridge-methods.ts';
-import type { Problem, Reply } from './reply.ts';
+import type { Problem, Reply } from './bridge-reply.ts';
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 

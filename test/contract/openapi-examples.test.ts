@@ -4,7 +4,7 @@ import {
   BODY_EXAMPLES,
   exampleResponses,
   PATH_EXAMPLES,
-} from '../../electron/host/local-api/operations/examples.ts';
+} from '../../electron/host/local-api/operations/openapi-example-bodies.ts';
 import { createSchemaCheck, jsonOf, membersOf, operationsOf, responseOf } from '../support/described-api.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 

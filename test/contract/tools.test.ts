@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libraryHandlers, questionHandlers, recoveryHandlers } from '../../electron/host/bridge/handlers.ts';
-import { createEvents } from '../../electron/host/events.ts';
+import {
+  libraryHandlers,
+  questionHandlers,
+  recoveryHandlers,
+} from '../../electron/host/bridge/bridge-handlers.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
+import { createEvents } from '../../electron/host/numbered-events.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { type Input, type Method, methods, type Output } from '../../shared/bridge/bridge-methods.ts';
-import { replySchema } from '../../shared/bridge/reply.ts';
+import { replySchema } from '../../shared/bridge/bridge-reply.ts';
 import { type Child, startChild } from '../support/child-rpc.ts';
 import { hostEnvironment } from './host-bundle.ts';
 

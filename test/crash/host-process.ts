@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openSettings } from '../../electron/desktop/settings/settings-file.ts';
-import type { Host } from '../../electron/host/app.ts';
+import type { Host } from '../../electron/host/create-host.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/dispatch-call.ts';
 import { createBackend } from '../support/backend.ts';

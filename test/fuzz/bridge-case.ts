@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Method, methods } from '../../shared/bridge/bridge-methods.ts';
-import { replySchema } from '../../shared/bridge/reply.ts';
+import { replySchema } from '../../shared/bridge/bridge-reply.ts';
 import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import { tokenProfileSchema } from '../../shared/local-api/api-token.ts';
 import type { Child } from '../support/child-rpc.ts';

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { z } from 'zod';
-import type { ControlOperation } from '../../electron/host/local-api/control/control-operation.ts';
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
+import type { ControlOperation } from '../../electron/host/local-api/control/define-control-operation.ts';
 import type { Child } from '../support/child-rpc.ts';
 import type { Random } from '../support/random.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Host } from '../../electron/host/app.ts';
+import type { Host } from '../../electron/host/create-host.ts';
 import { parseJsonBody } from '../../electron/host/local-api/server/http-rules.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/dispatch-call.ts';

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Host } from '../../electron/host/app.ts';
+import type { Host } from '../../electron/host/create-host.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
 import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/http-network.ts';

@@ -104,7 +104,7 @@ function boxesOf(imports: Imports): Map<string, Box> {
       if (deeper.length > 0) return box(`electron/host/${inner}`, 'host', [`${inner}/`]);
       return foundations.has(file)
         ? box('foundations', 'host', ['ports.ts, files.ts, …: ports and small helpers'])
-        : box('host', 'host', ['app.ts and services']);
+        : box('host', 'host', ['create-host.ts and services']);
     }
     if (folder === 'desktop') return box('electron/desktop', 'desktop', ['desktop/']);
     if (folder === 'cli') return box('electron/cli', 'headless', ['cli/']);

@@ -1,4 +1,4 @@
-import { createHost, type Host, type HostOptions } from '../../electron/host/app.ts';
+import { createHost, type Host, type HostOptions } from '../../electron/host/create-host.ts';
 import type { SettingsPatch, SettingsStore } from '../../electron/host/ports.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';

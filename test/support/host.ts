@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Keychain, openKeychainVault } from '../../electron/desktop/keychain-vault.ts';
 import { openSettings } from '../../electron/desktop/settings/settings-file.ts';
-import type { Host, HostOptions } from '../../electron/host/app.ts';
+import type { Host, HostOptions } from '../../electron/host/create-host.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { createLog } from '../../electron/host/system/log.ts';
 import { createBackend } from './backend.ts';

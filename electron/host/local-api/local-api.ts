@@ -1,13 +1,13 @@
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../numbered-events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { AdjustableClock } from './control/adjustable-clock.ts';
-import type { WholeLibrary } from './control/control-operation.ts';
+import type { WholeLibrary } from './control/define-control-operation.ts';
 import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';

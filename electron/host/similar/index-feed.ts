@@ -10,7 +10,7 @@ import {
 } from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
-import type { IndexChange } from './search-messages.ts';
+import type { IndexChange } from './search-worker-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import type { SearchService } from './worker/search-service.ts';
 

@@ -2,7 +2,12 @@ import { getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log, Timers } from '../ports.ts';
-import { type SearchMethod, searchMethods, type WorkerData, workerMessageSchema } from './search-messages.ts';
+import {
+  type SearchMethod,
+  searchMethods,
+  type WorkerData,
+  workerMessageSchema,
+} from './search-worker-messages.ts';
 import type { SearchEvents, SearchService } from './worker/search-service.ts';
 
 export interface SearchWorkerOptions {

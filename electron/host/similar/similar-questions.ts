@@ -17,7 +17,7 @@ import { voteTotal } from '../library/search/entry-search.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import { createIndexFeed, toSimilarText } from './index-feed.ts';
-import type { SearchHit, SearchPair, SearchQuery, SearchResult } from './search-messages.ts';
+import type { SearchHit, SearchPair, SearchQuery, SearchResult } from './search-worker-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import {
   createSimilarRecords,

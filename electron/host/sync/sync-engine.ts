@@ -7,7 +7,7 @@ import { createAccountPause } from './account/account-pause.ts';
 import { createAccounts } from './account/accounts.ts';
 import { createAuthorCommands } from './author-commands.ts';
 import { createHold } from './merge/apply-remote.ts';
-import { questionView } from './merge/conflict-view.ts';
+import { questionView } from './merge/compared-question.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
 import { createRetrySchedule } from './queue/backoff.ts';
 import { createLookUpCreated } from './queue/created-lookup.ts';

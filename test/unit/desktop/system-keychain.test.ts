@@ -6,7 +6,7 @@ import {
   openKeychainVault,
   systemKeychain,
 } from '../../../electron/desktop/keychain-vault.ts';
-import type { Host } from '../../../electron/host/app.ts';
+import type { Host } from '../../../electron/host/create-host.ts';
 import { createFakeSafeStorage, type KeychainBehavior } from '../../support/fake-safe-storage.ts';
 import { openHost } from '../../support/host.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';

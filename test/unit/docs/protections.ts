@@ -204,7 +204,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection: 'The backend validates every call from the page before it processes the call.',
     tests: [
-      { file: 'test/unit/bridge/handlers.test.ts' },
+      { file: 'test/unit/bridge/bridge-handlers.test.ts' },
       { file: 'test/unit/desktop/ipc/call-shell.test.ts' },
       { file: 'test/fuzz/bridge-case.ts' },
     ],

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
-import type { Host } from '../../../electron/host/app.ts';
+import type { Host } from '../../../electron/host/create-host.ts';
 import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/memory-profiles.ts';

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { readLibrary } from '../../../electron/host/library/store/load/open-files.ts';
+import { readLibrary } from '../../../electron/host/library/store/load/open-library-files.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createBackend } from '../../support/backend.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createIndexFeed } from '../../../electron/host/similar/index-feed.ts';
-import type { IndexChange } from '../../../electron/host/similar/search-messages.ts';
+import type { IndexChange } from '../../../electron/host/similar/search-worker-messages.ts';
 import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';

@@ -8,7 +8,7 @@ import { buildIfStale, cliParts, staleParts } from '../../../electron/start-step
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SOURCES = [
-  'electron/host/app.ts',
+  'electron/host/create-host.ts',
   'renderer/main.tsx',
   'shared/limits.ts',
   'package.json',
@@ -64,7 +64,7 @@ describe('staleParts', () => {
 
   it('has all parts if a source was deleted', async () => {
     await using tree = await checkout();
-    await rm(tree.file('electron/host/app.ts'));
+    await rm(tree.file('electron/host/create-host.ts'));
     expect(staleParts(tree.dir)).toHaveLength(6);
   });
 

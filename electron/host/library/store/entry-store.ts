@@ -18,7 +18,7 @@ import { closedError, createJournal } from './journal/journal.ts';
 import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
-import type { Opened } from './load/open-files.ts';
+import type { Opened } from './load/open-library-files.ts';
 
 /** The entries of a library, in memory and on disk. docs/reference/library-format.md describes the files. */
 export interface Store {

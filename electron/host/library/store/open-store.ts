@@ -9,7 +9,7 @@ import { createLiveStore, type Recovery, type Store, type StoreOptions } from '.
 import { lineFileIndex } from './format/line-file-format.ts';
 import { acquireLock } from './library-lock.ts';
 import { MANIFEST, readManifest } from './load/manifest.ts';
-import { openFiles } from './load/open-files.ts';
+import { openFiles } from './load/open-library-files.ts';
 
 /**
  * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is newer.

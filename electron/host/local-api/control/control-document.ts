@@ -19,9 +19,9 @@ import {
   nameSchema,
 } from '../openapi/schema-descriptions.ts';
 import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
-import type { ControlOperation } from './control-operation.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
 import { NESTED_CONTROL_SCHEMAS } from './control-schemas.ts';
+import type { ControlOperation } from './define-control-operation.ts';
 
 const TAG = { name: 'Control', description: 'Prepare and observe the local API during a test.' };
 

@@ -11,13 +11,6 @@ import { findQuestion } from '../operations/operations.ts';
 import { fetchResponse } from '../operations/question-json.ts';
 import { toRequestEntry } from '../request-log/request-entry.ts';
 import {
-  bodyOf,
-  type ControlContext,
-  type ControlOperation,
-  withInput,
-  withoutInput,
-} from './control-operation.ts';
-import {
   CLOCK,
   CLOCK_INPUT,
   FAULTS,
@@ -38,6 +31,13 @@ import {
   TOKEN_INPUT,
   TOKENS,
 } from './control-schemas.ts';
+import {
+  bodyOf,
+  type ControlContext,
+  type ControlOperation,
+  withInput,
+  withoutInput,
+} from './define-control-operation.ts';
 
 const questionOf = (context: ControlContext, id: number) => {
   const { question } = findQuestion(String(id), context.library);

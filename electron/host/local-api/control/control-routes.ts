@@ -6,8 +6,8 @@ import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { createAuthenticator, originOf } from '../server/access-control.ts';
 import { checkBodyHeaders, parseJsonBody, rejectOtherMethods, sendJson } from '../server/http-rules.ts';
 import { describeControlApi } from './control-document.ts';
-import type { ControlOperation, ControlTarget } from './control-operation.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
+import type { ControlOperation, ControlTarget } from './define-control-operation.ts';
 
 /** The path of the control API. */
 const CONTROL_PATH = '/control/v1';

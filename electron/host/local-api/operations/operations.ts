@@ -17,7 +17,7 @@ import {
   MAX_SIMILAR,
   QUESTION_INPUT,
 } from './documented-schemas.ts';
-import { BODY_EXAMPLES, exampleResponses, PATH_EXAMPLES } from './examples.ts';
+import { BODY_EXAMPLES, exampleResponses, PATH_EXAMPLES } from './openapi-example-bodies.ts';
 import {
   createResponse,
   editResponse,

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/similar.ts';
 import type { Log, Timers } from '../../ports.ts';
 import type { Files } from '../../system/files.ts';
-import type { IndexChange, SearchPair, SearchQuery, SearchResult } from '../search-messages.ts';
+import type { IndexChange, SearchPair, SearchQuery, SearchResult } from '../search-worker-messages.ts';
 import { createEmbeddingScheduler, type Model } from './embeddings/embedding-scheduler.ts';
 import type { SemanticSimilarity } from './embeddings/embedding-store.ts';
 import { createSimilarEngine, type SimilarEngine } from './engine/similar-engine.ts';

@@ -3,7 +3,12 @@ import { createLibraryFiles } from '../../library/store/load/library-files.ts';
 import { systemTimers } from '../../ports.ts';
 import { createNodeFiles } from '../../system/files.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../../system/memory-files.ts';
-import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from '../search-messages.ts';
+import {
+  requestSchema,
+  searchMethods,
+  type WorkerMessage,
+  workerDataSchema,
+} from '../search-worker-messages.ts';
 import { loadModel } from './embeddings/sentence-encoder.ts';
 import { createSearchService } from './search-service.ts';
 

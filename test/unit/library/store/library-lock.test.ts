@@ -11,7 +11,7 @@ import { startupErrorMessage } from '../../../../electron/desktop/desktop-messag
 import { librarySizes } from '../../../../electron/host/bridge/problem-report.ts';
 import { createCopies } from '../../../../electron/host/library/backups/backup-search.ts';
 import { acquireLock, acquireSharedLock } from '../../../../electron/host/library/store/library-lock.ts';
-import { readLibrary } from '../../../../electron/host/library/store/load/open-files.ts';
+import { readLibrary } from '../../../../electron/host/library/store/load/open-library-files.ts';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { AppError } from '../../../../shared/errors.ts';

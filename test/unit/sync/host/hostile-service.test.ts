@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Host } from '../../../../electron/host/app.ts';
+import type { Host } from '../../../../electron/host/create-host.ts';
 import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';

@@ -2,7 +2,7 @@ import type { Evidence, Mark, SimilarText } from '../../../../../shared/similar.
 import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf } from './hit-evidence.ts';
 import { queryFeaturesOf } from './probability/pair-features.ts';
 import { findMarks, parseQuery } from './query-expansion.ts';
 import {

@@ -1,9 +1,8 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { isPurged } from '../../shared/library/entry.ts';
+import { createHandlers } from './bridge/bridge-handlers.ts';
 import { createEmojiResolverSource } from './bridge/emoji-in-questions.ts';
-import { createHandlers } from './bridge/handlers.ts';
-import { createEvents, type Events } from './events.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
 import { openBackups } from './library/backups/backups.ts';
@@ -18,6 +17,7 @@ import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api
 import { createAdjustableClock } from './local-api/control/adjustable-clock.ts';
 import { composeLocalApi, type LocalApi } from './local-api/local-api.ts';
 import type { RequestLog } from './local-api/request-log/request-log.ts';
+import { createEvents, type Events } from './numbered-events.ts';
 import type { Clock, Log, QuarantineFiles, Random, SettingsStore, Timers } from './ports.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { SIMILAR_FILE } from './similar/similar-file.ts';

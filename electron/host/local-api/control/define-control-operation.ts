@@ -9,7 +9,7 @@ import type { FaultEngine } from '../faults/fault-engine.ts';
 import type { NamedSchema } from '../openapi/schema-descriptions.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { AdjustableClock } from './adjustable-clock.ts';
-import { parseInput } from './parse-input.ts';
+import { parseInput } from './parse-control-input.ts';
 
 /** Operations on the whole library. */
 export interface WholeLibrary {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
-import { createEvents } from '../../../electron/host/events.ts';
+import { createHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
 import { createUndoStore } from '../../../electron/host/library/undo/undo-store.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
+import { createEvents } from '../../../electron/host/numbered-events.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openOfflineTransport } from '../../../electron/host/sync/sync-ports.ts';
