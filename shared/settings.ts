@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
 import { SECTIONS, SORTS } from './library/entry-state.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
-import { LIMITS } from './question/fields.ts';
+import { LIMITS } from './question/question-fields.ts';
 import { authorSchema } from './question/service-body-schemas.ts';
 import { templatesSchema } from './question/template.ts';
 import {

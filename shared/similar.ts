@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateSchema } from './library/entry.ts';
-import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/fields.ts';
+import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/question-fields.ts';
 
 /** Grades of similarity, from high to low. Questions below `related` aren't shown. */
 export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
-import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/fault.ts';
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
+import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/injected-fault.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import { type GivenTokens, newControlToken } from '../host/local-api/api-tokens.ts';
 import { nodeRandom } from '../host/ports.ts';

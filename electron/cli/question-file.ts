@@ -10,7 +10,7 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
-} from '../../shared/import-export/exchange-format.ts';
+} from '../../shared/import-export/file-formats.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';

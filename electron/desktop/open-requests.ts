@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
-import { maxBytesOf } from '../../shared/import-export/exchange-format.ts';
+import { maxBytesOf } from '../../shared/import-export/file-formats.ts';
 
 /** The scheme of links into the app, without its colon. */
 export const LINK_SCHEME = 'qotd';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExportChoice } from '../../shared/import-export/exchange-format.ts';
+import type { ExportChoice } from '../../shared/import-export/file-formats.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useFileDrop } from '../ui/browser/file-drop.tsx';

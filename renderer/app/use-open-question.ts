@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { withDefaults } from '../../shared/library/entry-draft.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { type DraftSession, useDraftSession } from '../drafts/use-draft-session.ts';

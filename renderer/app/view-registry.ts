@@ -7,15 +7,15 @@ import { localApiView } from '../views/local-api/local-api-view.tsx';
 import { planView } from '../views/plan/plan-view.tsx';
 import { settingsView } from '../views/settings/settings-view.tsx';
 import { statisticsView } from '../views/statistics/statistics-view.tsx';
-import { activityView } from '../views/sync/activity-view.tsx';
 import { decisionView } from '../views/sync/decision/decision-view.tsx';
+import { syncActivityView } from '../views/sync/sync-activity-view.tsx';
 
 /** The views that have a link in the sidebar, in its order. */
 export const views: readonly View[] = [
   planView,
   statisticsView,
   duplicatesView,
-  activityView,
+  syncActivityView,
   localApiView,
   customEmojiView,
   settingsView,

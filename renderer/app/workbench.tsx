@@ -19,7 +19,9 @@ import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
 
 /** Loaded when first opened, because of the chart. */
-const VoteChart = lazy(async () => ({ default: (await import('../views/sync/vote-chart.tsx')).VoteChart }));
+const VoteHistoryChart = lazy(async () => ({
+  default: (await import('../views/sync/vote-history-chart.tsx')).VoteHistoryChart,
+}));
 
 /** The editor, and the inspector next to it or in a drawer. */
 export function Workbench(props: {
@@ -85,7 +87,7 @@ export function Workbench(props: {
           votes={
             session.id !== null && (
               <Suspense>
-                <VoteChart key={session.id} id={session.id} session={session} />
+                <VoteHistoryChart key={session.id} id={session.id} session={session} />
               </Suspense>
             )
           }

@@ -1,8 +1,8 @@
 import type { Draft } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
-import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/fields.ts';
 import { formatRow, type OptionText, readRow, splitLines } from '../../shared/question/option-line.ts';
 import { joinLines } from '../../shared/question/options-source.ts';
+import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/question-fields.ts';
 
 /** A draft as the editor has it: option lines as rows. */
 export interface DraftContent extends Readonly<Record<TextField, string>> {

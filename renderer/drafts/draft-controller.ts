@@ -2,7 +2,7 @@ import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-client.ts';
 import { createStore } from '../stores/primitives/external-store.ts';
 import { createDebouncer, type Debouncer, type Timers } from '../stores/primitives/timers.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
-import { LIMITS } from '../../shared/question/fields.ts';
+import { LIMITS } from '../../shared/question/question-fields.ts';
 import {
   applyEdit,
   contentOf,

@@ -1,6 +1,6 @@
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
-import { emptyDraft, FIELDS } from '../../shared/question/fields.ts';
+import { emptyDraft, FIELDS } from '../../shared/question/question-fields.ts';
 
 /**
  * `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown. `unsaved`: not on disk

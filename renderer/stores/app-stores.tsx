@@ -5,7 +5,7 @@ import type { ConnectionState } from '../bridge/bridge-transport.ts';
 import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import type { DuplicatesStore } from './duplicates-store.ts';
+import type { DuplicatesStore } from './duplicate-pairs-store.ts';
 import {
   createEmojiFinderStore,
   type EmojiFinderStore,

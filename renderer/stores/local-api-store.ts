@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-methods.ts';
-import type { Faults } from '../../shared/local-api/fault.ts';
+import type { Faults } from '../../shared/local-api/injected-fault.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createOptimisticQuery } from './primitives/optimistic-query.ts';

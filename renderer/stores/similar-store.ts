@@ -1,5 +1,5 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
-import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../shared/question/fields.ts';
+import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../shared/question/question-fields.ts';
 import type { Settings } from '../../shared/settings.ts';
 import {
   GRADE_NAMES,

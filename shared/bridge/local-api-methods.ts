@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../errors.ts';
 import { apiTokenInputSchema, apiTokenSchema } from '../local-api/api-token.ts';
-import { faultSchema, faultsSchema, MAX_FAULTS } from '../local-api/fault.ts';
+import { faultSchema, faultsSchema, MAX_FAULTS } from '../local-api/injected-fault.ts';
 import { loggedRequestSchema, requestDetailSchema } from '../local-api/logged-request.ts';
 import { keychainSchema } from '../sync/sync-views.ts';
 import { emptySchema, id } from './common-schemas.ts';

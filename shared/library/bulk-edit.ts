@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { checkQuestion, type Finding } from '../question/check-question.ts';
 import { draftSchema } from '../question/draft.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
 import type { Draft } from './entry.ts';
 import { tagSchema, tagsSchema } from './tags.ts';
 

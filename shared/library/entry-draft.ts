@@ -1,5 +1,5 @@
-import { emptyDraft, FIELDS, recordOf } from '../question/fields.ts';
 import { formatOptions } from '../question/option-line.ts';
+import { emptyDraft, FIELDS, recordOf } from '../question/question-fields.ts';
 import type { Settings } from '../settings.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
 import { hasPrivateFields } from './private-fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
 import { authorSchema, statusSchema } from '../question/service-body-schemas.ts';
 import { entrySyncSchema } from '../sync/entry-sync-schema.ts';
 import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry-state.ts';

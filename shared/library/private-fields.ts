@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FileFault } from '../import-export/file-fault.ts';
+import type { FileFault } from '../import-export/file-problem.ts';
 import { foldCase } from '../text/fold-case.ts';
 import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Draft, draftSchema } from '../question/draft.ts';
-import { FIELDS } from '../question/fields.ts';
+import { FIELDS } from '../question/question-fields.ts';
 
 /** The changes of a draft, for undo and redo. */
 

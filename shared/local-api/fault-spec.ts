@@ -1,4 +1,10 @@
-import { type Fault, type FaultKind, faultSchema, type Operation, operationSchema } from './fault.ts';
+import {
+  type Fault,
+  type FaultKind,
+  faultSchema,
+  type Operation,
+  operationSchema,
+} from './injected-fault.ts';
 
 /**
  * The format of faults on the command line: `OPERATION[@FIRST[-LAST]]:KIND[=VALUE][:PROBABILITY]`, such as

@@ -1,5 +1,5 @@
 import type { Draft } from '../library/entry.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../question/question-fields.ts';
 import type { QuestionInput } from '../question/service-body-schemas.ts';
 import { type CurlRequest, curlCommand } from './curl-command.ts';
 

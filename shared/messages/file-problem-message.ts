@@ -1,5 +1,5 @@
-import { EXPORT_FORMAT } from '../import-export/exchange-format.ts';
-import { type FileFault, type JsonFault, MAX_JSON_DEPTH } from '../import-export/file-fault.ts';
+import { EXPORT_FORMAT } from '../import-export/file-formats.ts';
+import { type FileFault, type JsonFault, MAX_JSON_DEPTH } from '../import-export/file-problem.ts';
 import type { Translate } from './translate.ts';
 
 const JSON_KEYS = {

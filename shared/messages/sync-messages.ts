@@ -1,4 +1,4 @@
-import { FIELDS } from '../question/fields.ts';
+import { FIELDS } from '../question/question-fields.ts';
 import type { PauseCode, SyncReason, SyncRow, SyncStatus, WaitCode } from '../sync/sync-views.ts';
 import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';

@@ -3,13 +3,13 @@ import { isNewerEmoji, qualifyEmoji } from '../emoji/literal-emoji.ts';
 import { isLoopbackUrl } from '../http-url.ts';
 import type { StoredOption } from '../library/entry.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
-import { type CountedField, FIELDS, isCounted, LIMITS, type OptionalField } from './fields.ts';
-import { type Finding, type FindingPath, finding } from './finding.ts';
 import { type OptionText, type ParsedLine, parseOptions } from './option-line.ts';
+import { type CountedField, FIELDS, isCounted, LIMITS, type OptionalField } from './question-fields.ts';
 import { readImage } from './question-image.ts';
 import { judgeLength } from './text-length.ts';
+import { type Finding, type FindingPath, finding } from './validation-finding.ts';
 
-export type { Finding } from './finding.ts';
+export type { Finding } from './validation-finding.ts';
 
 /** A request body of create and edit (docs/reference/service-api.md 2.1), or a draft. */
 export type CheckedInput = Readonly<

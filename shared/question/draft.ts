@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELDS, recordOf } from './fields.ts';
+import { FIELDS, recordOf } from './question-fields.ts';
 
 /** What an author types, valid or not. All fields exist; options are lines exactly as typed. */
 export const draftSchema = z.object(recordOf(FIELDS, () => z.string()));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './fields.ts';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './question-fields.ts';
 
 /**
  * The request and response bodies of the service (docs/reference/service-api.md 2). `check-question.ts` checks

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELDS, recordOf } from './fields.ts';
+import { FIELDS, recordOf } from './question-fields.ts';
 
 /** Templates, stored in the settings. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
-import { FIELDS, type Field } from '../question/fields.ts';
+import { FIELDS, type Field } from '../question/question-fields.ts';
 import { HOLD_CODES, seenSchema } from './entry-sync-schema.ts';
 
 /** What the UI shows of sync, as codes and facts. The UI has the messages. */

@@ -4,7 +4,7 @@ import { Client } from 'undici';
 import type { OpenTransport, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
 import { nodeTransport } from '../../electron/host/sync/transport/node-transport.ts';
 import type { Handlers } from '../../shared/bridge/bridge-methods.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { startChild } from '../support/child-rpc.ts';
 import { progress } from '../support/command-line.ts';

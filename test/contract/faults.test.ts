@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../../shared/local-api/fault.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
+import type { Fault } from '../../shared/local-api/injected-fault.ts';
 import { createManualTimers, type ManualTimers } from '../support/manual-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import {
   createOutputSchema,
   editOutputSchema,

@@ -6,7 +6,7 @@ import {
 } from '../../electron/host/bridge/bridge-handlers.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { createEvents } from '../../electron/host/numbered-events.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './input.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../shared/bridge/bridge-methods.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import type { Random } from '../support/random.ts';
 import type { ApiClient } from './api-client.ts';
 import { type EntryState, entryStateOf, type Model } from './entry-model.ts';

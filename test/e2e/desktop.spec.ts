@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Draft } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { serve } from '../support/headless-server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { request } from 'undici';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';

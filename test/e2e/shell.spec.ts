@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchQuestion, type Tokens } from '../support/api-requests.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';

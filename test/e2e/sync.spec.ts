@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { expect, test } from '../support/app-fixture.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/headless-server.ts';

@@ -1,4 +1,4 @@
-import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS } from '../../shared/question/question-fields.ts';
 import { hostlessText, type Shown } from './response-checks.ts';
 
 /** The expected content of the library, according to the responses so far. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonPhrase } from '../../electron/host/system/http/http-error.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
 import {
   createOutputSchema,
   editOutputSchema,

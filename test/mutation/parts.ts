@@ -16,7 +16,7 @@ export const PARTS: readonly Part[] = [
     ],
     tests: [
       'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
-      'test/unit/import-export/exchange-format.test.ts',
+      'test/unit/import-export/file-formats.test.ts',
     ],
   },
   {

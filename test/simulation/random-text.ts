@@ -1,5 +1,5 @@
 import type { Draft } from '../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/fields.ts';
+import { FIELDS, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
 import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/stored-content.ts';
 

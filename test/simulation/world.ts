@@ -1,5 +1,5 @@
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { FIELDS } from '../../shared/question/fields.ts';
+import { FIELDS } from '../../shared/question/question-fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { createTokens } from './author-tokens.ts';
 import type { CreateSync } from './engine-under-test.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
 import type { FetchOutput } from '../../shared/question/service-body-schemas.ts';
 import type { Random } from '../support/random.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry } from '../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../shared/question/question-fields.ts';
 import { anyPrivateFields } from './random-private-fields.ts';
 
 /** Arbitrary text: lone surrogates, control characters, and characters with a meaning in files and spreadsheets. */

@@ -2,7 +2,7 @@ import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { exampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
 import type { Change, Input } from '../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { sendQuestion } from './api-requests.ts';
 import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';

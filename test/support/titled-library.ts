@@ -7,7 +7,7 @@ import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import type { Draft } from '../../shared/library/entry.ts';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { silentLog } from './silent-log.ts';
 import { createManualClock } from './test-library.ts';

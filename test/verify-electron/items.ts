@@ -6,7 +6,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { emptyDraft } from '../../shared/question/fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import { fillLibrary } from '../support/test-library.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import type { ExchangeFormat } from '../../../shared/import-export/exchange-format.ts';
+import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 

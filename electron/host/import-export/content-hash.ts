@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
-import { FIELDS } from '../../../shared/question/fields.ts';
+import { FIELDS } from '../../../shared/question/question-fields.ts';
 
 type Content = Pick<Entry, 'question' | 'draft'>;
 

@@ -1,4 +1,4 @@
-import type { CsvFault } from '../../../shared/import-export/file-fault.ts';
+import type { CsvFault } from '../../../shared/import-export/file-problem.ts';
 
 /** A row, and the line that it starts on. */
 export interface CsvRow {

@@ -1,8 +1,8 @@
-import type { ExchangeFormat } from '../../../shared/import-export/exchange-format.ts';
+import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import { type Entry, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
-import { emptyDraft, recordOf } from '../../../shared/question/fields.ts';
+import { emptyDraft, recordOf } from '../../../shared/question/question-fields.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
 import { textPieces } from '../system/durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv-syntax.ts';

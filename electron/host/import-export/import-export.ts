@@ -5,13 +5,13 @@ import {
   type FileProblem,
   type ImportReport,
   MAX_PROBLEMS_SHOWN,
-} from '../../../shared/import-export/exchange-format.ts';
+} from '../../../shared/import-export/file-formats.ts';
 import {
   type ImportPreview,
   type ImportRow,
   type ImportSource,
   MAX_ROWS_SHOWN,
-} from '../../../shared/import-export/import-preview.ts';
+} from '../../../shared/import-export/import-preview-schemas.ts';
 import type { PackInfo, PackPreview } from '../../../shared/import-export/pack.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';

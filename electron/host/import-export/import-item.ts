@@ -2,14 +2,14 @@ import {
   type FileProblem,
   MAX_IMPORT_OPTION_LINES,
   MAX_IMPORT_TEXT_LENGTH,
-} from '../../../shared/import-export/exchange-format.ts';
-import type { FileFault } from '../../../shared/import-export/file-fault.ts';
+} from '../../../shared/import-export/file-formats.ts';
+import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import type { PackHeader } from '../../../shared/import-export/pack.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
-import { FIELDS } from '../../../shared/question/fields.ts';
+import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 
 /** A line from 1, and a path in a JSON value, or `''`. */

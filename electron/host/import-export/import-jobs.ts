@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import { MAX_EXPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
+import { MAX_EXPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ReadOptions } from './import-worker-client.ts';

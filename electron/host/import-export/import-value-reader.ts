@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
-import type { FileFault } from '../../../shared/import-export/file-fault.ts';
+import type { FileProblem } from '../../../shared/import-export/file-formats.ts';
+import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { tagsSchema } from '../../../shared/library/tags.ts';
-import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
 import { readEntry } from '../library/store/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';

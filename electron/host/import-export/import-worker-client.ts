@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { EmojiNames, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { FileFault } from '../../../shared/import-export/file-fault.ts';
+import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { errorAt, refused } from './import-item.ts';

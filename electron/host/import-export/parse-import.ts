@@ -3,8 +3,8 @@ import {
   type FileProblem,
   MAX_IMPORT_BYTES,
   MAX_PROBLEMS_SHOWN,
-} from '../../../shared/import-export/exchange-format.ts';
-import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export/import-preview.ts';
+} from '../../../shared/import-export/file-formats.ts';
+import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export/import-preview-schemas.ts';
 import type { PackPreview } from '../../../shared/import-export/pack.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';

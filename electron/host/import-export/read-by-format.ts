@@ -7,8 +7,8 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
-} from '../../../shared/import-export/exchange-format.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+} from '../../../shared/import-export/file-formats.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 import { createReading, errorAt, type Item, type Reading, refused } from './import-item.ts';

@@ -1,5 +1,5 @@
-import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
-import { type TableField, tableFieldSchema } from '../../../shared/import-export/import-preview.ts';
+import type { FileProblem } from '../../../shared/import-export/file-formats.ts';
+import { type TableField, tableFieldSchema } from '../../../shared/import-export/import-preview-schemas.ts';
 import {
   PRIVATE_FIELD_NAMES,
   PRIVATE_FIELDS,
@@ -7,7 +7,7 @@ import {
   type PrivateFields,
 } from '../../../shared/library/private-fields.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
-import { FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import {
   type CsvRow,
   type CsvScan,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
-import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/import-export/exchange-format.ts';
-import type { FileFault, JsonFault } from '../../../shared/import-export/file-fault.ts';
+import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/import-export/file-formats.ts';
+import type { FileFault, JsonFault } from '../../../shared/import-export/file-problem.ts';
 import { PACK_FORMAT } from '../../../shared/import-export/pack.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';

@@ -1,13 +1,13 @@
-import { MAX_IMPORT_OPTION_LINES } from '../../../shared/import-export/exchange-format.ts';
+import { MAX_IMPORT_OPTION_LINES } from '../../../shared/import-export/file-formats.ts';
 import {
   MAX_COLUMNS,
   type SplitAt,
   type TableChoice,
   type TableField,
-} from '../../../shared/import-export/import-preview.ts';
+} from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
-import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { parsePastedOption } from '../../../shared/question/option-line.ts';
+import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
 import { createReading, type Reading, refused } from './import-item.ts';
 import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';

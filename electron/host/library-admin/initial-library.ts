@@ -3,7 +3,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { authorSchema, statusSchema } from '../../../shared/question/service-body-schemas.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { editDistance } from '../../../shared/text/edit-distance.ts';

@@ -2,7 +2,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { freshQuestion } from '../library/entry-writer.ts';
 import type { Library } from '../library/library.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/library/entry.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type EntryWriter, editedQuestion, freshQuestion, type NewQuestion } from './entry-writer.ts';

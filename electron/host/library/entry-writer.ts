@@ -1,7 +1,7 @@
 import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry, Origin, StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';

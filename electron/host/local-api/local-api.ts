@@ -1,6 +1,6 @@
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
-import type { Fault } from '../../../shared/local-api/fault.ts';
+import type { Fault } from '../../../shared/local-api/injected-fault.ts';
 import type { Events } from '../numbered-events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';

@@ -1,6 +1,6 @@
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
-import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../../shared/question/fields.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
+import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../../shared/question/question-fields.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import {
   type SimilarProgress,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COMPARED_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { COMPARED_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import {
   evidenceSchema,
   gradeSchema,

@@ -1,11 +1,11 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
+import { belongsTo, isInSync, isPostedByHand, isUnconfirmed, isUntied } from './entry-sync-status.ts';
 import { isEquivalent } from './merge/normalization.ts';
 import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
+import type { SyncStateStore } from './stored-sync-state.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
-import type { SyncStateStore } from './sync-state.ts';
-import { belongsTo, isInSync, isPostedByHand, isUnconfirmed, isUntied } from './sync-status.ts';
 
 /** The commands of the author that change entries only, without a request. */
 type AuthorCommands = Pick<

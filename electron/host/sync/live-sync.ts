@@ -10,9 +10,9 @@ import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import type { TokenVault } from '../system/token-vault.ts';
 import { createServiceTokens, type ServiceTokens } from './account/service-tokens.ts';
+import { createSyncStateFile } from './stored-sync-state.ts';
 import { createSync, type Sync } from './sync-engine.ts';
 import type { OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
-import { createSyncStateFile } from './sync-state.ts';
 
 /** A timer that runs for days isn't reliable, so each timer waits for an hour. */
 const HOUR_MS = 3_600_000;

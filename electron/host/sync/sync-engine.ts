@@ -6,6 +6,13 @@ import { keyedMutex } from '../system/keyed-mutex.ts';
 import { createAccountPause } from './account/account-pause.ts';
 import { createAccounts } from './account/accounts.ts';
 import { createAuthorCommands } from './author-commands.ts';
+import {
+  countStates,
+  isUnconfirmed,
+  type StatusContext,
+  statusRow,
+  statusRows,
+} from './entry-sync-status.ts';
 import { createHold } from './merge/apply-remote.ts';
 import { questionView } from './merge/compared-question.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
@@ -16,9 +23,8 @@ import { createQueueRunner } from './queue/queue-runner.ts';
 import { createRefreshRunner } from './queue/refresh-runner.ts';
 import { createApplyWhenIdle, createResultWriter } from './queue/result-writer.ts';
 import { createSyncSchedule } from './queue/sync-schedule.ts';
+import { openSyncState } from './stored-sync-state.ts';
 import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
-import { openSyncState } from './sync-state.ts';
-import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows } from './sync-status.ts';
 import { createRemoteClient } from './transport/remote-client.ts';
 import { createResponseLog } from './transport/response-log.ts';
 

@@ -5,7 +5,7 @@ import type { SimilarQuestion } from '../../../shared/question/service-body-sche
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
-import type { SyncStateFile } from './sync-state.ts';
+import type { SyncStateFile } from './stored-sync-state.ts';
 
 type Methods = typeof syncMethods;
 /** An empty object schema accepts any key, so its output has `string` keys. */

@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-fault.ts';
+import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-problem.ts';
 
 /**
  * Nesting levels of an entry. It contains unknown fields of a response, 4 levels deeper. Every file is read to this

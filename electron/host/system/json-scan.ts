@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import type { JsonFault } from '../../../shared/import-export/file-fault.ts';
+import type { JsonFault } from '../../../shared/import-export/file-problem.ts';
 import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH, parseJson } from './json-depth.ts';

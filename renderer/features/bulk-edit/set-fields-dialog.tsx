@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BulkEdit, MAX_SET_LENGTH, type TagSetting } from '../../../shared/library/bulk-edit.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
+import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/question-fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 import { langOf } from '../../../shared/text/script-language.ts';
 import { type DraftContent, isBlank, type Row } from '../../drafts/draft-content.ts';

@@ -8,7 +8,7 @@ import {
   pollText,
   questionMarkdown,
 } from '../../../shared/question/copy-formats.ts';
-import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
 import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';

@@ -13,8 +13,13 @@ import {
 } from 'react';
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Finding } from '../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../../shared/question/fields.ts';
-import { finding } from '../../../shared/question/finding.ts';
+import {
+  OPTIONAL_FIELDS,
+  recordOf,
+  TEXT_FIELDS,
+  type TextField,
+} from '../../../shared/question/question-fields.ts';
+import { finding } from '../../../shared/question/validation-finding.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { CaretPosition, EditorPositionStore } from '../../drafts/editor-position.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';

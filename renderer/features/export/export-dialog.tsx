@@ -4,7 +4,7 @@ import {
   type ExchangeFormat,
   type ExportChoice,
   FILE_ENDINGS,
-} from '../../../shared/import-export/exchange-format.ts';
+} from '../../../shared/import-export/file-formats.ts';
 import {
   MAX_PACK_AUTHOR_LENGTH,
   MAX_PACK_DESCRIPTION_LENGTH,

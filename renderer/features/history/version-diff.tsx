@@ -1,5 +1,5 @@
 import type { StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import marks from '../../ui/format/word-diff.module.css';
 import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';

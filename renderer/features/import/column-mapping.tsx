@@ -4,9 +4,9 @@ import {
   type TableChoice,
   type TableField,
   tableChoiceSchema,
-} from '../../../shared/import-export/import-preview.ts';
+} from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES } from '../../../shared/library/private-fields.ts';
-import { FIELDS } from '../../../shared/question/fields.ts';
+import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

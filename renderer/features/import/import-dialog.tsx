@@ -15,9 +15,9 @@ import styles from './import-dialog.module.css';
 import { changedOptionsOf, ImportEmojiBar, useImportEmoji } from './import-emoji.tsx';
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
+import { countRows, importChoicesOf, useSelectedRows } from './import-row-selection.ts';
 import { useApplyImport, useImportPreview } from './import-session.ts';
-import { countRows, importChoicesOf, useSelectedRows } from './selected-rows.ts';
-import { goToLine, SourcePane } from './source-pane.tsx';
+import { goToLine, SourcePane } from './import-source-pane.tsx';
 import { type SourceKind, useImportInput } from './use-import-input.ts';
 import { useNearestQuestions } from './use-nearest-questions.ts';
 

@@ -7,7 +7,7 @@ import {
   type EmojiFill,
   fillMissingEmoji,
 } from '../../../shared/emoji/missing-emoji.ts';
-import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import { checkQuestion } from '../../../shared/question/check-question.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';

@@ -1,7 +1,7 @@
-import type { FileProblem, ImportReport } from '../../../shared/import-export/exchange-format.ts';
+import type { FileProblem, ImportReport } from '../../../shared/import-export/file-formats.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
-import type { RowCounts } from './selected-rows.ts';
+import type { RowCounts } from './import-row-selection.ts';
 
 /** The message of a problem. Problems without a code have the backend's English message. */
 export const problemMessage = (

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
-import type { ImportPreview, ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
+import type { FileProblem } from '../../../shared/import-export/file-formats.ts';
+import type {
+  ImportPreview,
+  ImportRow as Row,
+} from '../../../shared/import-export/import-preview-schemas.ts';
 import type { PackPreview } from '../../../shared/import-export/pack.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { formatList } from '../../../shared/messages/translate.ts';
@@ -16,7 +19,6 @@ import { problemMessage, rowCountsMessage } from './import-messages.ts';
 import styles from './import-preview.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRow } from './import-row.tsx';
-import type { PreviewResult } from './import-session.ts';
 import {
   isInLibrary,
   isSelected,
@@ -24,7 +26,8 @@ import {
   type NearestQuestions,
   type RowCounts,
   type RowSelection,
-} from './selected-rows.ts';
+} from './import-row-selection.ts';
+import type { PreviewResult } from './import-session.ts';
 import type { ComparisonProgress } from './use-nearest-questions.ts';
 
 /** The preview of an import, or why there's none. */

@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
+import type { ImportRow as Row } from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { findingMessage } from '../../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../../shared/messages/translate.ts';
@@ -15,7 +15,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { problemMessage } from './import-messages.ts';
 import styles from './import-row.module.css';
-import { outcomeOf, type RowOutcome } from './selected-rows.ts';
+import { outcomeOf, type RowOutcome } from './import-row-selection.ts';
 
 export interface ImportRowProps {
   row: Row;

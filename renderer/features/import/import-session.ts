@@ -4,7 +4,7 @@ import {
   type ImportPreview,
   type ImportSource,
   MAX_PART_LENGTH,
-} from '../../../shared/import-export/import-preview.ts';
+} from '../../../shared/import-export/import-preview-schemas.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { createLatestOnly } from '../../stores/primitives/latest-only.ts';

@@ -6,8 +6,8 @@ import {
   jsonKind,
   MAX_EXPORT_BYTES,
   maxBytesOf,
-} from '../../../shared/import-export/exchange-format.ts';
-import type { ImportSource, TableChoice } from '../../../shared/import-export/import-preview.ts';
+} from '../../../shared/import-export/file-formats.ts';
+import type { ImportSource, TableChoice } from '../../../shared/import-export/import-preview-schemas.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ImportRow } from '../../../shared/import-export/import-preview.ts';
+import type { ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { similarTextOf } from '../../stores/similar-store.ts';
-import type { NearestQuestions } from './selected-rows.ts';
+import type { NearestQuestions } from './import-row-selection.ts';
 
 /** Rows that are compared with the library in one call. */
 const ROWS_PER_REQUEST = 25;

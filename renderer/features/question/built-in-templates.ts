@@ -1,6 +1,6 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import type { Template } from '../../../shared/question/template.ts';
 
 /** A finished question that shows newcomers what one looks like. */

@@ -1,4 +1,4 @@
-import { FIELDS } from '../../../shared/question/fields.ts';
+import { FIELDS } from '../../../shared/question/question-fields.ts';
 import type { SyncField } from '../../../shared/sync/sync-views.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { isSent } from '../../../shared/library/entry-state.ts';
-import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
+import { PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';

@@ -8,7 +8,7 @@ import { SimilarHitMetadata } from '../../features/question/similar-hit-metadata
 import shared from '../../features/question/similar-question.module.css';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { type DuplicatesStore, pairKey } from '../../stores/duplicates-store.ts';
+import { type DuplicatesStore, pairKey } from '../../stores/duplicate-pairs-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';

@@ -7,7 +7,7 @@ import {
   type DuplicatesState,
   type DuplicatesStore,
   MAX_PAIRS,
-} from '../../stores/duplicates-store.ts';
+} from '../../stores/duplicate-pairs-store.ts';
 import { pageTimers } from '../../stores/primitives/timers.ts';
 import { useFollowedStore } from '../../stores/use-followed-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ExportChoice } from '../../../shared/import-export/exchange-format.ts';
+import type { ExportChoice } from '../../../shared/import-export/file-formats.ts';
 import type { TagChange } from '../../../shared/library/tags.ts';
 import { shortcutsOf } from '../../actions/action-table.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';

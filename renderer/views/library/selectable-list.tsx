@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ExportChoice } from '../../../shared/import-export/exchange-format.ts';
+import type { ExportChoice } from '../../../shared/import-export/file-formats.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';

@@ -24,7 +24,7 @@ import { FaultPanel } from './faults/fault-panel.tsx';
 import { FailedApi, StoppedApi } from './local-api-not-running.tsx';
 import styles from './local-api-view.module.css';
 import { Hint, PanelSection } from './panel-section.tsx';
-import { RequestLog } from './requests/request-log.tsx';
+import { RequestLogPane } from './requests/request-log-pane.tsx';
 import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
 
@@ -86,7 +86,12 @@ export function LocalApiPage(props: {
     >
       <div className={styles.body}>
         {isRunning || showsLog ? (
-          <RequestLog requests={requests} accounts={accounts ?? []} status={status} openId={props.openId} />
+          <RequestLogPane
+            requests={requests}
+            accounts={accounts ?? []}
+            status={status}
+            openId={props.openId}
+          />
         ) : (
           <div className={styles.empty}>{empty}</div>
         )}

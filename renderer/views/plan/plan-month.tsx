@@ -12,7 +12,7 @@ import type { Summary } from '../../../shared/library/entry.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { weekdayNames } from '../../ui/format/weekday-names.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { PlanDate } from './plan-date.tsx';
+import { PlanDateCell } from './plan-date-cell.tsx';
 import styles from './plan-month.module.css';
 
 /** The days or months by which a key moves. */
@@ -60,7 +60,7 @@ export function PlanMonth(props: {
     onStep(step);
   };
   const renderDate = (date: string): ReactNode => (
-    <PlanDate
+    <PlanDateCell
       date={date}
       name={time.day(date)}
       label={layout === 'month' ? String(Number(date.slice(8))) : time.dayWithWeekday(date)}

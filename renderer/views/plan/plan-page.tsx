@@ -33,7 +33,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FillDatesDialog } from './fill-dates-dialog.tsx';
 import { MonthSheet } from './month-sheet.tsx';
-import { PlanDay } from './plan-day.tsx';
+import { PlanDatePanel } from './plan-date-panel.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { type PlanLayout, PlanMonth } from './plan-month.tsx';
 import styles from './plan-page.module.css';
@@ -144,7 +144,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
               setDay(step.months === undefined ? addDays(day, step.days) : addMonths(day, step.months))
             }
           />
-          <PlanDay
+          <PlanDatePanel
             day={day}
             name={time.day(day)}
             planned={data.days.get(day) ?? []}

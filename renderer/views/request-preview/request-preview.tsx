@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
-import { FIELDS } from '../../../shared/question/fields.ts';
+import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';

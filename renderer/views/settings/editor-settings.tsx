@@ -1,5 +1,5 @@
 import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
-import { LIMITS } from '../../../shared/question/fields.ts';
+import { LIMITS } from '../../../shared/question/question-fields.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

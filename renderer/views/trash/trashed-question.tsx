@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
-import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import { OptionList } from '../../features/question/option-list.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';

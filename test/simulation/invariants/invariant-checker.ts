@@ -1,6 +1,6 @@
 import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../shared/library/entry-draft.ts';
-import { FIELDS, type Field } from '../../../shared/question/fields.ts';
+import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { draftOfContent, markOf } from '../random-text.ts';
 import type { LiveServer, Operation } from '../server/live-server.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../shared/library/entry.ts';
-import { FIELDS, type Field, recordOf } from '../../../shared/question/fields.ts';
+import { FIELDS, type Field, recordOf } from '../../../shared/question/question-fields.ts';
 
 /** All values that fields and option rows ever had. */
 export interface PastValues {

@@ -1,6 +1,6 @@
 import type { Draft, StoredQuestion } from '../../../shared/library/entry.ts';
 import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
-import { FIELDS, type Field } from '../../../shared/question/fields.ts';
+import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import { draftOfContent } from '../random-text.ts';
 import type { Operation } from '../server/live-server.ts';
 import { type Content, fieldText, linesOf } from '../server/stored-content.ts';

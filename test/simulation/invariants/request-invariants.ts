@@ -1,4 +1,4 @@
-import { FIELDS } from '../../../shared/question/fields.ts';
+import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { markOf } from '../random-text.ts';
 import type { Operation } from '../server/live-server.ts';
 import type { Fate, RetryAfter } from '../server/network-conditions.ts';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../../shared/library/entry.ts';
-import { FIELDS, type Field } from '../../../shared/question/fields.ts';
+import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import type { Quirks } from '../server/quirks.ts';
 import { type Content, fieldText, storeContent } from '../server/stored-content.ts';
 

@@ -85,7 +85,7 @@ export const MUTANTS: readonly Mutant[] = [
     seed: 54,
     edits: [
       {
-        file: 'electron/host/sync/sync-status.ts',
+        file: 'electron/host/sync/entry-sync-status.ts',
         from: '|| isUnconfirmed(entry)) return false;',
         to: ') return false;',
       },
@@ -134,7 +134,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'a question in the trash is sent',
     93,
-    'sync-status.ts',
+    'entry-sync-status.ts',
     '|| removedAt !== null ||',
     '|| removedAt === 0 ||',
   ),

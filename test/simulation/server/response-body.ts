@@ -1,4 +1,4 @@
-import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Random } from '../../support/random.ts';
 import type { Quirks } from './quirks.ts';
 import type { Content } from './stored-content.ts';

@@ -4,7 +4,7 @@ import {
   type OptionalField,
   PLAIN_FIELDS,
   recordOf,
-} from '../../../shared/question/fields.ts';
+} from '../../../shared/question/question-fields.ts';
 import type { Quirks } from './quirks.ts';
 
 /** The five inputs of docs/reference/service-api.md 2.1 as the live service stores them. */

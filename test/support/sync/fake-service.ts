@@ -5,7 +5,7 @@ import type {
   SyncResponse,
 } from '../../../electron/host/sync/sync-ports.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
 
 /** A question on the service. */
 interface Remote extends Record<OptionalField, string | null> {

@@ -3,7 +3,7 @@ import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/e
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
-import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 
 /** A library in memory as sync sees it, with the actions of an author. */

@@ -1,5 +1,5 @@
+import type { StoredSyncState } from '../../../electron/host/sync/stored-sync-state.ts';
 import { createSync, type Sync } from '../../../electron/host/sync/sync-engine.ts';
-import type { StoredSyncState } from '../../../electron/host/sync/sync-state.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
 import { createManualTimers } from '../manual-timers.ts';

@@ -16,7 +16,7 @@ import { type Handlers, type HostEvent, methods } from '../../../shared/bridge/b
 import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { quietJobs } from '../../support/import-reader.ts';
 import { createMemoryProfiles } from '../../support/memory-profiles.ts';

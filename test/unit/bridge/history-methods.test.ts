@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { historyHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';

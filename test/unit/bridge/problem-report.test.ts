@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { redact } from '../../../electron/host/bridge/problem-report.ts';
 import { withRecentLines } from '../../../electron/host/system/log.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/memory-profiles.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import { eventSchema } from '../../../shared/bridge/host-events.ts';
-import type { Fault } from '../../../shared/local-api/fault.ts';
+import type { Fault } from '../../../shared/local-api/injected-fault.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRequestsIn, toShellCommand } from '../../../electron/desktop/open-requests.ts';
-import { MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
+import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('the arguments of the app', () => {

@@ -7,7 +7,7 @@ import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { importExportHandlers } from '../../../electron/host/bridge/import-export-handlers.ts';
 import { readChosenFile } from '../../../renderer/features/import/use-import-input.ts';
-import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
+import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { folderPerTest } from '../../support/folder-per-test.ts';
 import { quietJobs } from '../../support/import-reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportPreview, ImportSource } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportSource } from '../../../shared/import-export/import-preview-schemas.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 

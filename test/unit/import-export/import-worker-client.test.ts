@@ -10,7 +10,7 @@ import { readItems } from '../../../electron/host/import-export/read-by-format.t
 import { maxRowsFor } from '../../../electron/host/import-export/read-csv.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
-import { type ExchangeFormat, MAX_IMPORT_QUESTIONS } from '../../../shared/import-export/exchange-format.ts';
+import { type ExchangeFormat, MAX_IMPORT_QUESTIONS } from '../../../shared/import-export/file-formats.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { openHost } from '../../support/host.ts';
 import { sharedReader } from '../../support/import-reader.ts';

@@ -18,7 +18,7 @@ import {
   type ExchangeFormat,
   MAX_EXPORT_BYTES,
   MAX_IMPORT_BYTES,
-} from '../../../shared/import-export/exchange-format.ts';
+} from '../../../shared/import-export/file-formats.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { quietJobs, sharedReader } from '../../support/import-reader.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -4,7 +4,7 @@ import { readItems } from '../../../electron/host/import-export/read-by-format.t
 import {
   MAX_IMPORT_OPTION_LINES,
   MAX_IMPORT_TEXT_LENGTH,
-} from '../../../shared/import-export/exchange-format.ts';
+} from '../../../shared/import-export/file-formats.ts';
 
 const lines = (count: number) => Array.from({ length: count }, () => '🍵 - Tea').join('\n');
 const TALL = lines(MAX_IMPORT_OPTION_LINES + 1);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
-import type { ImportSource } from '../../../shared/import-export/import-preview.ts';
+import type { ImportSource } from '../../../shared/import-export/import-preview-schemas.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { folderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';

@@ -15,8 +15,8 @@ import {
   exchangeFormatSchema,
   formatOfName,
   MAX_IMPORT_BYTES,
-} from '../../../shared/import-export/exchange-format.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+} from '../../../shared/import-export/file-formats.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { anyDraft, anyEntries } from '../../support/any-entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { anySource } from '../shared/arbitraries.ts';

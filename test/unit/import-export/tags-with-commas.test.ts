@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import type { ExchangeFormat } from '../../../shared/import-export/exchange-format.ts';
+import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

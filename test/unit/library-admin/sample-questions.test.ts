@@ -4,8 +4,8 @@ import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { checkQuestion } from '../../../shared/question/check-question.ts';
-import { LIMITS } from '../../../shared/question/fields.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
+import { LIMITS } from '../../../shared/question/question-fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../../electron/host/library/search/library-in
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { isPurged, type Section } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 import { openTitledLibrary } from '../../support/titled-library.ts';

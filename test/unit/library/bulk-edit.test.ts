@@ -9,7 +9,7 @@ import {
   type TagSetting,
 } from '../../../shared/library/bulk-edit.ts';
 import { MAX_TAGS } from '../../../shared/library/tags.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 

@@ -4,7 +4,7 @@ import type { Library } from '../../../electron/host/library/library.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';

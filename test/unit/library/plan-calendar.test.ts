@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatPlanCalendar } from '../../../electron/host/library/plan-calendar.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');

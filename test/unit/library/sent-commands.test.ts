@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMarkHistory, randomVotes } from '../../../electron/host/library/sent-commands.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { unsynced } from '../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

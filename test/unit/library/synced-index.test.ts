@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSyncedIndex } from '../../../electron/host/library/sync-commands.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { unsynced } from '../../support/sync/memory-repository.ts';
 

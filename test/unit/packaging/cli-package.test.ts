@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Fault } from '../../../electron/packaging/cli-package/local-server.ts';
-import type { faultSchema } from '../../../shared/local-api/fault.ts';
+import type { faultSchema } from '../../../shared/local-api/injected-fault.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -10,7 +10,7 @@ import { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
 import { similarMethods } from '../../../shared/bridge/similar-methods.ts';
 import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import { MAX_COUNT } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 
 describe('the version sent by a client', () => {
   const { input } = methods['question.save'];

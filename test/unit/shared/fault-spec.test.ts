@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fault, faultSchema, operationSchema } from '../../../shared/local-api/fault.ts';
 import { formatFault, parseFault } from '../../../shared/local-api/fault-spec.ts';
+import { type Fault, faultSchema, operationSchema } from '../../../shared/local-api/injected-fault.ts';
 
 const read: [text: string, fault: Fault][] = [
   ['POST:drop-after:0.2', { operation: 'POST', kind: 'drop-after', probability: 0.2 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 
 const DRAFT = {
   ...emptyDraft(),

@@ -3,7 +3,7 @@ import { createIndexFeed } from '../../../electron/host/similar/index-feed.ts';
 import type { IndexChange } from '../../../electron/host/similar/search-worker-messages.ts';
 import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 

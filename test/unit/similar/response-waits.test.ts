@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';

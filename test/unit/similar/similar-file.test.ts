@@ -6,7 +6,7 @@ import {
   type SimilarFileContent,
 } from '../../../electron/host/similar/similar-file.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
-import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.ts';
 import { type CallOutcome, createFaultyFiles } from '../../support/store-faults.ts';

@@ -8,7 +8,7 @@ import { createSearchService } from '../../../electron/host/similar/worker/searc
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createLog } from '../../../electron/host/system/log.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import type { SimilarText } from '../../../shared/similar.ts';

@@ -9,7 +9,7 @@ import {
   withPair,
   withResponse,
 } from '../../../electron/host/similar/similar-records.ts';
-import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 
 const ref = (id: number) => ({ key: `q${id}`, identity: `key ${id}` });

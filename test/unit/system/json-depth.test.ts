@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseJson, tryParseJson } from '../../../electron/host/system/json-depth.ts';
-import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-fault.ts';
+import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-problem.ts';
 
 const nested = (depth: number, inside = '') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
 

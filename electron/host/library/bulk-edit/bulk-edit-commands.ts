@@ -19,7 +19,7 @@ import { draftOfEntry, sameDraft } from '../../../../shared/library/entry-draft.
 import { hasSamePrivateFields, PRIVATE_FIELDS } from '../../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import { fromDraft } from '../draft-commands.ts';
 import { type EntryWriter, editedQuestion } from '../entry-writer.ts';
 import type { Store } from '../store/entry-store.ts';

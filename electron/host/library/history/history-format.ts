@@ -8,7 +8,7 @@ import {
   saverSchema,
   storedQuestionSchema,
 } from '../../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { Files } from '../../system/files.ts';
 import { tryParseJson } from '../../system/json-depth.ts';
 import { byteLines } from '../store/format/entry-line.ts';

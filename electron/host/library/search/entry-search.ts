@@ -11,8 +11,12 @@ import {
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { DateRange, LibraryFilter } from '../../../../shared/library/library-filter.ts';
 import { listedPrivateFields, privateSearchText } from '../../../../shared/library/private-fields.ts';
-import { type OptionalField, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
+import {
+  type OptionalField,
+  PLAIN_FIELDS,
+  QUESTION_FIELDS,
+} from '../../../../shared/question/question-fields.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
 
 /** The title of the draft, or of the question without one. */

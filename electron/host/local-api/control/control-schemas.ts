@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl } from '../../../../shared/http-url.ts';
 import { snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
 import { apiTokenInputSchema, apiTokenSchema, roleSchema } from '../../../../shared/local-api/api-token.ts';
-import { faultSchema, faultsSchema, MAX_FAULTS } from '../../../../shared/local-api/fault.ts';
+import { faultSchema, faultsSchema, MAX_FAULTS } from '../../../../shared/local-api/injected-fault.ts';
 import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { absentFieldsSchema } from '../../../../shared/settings.ts';
 import { describe } from '../openapi/openapi-types.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library } from '../../library/library.ts';
 import type { Snapshots } from '../../library/snapshots/snapshots.ts';

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/fault.ts';
+import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/injected-fault.ts';
 import type { Clock } from '../../ports.ts';
 
 /** Faults that determine the outcome of a request. If several apply, only the first one has an effect. */

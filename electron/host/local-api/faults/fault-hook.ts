@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
+import type { Operation } from '../../../../shared/local-api/injected-fault.ts';
 import type { Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';

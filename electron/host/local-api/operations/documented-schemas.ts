@@ -5,7 +5,7 @@ import {
   OPTIONAL_FIELDS,
   type OptionalField,
   recordOf,
-} from '../../../../shared/question/fields.ts';
+} from '../../../../shared/question/question-fields.ts';
 import {
   authorSchema,
   createOutputSchema,

@@ -1,4 +1,9 @@
-import { apiTextsOf, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import {
+  apiTextsOf,
+  OPTIONAL_FIELDS,
+  PLAIN_FIELDS,
+  recordOf,
+} from '../../../../shared/question/question-fields.ts';
 import type {
   CreateOutput,
   EditOutput,

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type ApiToken, type Role, roleSchema } from '../../../../shared/local-api/api-token.ts';
-import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../shared/question/fields.ts';
+import { type Operation, operationSchema } from '../../../../shared/local-api/injected-fault.ts';
+import {
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  recordOf,
+} from '../../../../shared/question/question-fields.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { NewQuestion } from '../../library/entry-writer.ts';
 import type { Library, Numbered } from '../../library/library.ts';

@@ -4,6 +4,7 @@ import type { StoredOption, StoredQuestion } from '../../../../shared/library/en
 import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
 import { checkQuestion, resolveLines } from '../../../../shared/question/check-question.ts';
+import { parseOptions } from '../../../../shared/question/option-line.ts';
 import {
   FIELDS,
   type Field,
@@ -12,9 +13,7 @@ import {
   PLAIN_FIELDS,
   QUESTION_FIELDS,
   recordOf,
-} from '../../../../shared/question/fields.ts';
-import { type Finding, isRefusedCode } from '../../../../shared/question/finding.ts';
-import { parseOptions } from '../../../../shared/question/option-line.ts';
+} from '../../../../shared/question/question-fields.ts';
 import { resolveImage } from '../../../../shared/question/question-image.ts';
 import {
   type CreateOutput,
@@ -25,6 +24,7 @@ import {
   questionInputSchema,
   type SimilarQuestion,
 } from '../../../../shared/question/service-body-schemas.ts';
+import { type Finding, isRefusedCode } from '../../../../shared/question/validation-finding.ts';
 import type { Numbered } from '../../library/library.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
-import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { Rejection } from '../../system/http/malformed-requests.ts';
 

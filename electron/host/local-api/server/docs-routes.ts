@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Faults } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
+import type { Faults } from '../../../../shared/local-api/injected-fault.ts';
 import { escapeMarkup } from '../../system/http/escape-markup.ts';
 import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../system/http/placeholder-image.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';

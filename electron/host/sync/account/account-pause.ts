@@ -1,7 +1,7 @@
 import type { Pause, PauseCode, Wait, WaitCode } from '../../../../shared/sync/sync-views.ts';
 import { correctedDeadline } from '../queue/backoff.ts';
+import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import type { SyncStateStore } from '../sync-state.ts';
 
 /** The pause of an account, which the author ends, and its wait, which ends automatically. */
 export interface AccountPause {

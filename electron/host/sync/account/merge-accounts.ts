@@ -1,8 +1,8 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
 import type { ResultWriter } from '../queue/result-writer.ts';
+import type { Account, SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncRepository } from '../sync-ports.ts';
-import type { Account, SyncStateStore } from '../sync-state.ts';
 
 /**
  * Moves the entries of identical accounts into the current one.

@@ -1,5 +1,5 @@
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { EntryChange } from '../sync-ports.ts';

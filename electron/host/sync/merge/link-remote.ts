@@ -3,9 +3,9 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import type { LinkResult } from '../../../../shared/sync/sync-views.ts';
 import { messageIdOf } from '../../library/sent-commands.ts';
 import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
+import { belongsTo } from '../entry-sync-status.ts';
 import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import { belongsTo } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import { applyLink, type CompleteRemoteQuestion, ifComplete, newLinkedEntry } from './apply-remote.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
+import { FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { FieldView, OptionView, SyncField } from '../../../../shared/sync/sync-views.ts';
 import { mergeOptions } from './merge-options.ts';

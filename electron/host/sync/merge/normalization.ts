@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { FIELDS } from '../../../../shared/question/fields.ts';
 import { formatRows, readRow, readRows } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
+import { FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 

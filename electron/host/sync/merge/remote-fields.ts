@@ -1,8 +1,8 @@
 import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
-import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';

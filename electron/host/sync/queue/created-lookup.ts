@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { CreatedLookup } from '../../../../shared/sync/sync-views.ts';
+import { belongsTo, findByRemoteId, isUnconfirmed } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
 import { canNormalizeTo } from '../merge/normalization.ts';
 import type { SyncRepository } from '../sync-ports.ts';
-import { belongsTo, findByRemoteId, isUnconfirmed } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 
 /** The service assigns ascending IDs, and other clients create questions as well. */

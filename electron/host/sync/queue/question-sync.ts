@@ -1,6 +1,7 @@
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import type { Hold, HoldCode } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { Accounts } from '../account/accounts.ts';
+import { findByRemoteId, isPostedByHand, isReadyToSend } from '../entry-sync-status.ts';
 import {
   type ApplyContext,
   applyCreateResponse,
@@ -13,7 +14,6 @@ import {
 } from '../merge/apply-remote.ts';
 import { contentOf, requestBody } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts } from '../sync-ports.ts';
-import { findByRemoteId, isPostedByHand, isReadyToSend } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import { idInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
 import type { RetrySchedule } from './backoff.ts';

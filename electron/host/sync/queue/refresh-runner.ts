@@ -1,8 +1,8 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
+import { belongsTo, isUnconfirmed } from '../entry-sync-status.ts';
+import type { SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import type { SyncStateStore } from '../sync-state.ts';
-import { belongsTo, isUnconfirmed } from '../sync-status.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { QuestionSync } from './question-sync.ts';
 

@@ -1,8 +1,8 @@
 import { serialQueue } from '../../system/serial-queue.ts';
 import type { AccountPause } from '../account/account-pause.ts';
+import { findByRemoteId } from '../entry-sync-status.ts';
 import { backoffMs, retryAfterMs } from '../queue/backoff.ts';
 import type { Connection, SyncPorts, SyncRequest } from '../sync-ports.ts';
-import { findByRemoteId } from '../sync-status.ts';
 import { classifyResult, idInUseOutcome, type Outcome } from './remote-response.ts';
 
 /** An account and its connection. It ends when the token or base URL changes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
+import { FIELDS, QUESTION_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import {
   type SimilarQuestion,
   similarQuestionSchema,

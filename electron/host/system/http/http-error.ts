@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import { REFUSED_CODES } from '../../../../shared/question/finding.ts';
 import { questionInputSchema } from '../../../../shared/question/service-body-schemas.ts';
+import { REFUSED_CODES } from '../../../../shared/question/validation-finding.ts';
 
 /** One thing that is wrong with a body. */
 export const bodyProblemSchema = z.object({

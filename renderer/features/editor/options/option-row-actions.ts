@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { LIMITS } from '../../../../shared/question/fields.ts';
+import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { isBlank, type Row, type RowText } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';

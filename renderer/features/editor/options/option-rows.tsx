@@ -1,6 +1,6 @@
 import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usedEmoji } from '../../../../shared/emoji/missing-emoji.ts';
-import { LIMITS } from '../../../../shared/question/fields.ts';
+import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';

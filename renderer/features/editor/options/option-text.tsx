@@ -4,7 +4,7 @@ import type { Row, RowText } from '../../../drafts/draft-content.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoRow } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
-import { isMultiline, parseOptionLine, splitTypedOption } from '../paste/option-parser.ts';
+import { isMultiline, parseOptionLine, splitTypedOption } from '../paste/paste-parser.ts';
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './option-row.module.css';
 import type { OptionRowActions } from './option-row-actions.ts';

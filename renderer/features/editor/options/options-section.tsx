@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
-import { LIMITS } from '../../../../shared/question/fields.ts';
+import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts';
 import type { EditorPositionStore } from '../../../drafts/editor-position.ts';

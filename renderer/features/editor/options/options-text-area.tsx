@@ -9,7 +9,7 @@ import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { insertIntoSource, isEmojiPlace } from '../emoji/typed-emoji-name.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
-import { isMultiline, parsePastedOptions } from '../paste/option-parser.ts';
+import { isMultiline, parsePastedOptions } from '../paste/paste-parser.ts';
 import { applyPaste, emojiChoice, type PasteTarget, planPaste, retargetPaste } from '../paste/paste-plan.ts';
 import { PastePrompt } from '../paste/paste-prompt.tsx';
 import { useFillEmoji } from '../paste/use-fill-emoji.ts';

@@ -1,5 +1,5 @@
 import { lacksEmoji } from '../../../../shared/emoji/missing-emoji.ts';
-import { LIMITS } from '../../../../shared/question/fields.ts';
+import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { isBlank, lineOf, type Row, type RowText } from '../../../drafts/draft-content.ts';
 
 /** What a pasted list can become. */

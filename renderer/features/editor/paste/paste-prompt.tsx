@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { lacksEmoji } from '../../../../shared/emoji/missing-emoji.ts';
-import { LIMITS } from '../../../../shared/question/fields.ts';
+import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { useFocusRowAfterUpdate } from '../options/option-row-focus.ts';
-import { parsePastedOptions } from './option-parser.ts';
+import { parsePastedOptions } from './paste-parser.ts';
 import {
   applyPaste,
   choicesFor,

@@ -3,7 +3,7 @@ import { optionCount, sourceOf } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import styles from '../text-fields/title-field.module.css';
-import { isMultiline, parsePastedQuestion } from './option-parser.ts';
+import { isMultiline, parsePastedQuestion } from './paste-parser.ts';
 import {
   applyPaste,
   emojiChoice,

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../shared/question/check-question.ts';
-import type { Field } from '../../../../shared/question/fields.ts';
+import type { Field } from '../../../../shared/question/question-fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 
 /** Where a finding is shown: at a field, at all options together, or at one option by the key of its row. */

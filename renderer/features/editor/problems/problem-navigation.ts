@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Finding } from '../../../../shared/question/check-question.ts';
-import { FIELDS } from '../../../../shared/question/fields.ts';
 import { splitLines } from '../../../../shared/question/option-line.ts';
+import { FIELDS } from '../../../../shared/question/question-fields.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';

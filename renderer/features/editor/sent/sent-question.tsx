@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { wasPostedByHand } from '../../../../shared/library/entry-state.ts';
-import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
+import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import { langOf } from '../../../../shared/text/script-language.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';

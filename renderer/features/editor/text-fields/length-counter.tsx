@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type CountedField, LIMITS } from '../../../../shared/question/fields.ts';
+import { type CountedField, LIMITS } from '../../../../shared/question/question-fields.ts';
 import { judgeLength, type LengthVerdict } from '../../../../shared/question/text-length.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';

@@ -6,7 +6,7 @@ import {
   type OptionalField as OptionalFieldName,
   type PlainField as PlainFieldName,
   QUESTION_FIELDS,
-} from '../../../../shared/question/fields.ts';
+} from '../../../../shared/question/question-fields.ts';
 import { readImage } from '../../../../shared/question/question-image.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
 import { mayFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';

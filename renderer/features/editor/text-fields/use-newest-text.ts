@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { TextField } from '../../../../shared/question/fields.ts';
+import type { TextField } from '../../../../shared/question/question-fields.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
 import { isLongText } from '../../../ui/format/long-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault, FaultKind } from '../../../../shared/local-api/fault.ts';
+import type { Fault, FaultKind } from '../../../../shared/local-api/injected-fault.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';

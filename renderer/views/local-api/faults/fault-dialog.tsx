@@ -4,7 +4,7 @@ import {
   type FaultKind,
   faultSchema,
   operationSchema,
-} from '../../../../shared/local-api/fault.ts';
+} from '../../../../shared/local-api/injected-fault.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Fault, type Faults, MAX_FAULTS } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
+import { type Fault, type Faults, MAX_FAULTS } from '../../../../shared/local-api/injected-fault.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-row.module.css';
-import { ROW_ATTRIBUTE } from './row-navigation.ts';
+import { ROW_ATTRIBUTE } from './request-row-navigation.ts';
 
 /** One request. `children`: its details while it's open. */
 export const RequestRow = memo(function RequestRow(props: {

@@ -7,8 +7,8 @@ import { createTimeFormat } from '../../../ui/format/time-format.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestRow } from './request-row.tsx';
+import { moveRowFocus } from './request-row-navigation.ts';
 import styles from './request-table.module.css';
-import { moveRowFocus } from './row-navigation.ts';
 
 /**
  * The requests. While scrolled down or with a request open, new ones are only counted. The rows are one tab stop;

@@ -1,5 +1,10 @@
 import { useId } from 'react';
-import { FIELDS, isCounted, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
+import {
+  FIELDS,
+  isCounted,
+  PLAIN_FIELDS,
+  QUESTION_FIELDS,
+} from '../../../../shared/question/question-fields.ts';
 import { LengthCounter } from '../../../features/editor/text-fields/length-counter.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

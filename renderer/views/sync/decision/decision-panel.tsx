@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { oneOf } from '../../../../shared/messages/message-details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
 import type { Draft } from '../../../../shared/question/draft.ts';
-import { FIELDS } from '../../../../shared/question/fields.ts';
+import { FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
 import { createManualClock } from '../../../support/test-library.ts';
 import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';

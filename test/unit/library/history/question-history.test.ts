@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
 import { type CallOutcome, createFaultyFiles, type DiskCall } from '../../../support/store-faults.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

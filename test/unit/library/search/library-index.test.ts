@@ -7,7 +7,7 @@ import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts'
 import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({

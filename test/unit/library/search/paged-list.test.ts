@@ -8,7 +8,7 @@ import {
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const MANY = 9000;
 const emojiResolver = createEmojiResolver(new Map(), []);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createOrder, createOrders } from '../../../../electron/host/library/search/library-index.ts';
 import { type Entry, sortSchema } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const entryArbitrary = fc.record({
   id: fc.integer({ min: 1, max: 12 }),

@@ -9,7 +9,7 @@ import { nodeRandom } from '../../../../electron/host/ports.ts';
 import type { Files } from '../../../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from '../../../support/store-disk.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createUndoHistory } from '../../../../shared/library/undo-history.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

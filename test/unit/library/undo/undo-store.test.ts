@@ -3,7 +3,7 @@ import { createUndoStore } from '../../../../electron/host/library/undo/undo-sto
 import type { Files } from '../../../../electron/host/system/files.ts';
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import { createUndoHistory, type UndoHistory } from '../../../../shared/library/undo-history.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDice, createFaultEngine } from '../../../../electron/host/local-api/faults/fault-engine.ts';
 import { systemClock } from '../../../../electron/host/ports.ts';
-import type { Fault, Operation } from '../../../../shared/local-api/fault.ts';
+import type { Fault, Operation } from '../../../../shared/local-api/injected-fault.ts';
 
 const drop = (operation: Fault['operation'], probability: number): Fault => ({
   operation,

@@ -11,7 +11,7 @@ import {
 } from '../../../../renderer/drafts/draft-content.ts';
 import { createDraftState, type DraftState, reduceDraft } from '../../../../renderer/drafts/draft-reducer.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { emptyDraft, recordOf, TEXT_FIELDS } from '../../../../shared/question/fields.ts';
+import { emptyDraft, recordOf, TEXT_FIELDS } from '../../../../shared/question/question-fields.ts';
 
 const source = fc
   .array(

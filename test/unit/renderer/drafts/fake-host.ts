@@ -12,7 +12,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 
 /** The outcome of a request: it gets a response, doesn't arrive, or is processed but its response is lost. */

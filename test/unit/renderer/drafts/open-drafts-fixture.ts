@@ -6,7 +6,7 @@ import type {
 } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 

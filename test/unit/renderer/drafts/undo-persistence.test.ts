@@ -6,7 +6,7 @@ import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { UndoStore } from '../../../../renderer/drafts/undo-persistence.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { UndoHistory } from '../../../../shared/library/undo-history.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 

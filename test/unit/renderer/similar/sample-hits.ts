@@ -1,5 +1,5 @@
 import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 
 /** A hit, by default a likely duplicate. */

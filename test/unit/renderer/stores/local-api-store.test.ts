@@ -4,7 +4,7 @@ import { createBackendEvents } from '../../../../renderer/stores/primitives/back
 import { createQueryClient } from '../../../../renderer/stores/primitives/query-client.ts';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Fault } from '../../../../shared/local-api/fault.ts';
+import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const drop: Fault = { operation: '*', kind: 'drop-after', probability: 1 };

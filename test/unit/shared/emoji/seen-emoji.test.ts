@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenEmoji } from '../../../../electron/host/bridge/emoji-in-questions.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 

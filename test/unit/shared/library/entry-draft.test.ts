@@ -7,7 +7,7 @@ import {
   sameDraft,
 } from '../../../../shared/library/entry-draft.ts';
 import { PRIVATE_FIELD_NAMES } from '../../../../shared/library/private-fields.ts';
-import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import { twoValues } from '../../../support/random-private-fields.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 

@@ -7,7 +7,7 @@ import {
   textsOf,
   undoHistorySchema,
 } from '../../../../shared/library/undo-history.ts';
-import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 
 const text = fc
   .array(fc.constantFrom('a', 'b', '\n', '😀', '😃', '☕ - ', '\ud83d'), { maxLength: 8 })

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { POLL_LIMITS, pollText, questionMarkdown } from '../../../../shared/question/copy-formats.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const resolver = createEmojiResolver(new Map([['tea', '🍵']]), [
   { name: 'blob', url: 'https://example.com/blob.png', keywords: [] },

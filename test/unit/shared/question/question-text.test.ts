@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../electron/host/import-export/read-by-format.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { questionText } from '../../../../shared/question/question-text.ts';
 
 describe('the text of a question', () => {

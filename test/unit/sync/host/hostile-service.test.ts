@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../../../../electron/host/create-host.ts';
 import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { MALFORMED_BODIES, type MalformedBody } from '../../../support/sync/malformed-responses.ts';

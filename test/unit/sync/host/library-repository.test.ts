@@ -6,7 +6,7 @@ import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts'
 import { type Entry, type StoredQuestion, stateOf } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

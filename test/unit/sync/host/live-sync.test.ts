@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { OpenTransport, SyncResponse } from '../../../../electron/host/sync/sync-ports.ts';
 import { dispatch } from '../../../../shared/bridge/dispatch-call.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';

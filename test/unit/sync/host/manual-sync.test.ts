@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenTransport } from '../../../../electron/host/sync/sync-ports.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { carriedOut } from '../../../support/sync/fake-service.ts';
 import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../electron/host/sync/merge/merge-fields.ts';
 import type { MergeBase } from '../../../../electron/host/sync/merge/normalization.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { unsynced } from '../../../support/sync/memory-repository.ts';

@@ -12,7 +12,7 @@ import {
   isStoredAsSent,
 } from '../../../../electron/host/sync/merge/normalization.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { someDraft } from '../../../support/sync/memory-repository.ts';

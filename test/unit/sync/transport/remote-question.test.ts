@@ -5,7 +5,7 @@ import {
   rejectedFieldIn,
 } from '../../../../electron/host/sync/transport/remote-error-message.ts';
 import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-response.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { seenSchema } from '../../../../shared/sync/entry-sync-schema.ts';
 
 const full = {

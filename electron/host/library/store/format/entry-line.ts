@@ -8,7 +8,7 @@ import {
   storedQuestionSchema,
 } from '../../../../../shared/library/entry.ts';
 import { privateFieldsSchema } from '../../../../../shared/library/private-fields.ts';
-import { FIELDS, OPTIONAL_FIELDS } from '../../../../../shared/question/fields.ts';
+import { FIELDS, OPTIONAL_FIELDS } from '../../../../../shared/question/question-fields.ts';
 import { entrySyncSchema } from '../../../../../shared/sync/entry-sync-schema.ts';
 import { entryFault } from './line-fault.ts';
 import { type Past, type StoredLine, unreadable } from './line-file-format.ts';

@@ -7,7 +7,7 @@ import {
   lineFileOf,
 } from '../../../../../electron/host/library/store/format/line-file-format.ts';
 import { entrySchema } from '../../../../../shared/library/entry.ts';
-import { emptyDraft } from '../../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../../shared/sync/entry-sync-schema.ts';
 import { allPrivateFields } from '../../../../support/random-private-fields.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';

@@ -12,8 +12,8 @@ import { formatSum, sumOf } from '../../../../../electron/host/library/store/for
 import { readInitialLibrary } from '../../../../../electron/host/library-admin/initial-library.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../../../electron/host/system/json-depth.ts';
 import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
-import { MAX_JSON_DEPTH } from '../../../../../shared/import-export/file-fault.ts';
-import { emptyDraft } from '../../../../../shared/question/fields.ts';
+import { MAX_JSON_DEPTH } from '../../../../../shared/import-export/file-problem.ts';
+import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../../support/host.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
 import { JOURNAL, libraryLine, line, questions, writeFiles } from '../../../../support/store-files.ts';

@@ -17,7 +17,7 @@ import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.
 import { AppError } from '../../../../../shared/errors.ts';
 import { asInRow, findingMessage } from '../../../../../shared/messages/finding-message.ts';
 import { checkQuestion } from '../../../../../shared/question/check-question.ts';
-import { emptyDraft } from '../../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
 const names = new Map([

@@ -5,7 +5,7 @@ import { unchangedSamples } from '../../../../../renderer/views/local-api/data/d
 import { alternativePort } from '../../../../../renderer/views/local-api/local-api-not-running.tsx';
 import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-actions.tsx';
 import { statusTone } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
-import { rowForKey } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';
+import { rowForKey } from '../../../../../renderer/views/local-api/requests/request-row-navigation.ts';
 import { fetchCommand } from '../../../../../renderer/views/local-api/requests/sample-request.tsx';
 import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
 import { parseMessageLink } from '../../../../../renderer/views/local-api/sent/sent-fields.tsx';

@@ -6,7 +6,7 @@ import {
   withTemplateRenamed,
   withTemplateRestored,
 } from '../../../../../renderer/views/templates/template-dialogs.tsx';
-import { emptyDraft } from '../../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/question/template.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 

@@ -6,7 +6,7 @@ import {
   otherFaults,
   withCommonFault,
 } from '../../../../../../renderer/views/local-api/faults/common-faults.tsx';
-import { type Fault, faultSchema } from '../../../../../../shared/local-api/fault.ts';
+import { type Fault, faultSchema } from '../../../../../../shared/local-api/injected-fault.ts';
 
 const anyFault: fc.Arbitrary<Fault> = fc
   .record({

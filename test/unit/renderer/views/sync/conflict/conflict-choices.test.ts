@@ -13,7 +13,7 @@ import {
   undecided,
 } from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
 import { actionOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-view.tsx';
-import { emptyDraft } from '../../../../../../shared/question/fields.ts';
+import { emptyDraft } from '../../../../../../shared/question/question-fields.ts';
 
 const merged = {
   ...emptyDraft(),

@@ -1,12 +1,12 @@
 import { type RefObject, useMemo, useRef } from 'react';
-import { FILE_ENDINGS } from '../../../shared/import-export/exchange-format.ts';
-import type { ImportPreview } from '../../../shared/import-export/import-preview.ts';
+import { FILE_ENDINGS } from '../../../shared/import-export/file-formats.ts';
+import type { ImportPreview } from '../../../shared/import-export/import-preview-schemas.ts';
 import { Button, type ButtonProps } from '../../ui/buttons/button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
-import { isInLibrary, kindOfRow, type NearestQuestions } from './selected-rows.ts';
-import styles from './source-pane.module.css';
+import { isInLibrary, kindOfRow, type NearestQuestions } from './import-row-selection.ts';
+import styles from './import-source-pane.module.css';
 import type { ImportInput } from './use-import-input.ts';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));

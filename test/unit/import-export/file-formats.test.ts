@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guessTable } from '../../../electron/host/import-export/read-table.ts';
-import { guessFormat } from '../../../shared/import-export/exchange-format.ts';
+import { guessFormat } from '../../../shared/import-export/file-formats.ts';
 import { parseOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
 
 describe('the format of a text', () => {

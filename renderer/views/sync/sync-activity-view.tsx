@@ -18,7 +18,7 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
-import styles from './activity-view.module.css';
+import styles from './sync-activity-view.module.css';
 import { needsDecision, rowButtons, useSyncRowAction } from './sync-row-actions.ts';
 
 /** The groups, and the sync states in each. */
@@ -177,7 +177,7 @@ function Group(props: { title: string; count: number; children: ReactNode }) {
   );
 }
 
-export const activityView = defineView({
+export const syncActivityView = defineView({
   id: 'activity',
   icon: 'sync',
   keys: ['G, Y'],

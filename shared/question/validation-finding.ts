@@ -1,5 +1,5 @@
-import type { Field } from './fields.ts';
 import type { OptionFault } from './option-line.ts';
+import type { Field } from './question-fields.ts';
 import type { ImageFault } from './question-image.ts';
 import type { Lengths } from './text-length.ts';
 

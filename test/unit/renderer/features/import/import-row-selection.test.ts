@@ -4,9 +4,9 @@ import {
   importChoicesOf,
   isSelected,
   outcomeOf,
-} from '../../../../../renderer/features/import/selected-rows.ts';
-import type { ImportPreview, ImportRow } from '../../../../../shared/import-export/import-preview.ts';
-import { emptyDraft } from '../../../../../shared/question/fields.ts';
+} from '../../../../../renderer/features/import/import-row-selection.ts';
+import type { ImportPreview, ImportRow } from '../../../../../shared/import-export/import-preview-schemas.ts';
+import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
 import { hitOf } from '../../similar/sample-hits.ts';
 
 const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => ({

@@ -4,7 +4,7 @@ import { stateIcon } from '../../features/question/state-label.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import styles from './plan-date.module.css';
+import styles from './plan-date-cell.module.css';
 import { useQuestionDrag, useQuestionDrop } from './plan-drag.ts';
 
 /** The heights of a question, and of the number of questions that don't fit, in pixels. */
@@ -12,7 +12,7 @@ const QUESTION_HEIGHT = 34;
 const MORE_HEIGHT = 18;
 
 /** A date of the plan with its questions, which accepts dragged questions. */
-export function PlanDate(props: {
+export function PlanDateCell(props: {
   date: string;
   /** The formatted date. */
   name: string;

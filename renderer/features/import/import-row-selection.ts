@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 
 /** Rows that the user selected or deselected, by index; all others have their default. */

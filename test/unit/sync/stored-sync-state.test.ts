@@ -6,7 +6,7 @@ import {
   emptySyncState,
   type StoredSyncState,
   SYNC_STATE_FILE,
-} from '../../../electron/host/sync/sync-state.ts';
+} from '../../../electron/host/sync/stored-sync-state.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

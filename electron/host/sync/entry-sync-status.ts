@@ -14,8 +14,8 @@ import {
 } from '../../../shared/sync/sync-views.ts';
 import { alteredFields, isEditedSinceHold } from './merge/apply-remote.ts';
 import { changedFields, confirmedMessage, contentOf } from './merge/remote-fields.ts';
+import type { Account } from './stored-sync-state.ts';
 import type { SyncRepository } from './sync-ports.ts';
-import type { Account } from './sync-state.ts';
 
 /** What the status of an entry depends on besides the entry. */
 export interface StatusContext {

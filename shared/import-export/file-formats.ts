@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileFaultSchema } from './file-fault.ts';
+import { fileFaultSchema } from './file-problem.ts';
 
 /**
  * The file formats: docs/guide/import-export.md. `json` and `jsonl` contain a whole library. `csv` and `text` are

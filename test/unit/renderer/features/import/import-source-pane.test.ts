@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLines, rangeOfLine } from '../../../../../renderer/features/import/source-pane.tsx';
+import { countLines, rangeOfLine } from '../../../../../renderer/features/import/import-source-pane.tsx';
 
 /** The value of a text field with this text: HTML normalizes line breaks to LF. */
 const inField = (text: string): string => text.replace(/\r\n?/g, '\n');

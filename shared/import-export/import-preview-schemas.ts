@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { draftSchema } from '../library/entry.ts';
 import { STATES } from '../library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, privateFieldsSchema } from '../library/private-fields.ts';
-import { FIELDS } from '../question/fields.ts';
-import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange-format.ts';
+import { FIELDS } from '../question/question-fields.ts';
+import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './file-formats.ts';
 import { packPreviewSchema } from './pack.ts';
 
 /** The preview of an import, and the choices in it. */

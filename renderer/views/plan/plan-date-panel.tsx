@@ -9,11 +9,11 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import styles from './plan-day.module.css';
+import styles from './plan-date-panel.module.css';
 import { useQuestionDrag } from './plan-drag.ts';
 
 /** The selected date: its planned questions, and candidates. */
-export function PlanDay(props: {
+export function PlanDatePanel(props: {
   day: string;
   /** The formatted date. */
   name: string;

@@ -15,8 +15,8 @@ import { useDebouncedSearch } from '../../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import styles from './request-log.module.css';
 import { ClearButton, ExportMenu } from './request-log-actions.tsx';
+import styles from './request-log-pane.module.css';
 import { RequestTable } from './request-table.tsx';
 import { SampleRequest } from './sample-request.tsx';
 
@@ -29,7 +29,7 @@ interface RequestLogProps {
 }
 
 /** The request log: live, newest first. */
-export function RequestLog(props: RequestLogProps) {
+export function RequestLogPane(props: RequestLogProps) {
   const { requests } = props;
   const { status, total, matching, search, all, newCount, rows } = useStore(requests);
   const scroller = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import {
   parsePastedOptions,
   parsePastedQuestion,
   splitTypedOption,
-} from '../../../../../../renderer/features/editor/paste/option-parser.ts';
+} from '../../../../../../renderer/features/editor/paste/paste-parser.ts';
 
 const short = (pasted: string) => parsePastedOptions(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
 

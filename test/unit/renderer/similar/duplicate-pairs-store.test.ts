@@ -4,7 +4,7 @@ import {
   MAX_PAIRS,
   PAIRS_PER_PAGE,
   pairKey,
-} from '../../../../renderer/stores/duplicates-store.ts';
+} from '../../../../renderer/stores/duplicate-pairs-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';

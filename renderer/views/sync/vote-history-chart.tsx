@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The vote history of a question, with a line for each option. Nothing with fewer than 2 points. */
-export function VoteChart({ id, session }: { id: number; session: DraftSession }) {
+export function VoteHistoryChart({ id, session }: { id: number; session: DraftSession }) {
   const t = useTranslate();
   const { data } = useBridgeQuery('sync.votes', { id });
   const first = data?.points[0];
