@@ -21,11 +21,11 @@ const CLEAN: Readonly<Record<string, string>> = {
   'node_modules/electron-store/index.js': "import { e } from 'electron'; export const s = e;",
   'node_modules/electron-updater/index.js': "import { e } from 'electron'; export const u = e;",
   'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
-  'electron/main.ts': "import './desktop/window/main-window.ts'; import './host/app.ts';",
+  'electron/main.ts': "import './desktop/window/main-window.ts'; import './host/create-host.ts';",
   'electron/preload.ts': "import 'electron'; import './desktop/ipc/ipc-channels.ts';",
   'electron/cli.ts':
-    "import './host/app.ts'; import './desktop/settings/settings-file.ts'; import './cli/serve-command.ts';",
-  'electron/cli/serve-command.ts': "import '../host/app.ts'; export const serve = 1;",
+    "import './host/create-host.ts'; import './desktop/settings/settings-file.ts'; import './cli/serve-command.ts';",
+  'electron/cli/serve-command.ts': "import '../host/create-host.ts'; export const serve = 1;",
   'electron/packaging/bill.ts':
     "import 'node:fs'; import { e } from 'electron-builder'; import '../start-steps.ts'; export const bill = e;",
   'electron/start-steps.ts': 'export const stale = 1;',
@@ -136,7 +136,7 @@ const BREACHES: readonly Breach[] = [
     'library-imports-only-system',
     'the library that imports a type of the bridge',
     'electron/host/library/bridge-type.ts',
-    "import type { H } from '../bridge/handlers.ts'; export type T = H;",
+    "import type { H } from '../bridge/bridge-handlers.ts'; export type T = H;",
   ],
   ...['similar', 'import-export', 'sync', 'local-api', 'web'].map(
     (folder): Breach => [
@@ -217,7 +217,7 @@ const BREACHES: readonly Breach[] = [
     'packaging-knows-no-app',
     'packaging that imports the host',
     'electron/packaging/host.ts',
-    "import '../host/app.ts';",
+    "import '../host/create-host.ts';",
   ],
   [
     'packaging-knows-no-app',
