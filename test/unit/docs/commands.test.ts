@@ -85,6 +85,27 @@ describe('README.md', () => {
   });
 });
 
+describe('docs/bots/cli.md', () => {
+  const page = pageOf('docs/bots/cli.md');
+  const helpOf = (...args: string[]): string =>
+    spawnSync(process.execPath, [builtCli(), ...args, '--help'], { encoding: 'utf8', env: environment() })
+      .stdout;
+  const optionsIn = (text: string): string[] =>
+    [...new Set(text.match(/(?<![\w-])--[a-z][a-z-]*/g))].toSorted();
+
+  it('lists every command and option', () => {
+    const commands = [...helpOf().matchAll(/^ {2}([a-z-]+) {2}/gm)].map(([, name = '']) => name);
+    expect(commands).toHaveLength(8);
+    const documented = [...page.matchAll(/^## (.*)$/gm)].map(([, name = '']) => name);
+    expect(documented).toEqual(expect.arrayContaining(commands));
+    const helps = commands.map((name) => helpOf(name)).join('');
+    // Options of npm and of the help itself.
+    expect(optionsIn(page).filter((option) => !/^--(?:silent|prefix|help)$/.test(option))).toEqual(
+      optionsIn(helps),
+    );
+  });
+});
+
 describe('docs/guide/import-export.md', () => {
   const page = pageOf('docs/guide/import-export.md');
 

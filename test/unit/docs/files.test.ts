@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
-import type { Entry } from '../../../shared/library/entry.ts';
+import { type Entry, entrySchema } from '../../../shared/library/entry.ts';
+import { settingsSchema } from '../../../shared/settings.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-workload.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -21,6 +22,20 @@ const open = (dir: string) => openStore({ dir, files: createNodeFiles(), log: si
 /** Returns the only block of a language in docs/guide/backups-and-recovery.md. */
 const block = (kind: string): string =>
   new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '';
+
+describe.each([
+  ['settings.md', 'Field', settingsSchema],
+  ['library-format.md', 'Field of an entry', entrySchema],
+])('docs/reference/%s', (name, heading, schema) => {
+  it('lists every field', async () => {
+    const reference = await readFile(join(import.meta.dirname, '../../../docs/reference', name), 'utf8');
+    const table = reference.slice(reference.indexOf(`| ${heading} |`)).split('\n\n', 1)[0] ?? '';
+    const listed = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/\w+/g) ?? [],
+    );
+    expect(listed.toSorted()).toEqual(Object.keys(schema.shape).toSorted());
+  });
+});
 
 describe('the library format', () => {
   it('has sample code that reads what the app reads, with and without a journal', async () => {
