@@ -278,6 +278,43 @@ test('votes over time are a chart and a table', async ({ app: { page }, browser 
   await live.stop();
 });
 
+test('each line of votes over time has its own color or dashes', async ({ app: { page }, browser }) => {
+  await using folder = await temporaryFolder();
+  const live = await liveService(folder.dir);
+  const other = await browser.newPage();
+  await live.openIn(other);
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  const emoji = [...'🍎🍊🍋🍌🍉🍇🍓🫐🍈🍒🍑🥭🍍🥥🥝🍅🍆🥑🥦🥬'];
+  await save(page, draft('Best fruit?', emoji.map((each) => `${each} - ${each}`).join('\n')));
+  await call(page, 'sync.queue', { ids: [1] });
+  await call(page, 'sync.runNow', {});
+  for (const times of [1, 2]) {
+    await call(other, 'question.markSent', { id: 1, votes: emoji.map((_, index) => times * index) });
+    await call(page, 'sync.refresh', { ids: [1] });
+  }
+  await page.evaluate(() => {
+    window.location.hash = '#/sent/1';
+  });
+  const chart = page.getByRole('region', { name: 'Votes over time' });
+  /** The different appearances of strokes. */
+  const looks = (strokes: Element[]) =>
+    new Set(
+      strokes.map((stroke) => {
+        const { stroke: color, strokeDasharray } = getComputedStyle(stroke);
+        return `${color} ${strokeDasharray}`;
+      }),
+    ).size;
+  await expect(chart.locator('li line')).toHaveCount(emoji.length);
+  expect(await chart.locator('li line').evaluateAll(looks)).toBe(emoji.length);
+  // Lines are the only strokes of 2 pixels. They have no fill, and markers do.
+  const lines = chart.locator('path[fill="none"][stroke-width="2"]');
+  await expect(lines).toHaveCount(emoji.length);
+  expect(await lines.evaluateAll(looks)).toBe(emoji.length);
+  await other.close();
+  await live.stop();
+});
+
 test('the Request tab shows the request that sync sends next', async ({ app: { page } }) => {
   await using folder = await temporaryFolder();
   const live = await liveService(folder.dir);

@@ -40,5 +40,11 @@ export interface ChartFont {
 export const categoryText = ({ formatCategory }: ChartData, category: string | number): string =>
   formatCategory ? formatCategory(category) : String(category);
 
-/** The number of colors, which are defined in `chart.module.css`. More series repeat them with another marker. */
+/** The number of colors, which are defined in `chart.module.css`. More lines repeat them with other dashes. */
 export const CHART_COLORS = 6;
+
+const DASHES = [[], [6, 3], [2, 3], [8, 3, 2, 3]] as const;
+
+/** The dashes and gaps of a line in pixels, which differ if the color is the same. None for a solid line. */
+export const dashesOf = (line: number): readonly number[] =>
+  DASHES[Math.floor(line / CHART_COLORS) % DASHES.length] ?? [];

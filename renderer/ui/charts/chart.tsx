@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './chart.module.css';
-import { CHART_COLORS, type ChartData, categoryText } from './chart-data.ts';
+import { CHART_COLORS, type ChartData, categoryText, dashesOf } from './chart-data.ts';
 import type { DrawnChart } from './echarts-chart.ts';
 
 export interface ChartProps {
@@ -125,7 +125,17 @@ function Legend({ data }: { data: ChartData }) {
       {data.series.map(({ name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two options can have the same text.
         <li key={index}>
-          <span className={classNames(styles.swatch, styles[`color${(index % CHART_COLORS) + 1}`])} />
+          <svg
+            aria-hidden="true"
+            className={classNames(
+              data.kind === 'line' ? styles.stroke : styles.swatch,
+              styles[`color${(index % CHART_COLORS) + 1}`],
+            )}
+          >
+            {data.kind === 'line' && (
+              <line x2="100%" y1="50%" y2="50%" strokeDasharray={dashesOf(index).join(' ')} />
+            )}
+          </svg>
           <span className={styles.name} dir="auto" title={name}>
             {name}
           </span>

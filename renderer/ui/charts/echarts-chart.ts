@@ -3,7 +3,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridSimpleComponent, TooltipComponent, type TooltipComponentOption } from 'echarts/components';
 import { type ComposeOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { CHART_COLORS, type ChartData, type ChartFont, categoryText } from './chart-data.ts';
+import { CHART_COLORS, type ChartData, type ChartFont, categoryText, dashesOf } from './chart-data.ts';
 
 use([BarChart, LineChart, GridSimpleComponent, TooltipComponent, SVGRenderer]);
 
@@ -100,7 +100,8 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
     useUTC: !data.ticks,
     grid: {
       left: 4,
-      right: isHorizontal ? labelWidth(data, font) : 16,
+      // The last time is centered on the end of the axis.
+      right: isHorizontal ? labelWidth(data, font) : data.kind === 'line' ? font.size * 2.5 : 16,
       top: 8,
       bottom: font.size * (isHorizontal ? 1 : 2),
     },
@@ -157,7 +158,11 @@ function lineOf(data: ChartData, name: string, own: readonly number[], index: nu
     showSymbol: own.length <= MAX_MARKERS,
     showAllSymbol: true,
     itemStyle: { color: seriesColor(index) },
-    lineStyle: { color: seriesColor(index), width: 2 },
+    lineStyle: {
+      color: seriesColor(index),
+      width: 2,
+      type: dashesOf(index).length > 0 ? [...dashesOf(index)] : 'solid',
+    },
     emphasis: { disabled: true },
   };
 }

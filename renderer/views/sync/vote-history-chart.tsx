@@ -5,7 +5,8 @@ import { Chart } from '../../ui/charts/chart.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 /** The vote history of a question, with a line for each option. Nothing with fewer than 2 points. */
 export function VoteHistoryChart({ id, session }: { id: number; session: DraftSession }) {
@@ -33,7 +34,9 @@ export function VoteHistoryChart({ id, session }: { id: number; session: DraftSe
         })),
         valueName: t('sent.votes'),
         formatCategory: (at) => time.full(Number(at)),
-        ticks: isOneDay ? { format: time.minute, minInterval: 0 } : { format: day.format, minInterval: DAY },
+        ticks: isOneDay
+          ? { format: time.minute, minInterval: MINUTE }
+          : { format: day.format, minInterval: DAY },
         formatValue: (value) => whole.format(value),
       }}
     />
