@@ -377,6 +377,13 @@ test('the cards of the sidebar fit low windows', async ({ app: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(card).toHaveAccessibleName('Lokale API');
   await expect.poll(bottomOfCards).toBeLessThan(800);
+  await call(page, 'api.setFaults', { faults: [{ operation: '*', kind: 'delay', ms: 1 }] });
+  await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
+  await call(page, 'sync.setToken', { token: 'unused' });
+  for (const height of [820, 880]) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(bottomOfCards).toBeLessThan(height);
+  }
 });
 
 test('hidden bot tools stay hidden, are found in the palette, and warn if the local API can’t start', async ({
