@@ -1,4 +1,5 @@
 import type { Summary } from '../../../shared/library/entry.ts';
+import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './month-sheet.module.css';
@@ -29,6 +30,37 @@ export function MonthSheet(props: {
                   {date.startsWith(month) && <PrintedDate date={date} rows={props.days.get(date) ?? []} />}
                 </td>
               ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+/** A month for printing as a list of its dates. */
+export function AgendaSheet(props: {
+  monthName: string;
+  dates: readonly string[];
+  days: ReadonlyMap<string, readonly Summary[]>;
+  time: TimeFormat;
+}) {
+  const t = useTranslate();
+  return (
+    <article className={styles.sheet}>
+      <h1 className={styles.name}>{props.monthName}</h1>
+      <table className={styles.agenda}>
+        <tbody>
+          {props.dates.map((date) => (
+            <tr key={date}>
+              <th scope="row">{props.time.dayWithWeekday(date)}</th>
+              <td>
+                {props.days.get(date)?.map((row) => (
+                  <p key={row.id} dir="auto">
+                    {row.title.trim() || t('library.plan.untitled')}
+                  </p>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -94,12 +94,9 @@ export function PlanMonth(props: {
         </table>
       ) : (
         <ul className={styles.agenda} aria-label={props.label} aria-describedby={help}>
-          {weeks
-            .flat()
-            .filter((date) => date.startsWith(month))
-            .map((date) => (
-              <li key={date}>{renderDate(date)}</li>
-            ))}
+          {datesOf(month, weeks).map((date) => (
+            <li key={date}>{renderDate(date)}</li>
+          ))}
         </ul>
       )}
       <p id={help} className={styles.help}>
@@ -108,6 +105,10 @@ export function PlanMonth(props: {
     </div>
   );
 }
+
+/** The dates of a month, without those of other months in its weeks. */
+export const datesOf = (month: string, weeks: readonly string[][]): string[] =>
+  weeks.flat().filter((date) => date.startsWith(month));
 
 /** The head of a month's table: the weekdays of its first week. */
 export function WeekdayHeader({

@@ -32,10 +32,10 @@ import { BREAKPOINTS, useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FillDatesDialog } from './fill-dates-dialog.tsx';
-import { MonthSheet } from './month-sheet.tsx';
+import { AgendaSheet, MonthSheet } from './month-sheet.tsx';
 import { PlanDatePanel } from './plan-date-panel.tsx';
 import { PlanMenu } from './plan-menu.tsx';
-import { type PlanLayout, PlanMonth } from './plan-month.tsx';
+import { datesOf, type PlanLayout, PlanMonth } from './plan-month.tsx';
 import styles from './plan-page.module.css';
 
 const CANDIDATES_PER_PAGE = 50;
@@ -126,8 +126,19 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
       {isPending && <SkeletonRows label={t('library.plan.loading')} />}
       {data && (
         <div className={styles.body}>
-          <PrintSheet landscape>
-            {() => <MonthSheet monthName={monthName} month={month} weeks={weeks} days={data.days} />}
+          <PrintSheet landscape={layout === 'month'}>
+            {() =>
+              layout === 'month' ? (
+                <MonthSheet monthName={monthName} month={month} weeks={weeks} days={data.days} />
+              ) : (
+                <AgendaSheet
+                  monthName={monthName}
+                  dates={datesOf(month, weeks)}
+                  days={data.days}
+                  time={time}
+                />
+              )
+            }
           </PrintSheet>
           <PlanMonth
             label={t('library.plan.month', { month: monthName })}
