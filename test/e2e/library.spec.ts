@@ -714,6 +714,17 @@ test('dates show state, options, and votes, are muted in the past, and fill the 
   await expect.poll(heightOf).toBeGreaterThan(low + 40);
   const bottom = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(1080);
+
+  // Without room for both, the votes are shown in full, and the options not at all.
+  await call(page, 'settings.set', { language: 'de' });
+  for (const width of [1280, 960]) {
+    await page.setViewportSize({ width, height: 820 });
+    await page.getByRole('radio', { name: 'Monat' }).click();
+    const votes = past.getByText('7 Stimmen', { exact: true });
+    await expect(votes).toBeInViewport({ ratio: 1 });
+    const options = past.getByText('2 Optionen · ', { exact: true });
+    await expect(options).not.toBeInViewport();
+  }
 });
 
 test('the agenda has a row for each date of the month', async ({ app: { page } }) => {
@@ -729,7 +740,9 @@ test('the agenda has a row for each date of the month', async ({ app: { page } }
   await expectNothing(page);
 });
 
-test('a month and a question are printed without the app around them', async ({ app: { page, shell } }) => {
+test('a month, an agenda, and a question are printed without the app around them', async ({
+  app: { page, shell },
+}) => {
   test.skip(shell === 'desktop', 'the mock has no printer');
   const today = await openPlan(page);
   await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
@@ -747,6 +760,14 @@ test('a month and a question are printed without the app around them', async ({ 
   await expectOnePage();
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('radio', { name: 'Agenda' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    sheet.getByRole('row').filter({ hasText: 'Sea or mountains?' }).getByRole('rowheader'),
+  ).toHaveText(/^\p{L}+, /u);
+  await expectOnePage();
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: /^All/ }).click();
   await call(page, 'questions.tag', { ids: [1], add: ['drinks'], remove: [] });

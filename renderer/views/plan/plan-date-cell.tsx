@@ -99,9 +99,11 @@ function PlannedQuestion({ row, onChoose }: { row: Summary; onChoose: () => void
         {title}
       </span>
       <span className={styles.counts}>
-        {row.votes === null
-          ? t('library.plan.optionCount', { count: row.optionCount })
-          : `${t('library.plan.optionCount', { count: row.optionCount })} · ${t('list.votes', { count: row.votes })}`}
+        <span>
+          {t('library.plan.optionCount', { count: row.optionCount })}
+          {row.votes !== null && ' · '}
+        </span>
+        {row.votes !== null && <span>{t('list.votes', { count: row.votes })}</span>}
       </span>
     </div>
   );

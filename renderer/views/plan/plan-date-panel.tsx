@@ -141,7 +141,7 @@ function Row(props: { row: Summary; onOpen: (id: number) => void; children: Reac
           {row.messageLink !== undefined && <MessageLink link={row.messageLink} />}
         </div>
       </div>
-      {props.children}
+      <div className={styles.buttons}>{props.children}</div>
     </li>
   );
 }
