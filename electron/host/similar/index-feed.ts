@@ -10,7 +10,7 @@ import {
 } from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
-import type { IndexChange } from './search-worker-messages.ts';
+import type { IndexChange, IndexUpdate } from './search-worker-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import type { SearchService } from './worker/search-service.ts';
 
@@ -23,13 +23,15 @@ export interface IndexFeed {
   isPending(key: number): boolean;
   /** Sends one batch of changes, and this question's change, ahead of a request. */
   flush(key?: number): void;
+  /** Sends one batch of changes with a request. Rejects like the request, and sends the changes again then. */
+  withChanges<T>(request: (update: IndexUpdate | null) => Promise<T>): Promise<T>;
   /** Returns the text by which a question is compared; null if it doesn't exist or is in the trash. */
   textOf(key: number): SimilarText | null;
   /** Sends these entries again; null for the whole library. */
   reindex(ids: readonly number[] | null): void;
   reindexService(ids: Iterable<number>): void;
-  /** Resolves when everything is in the index, or after a time. */
-  waitUntilComplete(milliseconds: number): Promise<void>;
+  /** Resolves when the next request completes the index, or after a time. */
+  waitUntilNearlyComplete(milliseconds: number): Promise<void>;
   stop(): void;
 }
 
@@ -102,7 +104,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
       before && sameSimilarText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
     return isSame && !isUnconfirmed ? null : { key, text, isDraft };
   };
-  const send = async (keys: Iterable<number>): Promise<void> => {
+  const takeBatch = (keys: Iterable<number>): IndexUpdate | null => {
     const changes: IndexChange[] = [];
     for (const key of keys) {
       pending.delete(key);
@@ -110,19 +112,26 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
       if (change) changes.push(change);
       if (changes.length >= MAX_BATCH_QUESTIONS) break;
     }
-    const state = { isNew, isComplete: pending.size === 0 };
+    const update = { changes, isNew, isComplete: pending.size === 0 };
     isNew = false;
-    if (changes.length === 0 && !state.isNew && !state.isComplete) return;
+    return changes.length === 0 && !update.isNew && !update.isComplete ? null : update;
+  };
+  /** If a request fails, its changes are pending again. */
+  const restoreIfFailed = async <T>(update: IndexUpdate, request: Promise<T>): Promise<T> => {
     try {
-      await search.update(changes, state);
+      return await request;
     } catch (error) {
-      mustRestart ||= state.isNew;
-      for (const { key } of changes) {
+      mustRestart ||= update.isNew;
+      for (const { key } of update.changes) {
         unconfirmed.add(key);
         pending.add(key);
       }
       throw error;
     }
+  };
+  const send = async (keys: Iterable<number>): Promise<void> => {
+    const update = takeBatch(keys);
+    if (update) await restoreIfFailed(update, search.update(update));
   };
   /** The questions of the failed message are pending again. */
   const retryLater = (error: unknown): void => {
@@ -203,14 +212,24 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
       if (pending.size > 0) void send(pending).catch(retryLater);
       if (pending.size > 0) mustNotify = true;
     },
+    async withChanges(request) {
+      startIfNeeded();
+      const update = pending.size > 0 ? takeBatch(pending) : null;
+      if (!update) return request(null);
+      if (pending.size > 0) mustNotify = true;
+      const response = restoreIfFailed(update, request(update));
+      response.catch(retryLater);
+      return response;
+    },
     textOf,
     reindex(ids) {
       if (ids) add(ids);
       else if (isBegun) start();
     },
     reindexService: (ids) => add(Array.from(ids, (id) => -id)),
-    async waitUntilComplete(milliseconds) {
+    async waitUntilNearlyComplete(milliseconds) {
       startIfNeeded();
+      if (pending.size <= MAX_BATCH_QUESTIONS) return;
       sendPending();
       if (!sending) return;
       const { promise, resolve } = Promise.withResolvers<void>();

@@ -141,6 +141,7 @@ export function createSearchWorkerClient({
   return {
     update: async (...args) => searchMethods.update.result.parse(await call('update', ...args)),
     search: async (...args) => searchMethods.search.result.parse(await call('search', ...args)),
+    findSaved: async (...args) => searchMethods.findSaved.result.parse(await call('findSaved', ...args)),
     explain: async (...args) => searchMethods.explain.result.parse(await call('explain', ...args)),
     duplicatePairs: async (...args) =>
       searchMethods.duplicatePairs.result.parse(await call('duplicatePairs', ...args)),

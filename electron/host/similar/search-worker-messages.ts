@@ -21,30 +21,45 @@ const pairSchema = z.tuple([z.int(), z.int()]).readonly();
 const changeSchema = z.object({ key: z.int(), text: textSchema.nullable(), isDraft: z.boolean() });
 export type IndexChange = z.infer<typeof changeSchema>;
 
+/** Changes of the index, which it applies before it processes the request that they come with. */
+const updateSchema = z.object({
+  changes: z.array(changeSchema),
+  /** The index starts empty. */
+  isNew: z.boolean(),
+  /** All questions were sent. */
+  isComplete: z.boolean(),
+});
+export type IndexUpdate = z.infer<typeof updateSchema>;
+
 const querySchema = z.object({
   limit: z.int().min(0),
   minScore: z.number(),
   excludedKeys: z.array(z.int()),
-  /** Without drafts and questions of the service. */
-  savedOnly: z.boolean(),
-  /** Waits until titles of candidates are embedded, if these are few. */
-  waitsForEmbeddings: z.boolean(),
 });
 export type SearchQuery = z.infer<typeof querySchema>;
+
+const savedQuerySchema = z.object({ key: z.int(), text: textSchema, limit: z.int().min(0) });
+export type SavedQuery = z.infer<typeof savedQuerySchema>;
+const scoredKeySchema = z.object({ key: z.int(), score: z.number() });
+export type ScoredKey = z.infer<typeof scoredKeySchema>;
 
 /** The methods of `SearchService`, their arguments and results. */
 export const searchMethods = {
   update: {
-    args: z.tuple([z.array(changeSchema), z.object({ isNew: z.boolean(), isComplete: z.boolean() })]),
+    args: z.tuple([updateSchema]),
     result: z.undefined(),
   },
   search: {
-    args: z.tuple([textSchema, querySchema]),
+    args: z.tuple([textSchema, querySchema, updateSchema.nullable()]),
     result: z.object({
-      hits: z.array(z.object({ key: z.int(), score: z.number(), marks: marksSchema })),
+      hits: z.array(scoredKeySchema.extend({ marks: marksSchema })),
       /** Whether all compared titles were embedded; if not, `onChange` follows. */
       isFinal: z.boolean(),
     }),
+  },
+  findSaved: {
+    args: z.tuple([savedQuerySchema, updateSchema.nullable()]),
+    result: z.array(scoredKeySchema),
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
   duplicatePairs: {
@@ -74,7 +89,15 @@ export type SearchResult = z.infer<typeof searchMethods.search.result>;
 export type SearchHit = z.infer<typeof searchMethods.search.result>['hits'][number];
 export type SearchPair = z.infer<typeof searchMethods.duplicatePairs.result>['pairs'][number];
 
-const methodSchema = z.enum(['update', 'search', 'explain', 'duplicatePairs', 'likelyDuplicates', 'close']);
+const methodSchema = z.enum([
+  'update',
+  'search',
+  'findSaved',
+  'explain',
+  'duplicatePairs',
+  'likelyDuplicates',
+  'close',
+]);
 export const requestSchema = z.object({ id: z.int(), method: methodSchema, args: z.unknown() });
 
 export const workerMessageSchema = z.union([

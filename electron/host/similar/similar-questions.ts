@@ -134,18 +134,14 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   /** Returns hits of the index, without questions that have changed since they were sent to it. */
   const searchIndex = async (
     text: SimilarText,
-    query: Partial<SearchQuery> & { limit: number },
+    query: Partial<SearchQuery> & Pick<SearchQuery, 'limit' | 'excludedKeys'>,
   ): Promise<SearchResult & { progress: SimilarProgress }> => {
-    feed.flush();
+    const response = feed.withChanges((update) =>
+      search.search(text, { minScore: GRADES.related, ...query }, update),
+    );
     // What changes from here on isn't part of this search: the client is notified of it and searches again if it matters.
     const { progress } = feed;
-    const { hits, isFinal } = await search.search(text, {
-      minScore: GRADES.related,
-      excludedKeys: [],
-      savedOnly: false,
-      waitsForEmbeddings: false,
-      ...query,
-    });
+    const { hits, isFinal } = await response;
     return { progress, isFinal, hits: hits.filter(({ key }) => !feed.isPending(key)) };
   };
   const toHits = ({ key, score, marks }: SearchHit, serviceScore: number | null): SimilarHit[] => {
@@ -163,12 +159,12 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     // A test often creates one question in an empty library, which needn't wait for the search worker.
     if (!hasOtherSaved(id)) return [];
     await records.ready;
-    await feed.waitUntilComplete(INDEX_WAIT_MS);
+    await feed.waitUntilNearlyComplete(INDEX_WAIT_MS);
     if (isStopped) return [];
-    const query = { limit, excludedKeys: [id], savedOnly: true, waitsForEmbeddings: true };
-    const { hits } = await searchIndex(toSimilarText(question), query);
-    return hits.flatMap(({ key, score }) => {
-      const saved = library.question(key);
+    const query = { key: id, text: toSimilarText(question), limit };
+    const found = await feed.withChanges((update) => search.findSaved(query, update));
+    return found.flatMap(({ key, score }) => {
+      const saved = feed.isPending(key) ? undefined : library.question(key);
       return saved ? [{ ...saved, score }] : [];
     });
   };
@@ -183,8 +179,8 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   /** Waits for the index for a short time. Returns whether it is complete. */
   const isIndexComplete = async (): Promise<boolean> => {
     await records.ready;
+    await feed.waitUntilNearlyComplete(UI_INDEX_WAIT_MS);
     feed.flush();
-    await feed.waitUntilComplete(UI_INDEX_WAIT_MS);
     return feed.progress.known >= feed.progress.total;
   };
   /** Saved questions are compared by their saved title, which isn't the one in the list while an edit changes it. */
@@ -213,7 +209,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     },
     async findNearest(texts) {
       await records.ready;
-      await feed.waitUntilComplete(INDEX_WAIT_MS);
+      await feed.waitUntilNearlyComplete(INDEX_WAIT_MS);
       const query = { limit: 1, minScore: GRADES.close, excludedKeys: serviceKeysInLibrary() };
       const nearest: (SimilarHit | null)[] = [];
       for (const text of texts) {

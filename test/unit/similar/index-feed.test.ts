@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createIndexFeed } from '../../../electron/host/similar/index-feed.ts';
-import type { IndexChange } from '../../../electron/host/similar/search-worker-messages.ts';
+import type { IndexChange, IndexUpdate } from '../../../electron/host/similar/search-worker-messages.ts';
 import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
@@ -29,7 +29,7 @@ function feedOf(count: number) {
     },
     serviceQuestions: { ids: () => service.keys(), find: (id) => service.get(id) },
     search: {
-      update(changes, state) {
+      update({ changes, ...state }) {
         sent.push({ changes, ...state });
         if (state.isNew) texts.clear();
         for (const { key, text } of changes) {
@@ -108,7 +108,7 @@ describe('the index feed', () => {
 
   it('sends batches, each after the previous one is indexed, and reports progress and completion', async () => {
     const { feed, sent, texts, all, next, settled } = feedOf(900);
-    void feed.waitUntilComplete(1e9);
+    void feed.waitUntilNearlyComplete(1e9);
     expect(feed.progress).toEqual({ known: 200, total: 900 });
     await next();
     expect(feed.progress).toEqual({ known: 400, total: 900 });
@@ -122,7 +122,7 @@ describe('the index feed', () => {
 
   it('counts an edited question as known, and a new one only once it is sent', async () => {
     const { feed, put, all } = feedOf(3);
-    void feed.waitUntilComplete(1e9);
+    void feed.waitUntilNearlyComplete(1e9);
     await all();
     put(titled(2, 'Changed'));
     expect(feed.progress).toEqual({ known: 3, total: 3 });
@@ -134,7 +134,7 @@ describe('the index feed', () => {
 
   it('sends changes during the initial batches once each', async () => {
     const { feed, texts, put, all, sent } = feedOf(300);
-    void feed.waitUntilComplete(1e9);
+    void feed.waitUntilNearlyComplete(1e9);
     put(titled(1, 'Changed when it was known'));
     put(titled(250, 'Changed before it was known'));
     put(removed(260));
@@ -154,7 +154,7 @@ describe('the index feed', () => {
 
   it('starts again if the library is replaced during the initial batches', async () => {
     const { feed, entries, texts, all, sent } = feedOf(500);
-    void feed.waitUntilComplete(1e9);
+    void feed.waitUntilNearlyComplete(1e9);
     entries.clear();
     entries.set(1, titled(1, 'Another question with the same id'));
     feed.reindex(null);
@@ -186,7 +186,7 @@ describe('the index feed', () => {
     timers.advance(1);
     expect(sent.slice(before).map(({ changes }) => changes.map(({ key }) => key))).toEqual([[4, 5, 6]]);
     put(titled(7, 'Changed'));
-    void feed.waitUntilComplete(1e9);
+    void feed.waitUntilNearlyComplete(1e9);
     await all();
     expect(sent.at(-1)?.changes.map(({ key }) => key)).toEqual([7]);
     expect(timers.remainingMs()).toEqual([]);
@@ -219,7 +219,7 @@ describe('the index feed', () => {
 
   it('starts with the current library, even if an earlier message fails meanwhile', async () => {
     const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
-    void feed.waitUntilComplete(1e9);
+    void feed.waitUntilNearlyComplete(1e9);
     waiting.shift()?.reject(new Error('it ended'));
     entries.delete(300);
     feed.reindex(null);
@@ -298,11 +298,40 @@ describe('the index feed', () => {
     expect([...texts.keys()]).toEqual([1, 2, -8]);
   });
 
-  it('lets a request wait until the index is complete, or for a maximum time', async () => {
-    const { feed, timers, all, turn } = feedOf(300);
+  it('sends changes with a request, unless there are none', async () => {
+    const { feed, put, all, sent, timers } = feedOf(10);
+    feed.flush();
+    await all();
+    const before = sent.length;
+    for (const id of [4, 5]) put(titled(id, 'Changed'));
+    const keysOf = (update: IndexUpdate | null) => update?.changes.map(({ key }) => key);
+    const request = () => feed.withChanges(async (update) => keysOf(update));
+    await feed.waitUntilNearlyComplete(1e9);
+    expect([await request(), await request()]).toEqual([[4, 5], undefined]);
+    await all();
+    expect([sent.length - before, feed.isPending(4), timers.remainingMs()]).toEqual([0, false, []]);
+  });
+
+  it('sends changes again if the request that they came with failed, and rejects it', async () => {
+    const { feed, put, all, texts, timers } = feedOf(10);
+    feed.flush();
+    await all();
+    put(titled(4, 'Changed'));
+    const failed = feed.withChanges(() => Promise.reject(new Error('it could not')));
+    expect(feed.isPending(4)).toBe(false);
+    await expect(failed).rejects.toThrow('it could not');
+    expect(feed.isPending(4)).toBe(true);
+    timers.advance(50);
+    expect(texts.get(4)).toBe('Changed');
+    await all();
+    expect(timers.remainingMs()).toEqual([]);
+  });
+
+  it('lets a request wait until the rest fits in its message, or for a maximum time', async () => {
+    const { feed, timers, all, turn } = feedOf(500);
     const ended: string[] = [];
-    void feed.waitUntilComplete(1_000).then(() => ended.push('late'));
-    void feed.waitUntilComplete(5_000).then(() => ended.push('in time'));
+    void feed.waitUntilNearlyComplete(1_000).then(() => ended.push('late'));
+    void feed.waitUntilNearlyComplete(5_000).then(() => ended.push('in time'));
     timers.advance(1_000);
     await turn();
     expect(ended).toEqual(['late']);
@@ -313,12 +342,12 @@ describe('the index feed', () => {
 
   it('sends nothing after it is stopped, and rejects requests', async () => {
     const stopped = feedOf(900);
-    void stopped.feed.waitUntilComplete(1e9);
+    void stopped.feed.waitUntilNearlyComplete(1e9);
     stopped.feed.stop();
     await stopped.all();
     expect(stopped.sent).toHaveLength(1);
     const failing = feedOf(900);
-    const settled = failing.feed.waitUntilComplete(1e9);
+    const settled = failing.feed.waitUntilNearlyComplete(1e9);
     failing.waiting[0]?.reject(new Error('it ended'));
     await settled;
     expect([failing.sent.length, failing.logged.length]).toEqual([1, 1]);
@@ -373,7 +402,7 @@ describe('the index feed', () => {
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
   });
 
-  it.each(['flush', 'waitUntilComplete'] as const)(
+  it.each(['flush', 'waitUntilNearlyComplete'] as const)(
     'starts again with the next request, %s, after every attempt failed',
     async (request) => {
       const { feed, texts, timers, all, turn, waiting } = feedOf(3);

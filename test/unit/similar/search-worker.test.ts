@@ -29,7 +29,8 @@ const TITLES = [
 ];
 const textOf = (title: string) => ({ title, description: '', options: [] });
 const CHANGES = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
-const ALL = { limit: 10, minScore: 0, excludedKeys: [], savedOnly: false, waitsForEmbeddings: true };
+const UPDATE = { changes: CHANGES, isNew: true, isComplete: true };
+const ALL = { limit: 10, minScore: 0, excludedKeys: [] };
 
 function open(dir: string, program = SEARCH_WORKER, model?: string) {
   const logged: string[] = [];
@@ -57,8 +58,11 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
 }
 /** The response of a service about the titles. */
 async function results(search: SearchService) {
-  await search.update(CHANGES, { isNew: true, isComplete: true });
-  const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
+  const text = textOf('What movie is your favorite?');
+  // Waits for the embeddings.
+  const saved = await search.findSaved({ key: 0, text, limit: 10 }, UPDATE);
+  const { hits } = await search.search(text, ALL, null);
+  expect(saved).toEqual(hits.map(({ key, score }) => ({ key, score })));
   const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
   const { pairs } = await search.duplicatePairs({ grade: 'related', limit: 9, dismissed: [] });
   const likelyDuplicates = await search.likelyDuplicates(null, []);
@@ -99,10 +103,10 @@ describe('the search worker', () => {
   it('rejects failed requests, and continues', async () => {
     await using folder = await temporaryFolder();
     const { search } = open(folder.dir, SEARCH_WORKER, MODEL);
-    await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 })).rejects.toThrow('limit');
-    expect((await search.search(textOf('Tea'), ALL)).hits).toEqual([]);
+    await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 }, null)).rejects.toThrow('limit');
+    expect((await search.search(textOf('Tea'), ALL, null)).hits).toEqual([]);
     await search.close();
-    await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('ended');
+    await expect(search.search(textOf('Tea'), ALL, null)).rejects.toThrow('ended');
   });
 
   it.each([
@@ -118,8 +122,8 @@ describe('the search worker', () => {
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);
     const { search, logged, timers, restarts } = open(folder.dir, program);
-    const first = search.update(CHANGES, { isNew: true, isComplete: true });
-    const second = search.search(textOf('Tea'), ALL);
+    const first = search.update(UPDATE);
+    const second = search.search(textOf('Tea'), ALL, null);
     await expect(first).rejects.toThrow();
     await expect(second).rejects.toThrow();
     const rejects = () => expect(search.explain(textOf('Tea'), 1)).rejects.toThrow();
@@ -147,11 +151,11 @@ describe('the search worker', () => {
     const timers = createManualTimers();
     const options = { program, dir: folder.dir, timers, log, deadlineMs: 120 };
     const search = createSearchWorkerClient(options);
-    await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('respond');
+    await expect(search.search(textOf('Tea'), ALL, null)).rejects.toThrow('respond');
     expect(logged).toHaveLength(1);
     await search.close();
     const closing = createSearchWorkerClient(options);
-    const rejected = expect(closing.search(textOf('Tea'), ALL)).rejects.toThrow();
+    const rejected = expect(closing.search(textOf('Tea'), ALL, null)).rejects.toThrow();
     await closing.close();
     await rejected;
   });
@@ -173,8 +177,8 @@ describe('the search worker', () => {
         return { ...engine, put };
       },
     });
-    await search.update(CHANGES, { isNew: true, isComplete: true });
-    const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
+    await search.update(UPDATE);
+    const { hits } = await search.search(textOf('What movie is your favorite?'), ALL, null);
     expect([hits.map(({ key }) => key), logged.length]).toEqual([[2], 1]);
     await search.close();
   });
@@ -194,7 +198,7 @@ describe('the search worker', () => {
       import { systemTimers } from ${JSON.stringify(ports)};
       const [program, model, dir] = ${JSON.stringify([SEARCH_WORKER, MODEL, folder.dir])};
       const search = createSearchWorkerClient({ program, model, dir, timers: systemTimers, log: ${log} });
-      await search.update(${JSON.stringify(CHANGES)}, { isNew: true, isComplete: true });`,
+      await search.update(${JSON.stringify(UPDATE)});`,
     );
     const { status, signal } = spawnSync(process.execPath, [program], { timeout: 120_000 });
     expect([status, signal]).toEqual([0, null]);

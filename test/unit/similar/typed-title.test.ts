@@ -7,7 +7,7 @@ import { letterModel } from '../../support/similar/letter-model.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 
 const textOf = (title: string) => ({ title, description: '', options: [] });
-const QUERY = { limit: 5, minScore: 0, excludedKeys: [], savedOnly: false, waitsForEmbeddings: false };
+const QUERY = { limit: 5, minScore: 0, excludedKeys: [] };
 const CANDIDATES = ['Which volcano did you climb?', 'Did a volcano ever scare you?'];
 const TITLES = [
   ...Array.from({ length: 300 }, (_, at) => `Is tea number ${at} better than coffee number ${at + 1}?`),
@@ -25,13 +25,13 @@ describe('a typed title', () => {
       log: silentLog,
       loadModel: model.load,
     });
-    let changes = 0;
-    search.subscribe({ onChange: () => (changes += 1), onRestart() {} });
-    const all = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
-    await search.update(all, { isNew: true, isComplete: true });
+    let notified = 0;
+    search.subscribe({ onChange: () => (notified += 1), onRestart() {} });
+    const changes = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
+    await search.update({ changes, isNew: true, isComplete: true });
     timers.advance(300);
     while (model.read.length < 3) await setImmediate();
-    return { model, search, changes: () => changes };
+    return { model, search, changes: () => notified };
   };
 
   it("is embedded before titles of the library, as are the titles that it's compared with", async () => {
@@ -39,22 +39,22 @@ describe('a typed title', () => {
     const embedded = model.read.length;
     expect(embedded).toBeLessThan(TITLES.length);
     const typed = 'Which volcano would you like to climb?';
-    await search.search(textOf('Is tea number'), QUERY);
-    const first = await search.search(textOf(typed), QUERY);
+    await search.search(textOf('Is tea number'), QUERY, null);
+    const first = await search.search(textOf(typed), QUERY, null);
     expect(model.read.slice(embedded)).toContain(typed);
     expect(first.isFinal).toBe(false);
     while (changes() === 0) await setImmediate();
     const after = model.read.slice(model.read.indexOf(typed) + 1);
     expect(after.toSorted()).toEqual(CANDIDATES.toSorted());
-    expect((await search.search(textOf(typed), QUERY)).isFinal).toBe(true);
+    expect((await search.search(textOf(typed), QUERY, null)).isFinal).toBe(true);
     await search.close();
   });
 
   it('is compared again after another search that postponed its candidates', async () => {
     const { search, changes } = await open();
     const typed = textOf('Which volcano would you like to climb?');
-    expect((await search.search(typed, QUERY)).isFinal).toBe(false);
-    expect((await search.search(textOf('Xylophone'), QUERY)).isFinal).toBe(true);
+    expect((await search.search(typed, QUERY, null)).isFinal).toBe(false);
+    expect((await search.search(textOf('Xylophone'), QUERY, null)).isFinal).toBe(true);
     expect(changes()).toBe(1);
     await search.close();
   });

@@ -9,19 +9,33 @@ import {
 } from '../../../../shared/similar.ts';
 import type { Log, Timers } from '../../ports.ts';
 import type { Files } from '../../system/files.ts';
-import type { IndexChange, SearchPair, SearchQuery, SearchResult } from '../search-worker-messages.ts';
+import type {
+  IndexChange,
+  IndexUpdate,
+  SavedQuery,
+  ScoredKey,
+  SearchPair,
+  SearchQuery,
+  SearchResult,
+} from '../search-worker-messages.ts';
 import { createEmbeddingScheduler, type Model } from './embeddings/embedding-scheduler.ts';
 import type { SemanticSimilarity } from './embeddings/embedding-store.ts';
-import { createSimilarEngine, type SimilarEngine } from './engine/similar-engine.ts';
+import type { RankedHit } from './engine/ranking.ts';
+import { createSimilarEngine, type SearchOptions, type SimilarEngine } from './engine/similar-engine.ts';
 import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createPairScores, topPairs } from './pair-scores.ts';
 
 /** The engine, the embeddings, and the scores of pairs. Requests are processed in order, background work between them. */
 export interface SearchService {
-  /** Adds, replaces, or removes questions. `isNew`: the index starts empty. `isComplete`: all questions were sent. */
-  update(changes: readonly IndexChange[], state: { isNew: boolean; isComplete: boolean }): Promise<void>;
-  search(text: SimilarText, query: SearchQuery): Promise<SearchResult>;
+  /** Adds, replaces, or removes questions. */
+  update(update: IndexUpdate): Promise<void>;
+  search(text: SimilarText, query: SearchQuery, update: IndexUpdate | null): Promise<SearchResult>;
+  /**
+   * Returns the saved questions of the library that are most similar to this one, best first. Waits until the titles of
+   * candidates are embedded, if these are few.
+   */
+  findSaved(query: SavedQuery, update: IndexUpdate | null): Promise<ScoredKey[]>;
   /** Returns null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
   /** Returns the most similar pairs of the library, of at least a grade, without dismissed ones. Compares for a limited time. */
@@ -207,6 +221,34 @@ export function createSearchService({
       log.error("couldn't index a question", error);
     }
   };
+  const applyUpdate = ({ changes, ...state }: IndexUpdate): void => {
+    if (state.isNew) {
+      engine = null;
+      questions.clear();
+      serviceQuestionCount = 0;
+      pairScores.invalidate(null);
+      embeddings.invalidate(null);
+      changedDrafts.clear();
+      getEngine();
+    }
+    isComplete = state.isComplete;
+    for (const change of changes) tryApply(change);
+    cancelBurst?.();
+    cancelBurst = timers.after(BURST_PAUSE_MS, () => {
+      cancelBurst = null;
+      void run();
+    });
+  };
+  /** Searches, and requests the embeddings that this search lacked. */
+  const searchNow = (text: SimilarText, searchOptions: SearchOptions): RankedHit[] => {
+    // Titles that only earlier searches compared can wait.
+    const wasFinal = embeddings.requestedCount === 0;
+    embeddings.clearRequests();
+    for (const title of getEngine().titlesToEmbed(text)) embeddings.embed(title);
+    const hits = getEngine().search(text, searchOptions);
+    if (!wasFinal && embeddings.requestedCount === 0) notify();
+    return hits;
+  };
   const compareAll = async (): Promise<SimilarProgress> => {
     const now = timers.now();
     await embeddings.ready();
@@ -231,39 +273,26 @@ export function createSearchService({
   const textOf = (key: number): SimilarText => questions.get(key)?.text ?? emptySimilarText();
 
   return {
-    async update(changes, state) {
-      if (state.isNew) {
-        engine = null;
-        questions.clear();
-        serviceQuestionCount = 0;
-        pairScores.invalidate(null);
-        embeddings.invalidate(null);
-        changedDrafts.clear();
-        getEngine();
-      }
-      isComplete = state.isComplete;
-      for (const change of changes) tryApply(change);
-      cancelBurst?.();
-      cancelBurst = timers.after(BURST_PAUSE_MS, () => {
-        cancelBurst = null;
-        void run();
-      });
-    },
-    async search(text, { limit, minScore, excludedKeys, savedOnly, waitsForEmbeddings }) {
-      const searched = getEngine();
-      // Titles that only earlier searches compared can wait.
-      const wasFinal = embeddings.requestedCount === 0;
-      embeddings.clearRequests();
-      for (const title of searched.titlesToEmbed(text)) embeddings.embed(title);
+    update: async (update) => applyUpdate(update),
+    async search(text, { limit, minScore, excludedKeys }, update) {
+      if (update) applyUpdate(update);
       const excluded = new Set(excludedKeys);
-      const isExcluded = (key: number) =>
-        excluded.has(key) || (savedOnly && (key < 0 || questions.get(key)?.isDraft === true));
-      const search = () => searched.search(text, { limit, minScore, isExcluded });
-      let hits = search();
-      if (!wasFinal && embeddings.requestedCount === 0) notify();
+      const hits = searchNow(text, { limit, minScore, isExcluded: (key) => excluded.has(key) });
+      void run();
+      return {
+        hits: hits.map((hit) => ({ ...hit, marks: getEngine().marks(text, hit.key) })),
+        isFinal: embeddings.requestedCount === 0,
+      };
+    },
+    async findSaved({ key, text, limit }, update) {
+      if (update) applyUpdate(update);
+      const searched = getEngine();
+      const isExcluded = (other: number) =>
+        other === key || other < 0 || questions.get(other)?.isDraft === true;
+      const searchOptions = { limit, minScore: GRADES.related, isExcluded };
+      let hits = searchNow(text, searchOptions);
       const until = timers.now() + EMBEDDINGS_WAIT_MS;
       while (
-        waitsForEmbeddings &&
         embeddings.requestedCount > 0 &&
         embeddings.pendingCount <= MAX_AWAITED_TITLES &&
         timers.now() < until
@@ -271,13 +300,10 @@ export function createSearchService({
         await embeddings.ready();
         await runUntil(() => embeddings.requestedCount === 0, until);
         if (isStopped) break;
-        hits = search();
+        hits = searched.search(text, searchOptions);
       }
       void run();
-      return {
-        hits: hits.map((hit) => ({ ...hit, marks: searched.marks(text, hit.key) })),
-        isFinal: embeddings.requestedCount === 0,
-      };
+      return hits.map(({ key: found, score }) => ({ key: found, score }));
     },
     async explain(text, key) {
       for (const title of getEngine().titlesToEmbed(text)) embeddings.embed(title);

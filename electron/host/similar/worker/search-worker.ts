@@ -35,6 +35,8 @@ function call(method: keyof typeof searchMethods, args: unknown): Promise<unknow
       return service.update(...searchMethods.update.args.parse(args));
     case 'search':
       return service.search(...searchMethods.search.args.parse(args));
+    case 'findSaved':
+      return service.findSaved(...searchMethods.findSaved.args.parse(args));
     case 'explain':
       return service.explain(...searchMethods.explain.args.parse(args));
     case 'duplicatePairs':
