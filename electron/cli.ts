@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
 import { createCheckCommand } from './cli/check-command.ts';
-import { type Command, EXIT, type Terminal, UsageError } from './cli/command.ts';
+import { type Command, EXIT, UsageError } from './cli/command.ts';
 import { commandErrorMessage } from './cli/command-error-message.ts';
 import { createExecCommand } from './cli/exec-command.ts';
 import { createExportCommand } from './cli/export-command.ts';
@@ -15,6 +15,7 @@ import { openBrowser } from './cli/open-browser.ts';
 import { createQueueCommand } from './cli/queue-command.ts';
 import { createServeCommand } from './cli/serve-command.ts';
 import { createSyncCommand } from './cli/sync-command.ts';
+import type { Terminal } from './cli/terminal.ts';
 import type { openSettings } from './desktop/settings/settings-file.ts';
 
 /** Signals that ask a process to end. */

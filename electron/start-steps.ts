@@ -14,7 +14,8 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArguments, UsageError } from './cli/command.ts';
+import { UsageError } from './cli/command.ts';
+import { parseArguments } from './cli/parse-arguments.ts';
 import { type FileLock, lockFile } from './host/system/file-lock.ts';
 
 const USAGE = 'Run `npm start` or `npm start -- --data DIR`.';

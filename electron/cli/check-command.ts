@@ -9,9 +9,10 @@ import {
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
-import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
 import {
   FILE_HELP,
   FILE_OPTIONS,
@@ -22,6 +23,7 @@ import {
   readQuestionFile,
   stopSignal,
 } from './question-file.ts';
+import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: check FILE… [options]
 

@@ -1,8 +1,8 @@
 import type { AppError } from '../../shared/errors.ts';
 import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
-import { escapeControls } from './command.ts';
 import { readOnlyReason } from './export-command.ts';
+import { escapeControls } from './terminal.ts';
 
 /** Returns why a command failed and which option helps, for a terminal. */
 export const commandErrorMessage = (error: AppError): string => escapeControls(messageWithAdvice(error));

@@ -5,7 +5,8 @@ import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import { type GivenTokens, newControlToken } from '../host/local-api/api-tokens.ts';
 import { nodeRandom } from '../host/ports.ts';
-import { type Terminal, UsageError } from './command.ts';
+import { UsageError } from './command.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Options about the live service, for one run. */
 export interface RemoteOptions {

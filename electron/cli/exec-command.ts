@@ -9,7 +9,7 @@ import { newToken } from '../host/local-api/api-tokens.ts';
 import { controlUrl } from '../host/local-api/control/control-routes.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
-import { type Command, parseArguments, type Terminal, UsageError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import {
   formatFaults,
   LOCAL_API_HELP,
@@ -19,6 +19,8 @@ import {
   readLocalApiOptions,
 } from './command-options.ts';
 import { type CommandContext, openHost } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Calls `listener` for signals that ask this process to end, which then don't end it. Returns how to unsubscribe. */
 type OnSignal = (listener: (signal: NodeJS.Signals) => void) => () => void;
@@ -112,7 +114,7 @@ async function execIn(
   const { host, startMessage, close } = await openHost(
     app,
     { ...options, data, apiPort: 0 },
-    { terminal, announced: Promise.resolve() },
+    { terminal, outputReady: Promise.resolve() },
   );
   try {
     if (startMessage !== null && options.data !== undefined) terminal.err(`${startMessage}\n`);

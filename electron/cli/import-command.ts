@@ -14,9 +14,10 @@ import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
-import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
 import {
   FILE_HELP,
   FILE_OPTIONS,
@@ -28,6 +29,7 @@ import {
   stopSignal,
 } from './question-file.ts';
 import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
+import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: import FILE --data DIR [options]
 

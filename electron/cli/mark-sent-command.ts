@@ -7,9 +7,11 @@ import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/sent-commands.ts';
 import { nodeRandom } from '../host/ports.ts';
-import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
+import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: mark-sent ID --data DIR [options]
 

@@ -14,9 +14,9 @@ import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../host/system/memory-files.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';
-import { escapeControls, type Terminal } from './command.ts';
 import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
 import { openRequestLog, type RequestLogFile } from './request-log-file.ts';
+import { escapeControls, type Terminal } from './terminal.ts';
 
 /** Of each kind; the report has all of them. */
 const MAX_LISTED = 10;
@@ -76,7 +76,7 @@ interface OpenHost {
 
 /**
  * Opens the backend on a library, applies `--snapshot`, faults, and the request log, and prints damage to standard error. The
- * local API isn't started. `announced` resolves when the request log may use standard output. Throws like `createHost`, and
+ * local API isn't started. `outputReady` resolves when the request log may use standard output. Throws like `createHost`, and
  * AppError('snapshot-unreadable') or AppError('bad-input').
  */
 export async function openHost(
@@ -90,7 +90,7 @@ export async function openHost(
     /** If missing, nothing is sent to the live service. */
     remote?: RemoteOptions | undefined;
   },
-  { terminal, announced }: { terminal: Terminal; announced: Promise<void> },
+  { terminal, outputReady }: { terminal: Terminal; outputReady: Promise<void> },
 ): Promise<OpenHost> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
   const isInMemory = options.data === null;
@@ -145,7 +145,7 @@ export async function openHost(
         ? null
         : await startFrom(host, options.snapshot, options.replace ?? false);
     if (options.log !== undefined) {
-      requestLog = await openRequestLog(options.log, { terminal, log, announced });
+      requestLog = await openRequestLog(options.log, { terminal, log, outputReady });
       host.requests.subscribe(requestLog.write);
     }
     return { host, log, startMessage, close };
@@ -249,7 +249,7 @@ export async function withHost<T>(
   const { host, close } = await openHost(
     app,
     { ...options, data, remote, verbose: false },
-    { terminal, announced: Promise.resolve() },
+    { terminal, outputReady: Promise.resolve() },
   );
   try {
     return await work(host);

@@ -23,7 +23,8 @@ import {
   maySpread,
 } from '../host/import-export/read-csv.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
-import { type Terminal, UsageError } from './command.ts';
+import { UsageError } from './command.ts';
+import type { Terminal } from './terminal.ts';
 
 export const FILE_OPTIONS = {
   format: { type: 'string' },

@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Entry } from '../../shared/library/entry.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/create-host.ts';
-import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
+import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: queue ID… --data DIR [options]
        queue --all --data DIR [options]

@@ -9,7 +9,7 @@ import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { toRequestEntry } from '../host/local-api/request-log/request-entry.ts';
 import type { Log } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
-import type { Terminal } from './command.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A request log outside of the app. */
 export interface RequestLogFile {
@@ -64,12 +64,12 @@ async function openToAppend(path: string): Promise<WriteStream> {
 }
 
 /**
- * Opens the request log for `--log FILE` or `--log -`. Standard output is used after `announced` resolves. Throws
+ * Opens the request log for `--log FILE` or `--log -`. Standard output is used after `outputReady` resolves. Throws
  * AppError('bad-input') if the file can't be opened.
  */
 export async function openRequestLog(
   target: string,
-  { terminal, log, announced }: { terminal: Terminal; log: Log; announced: Promise<void> },
+  { terminal, log, outputReady }: { terminal: Terminal; log: Log; outputReady: Promise<void> },
 ): Promise<RequestLogFile> {
   if (target !== '-') return openRequestLogFile(path.resolve(target), log);
   let isWritable = true;
@@ -79,7 +79,7 @@ export async function openRequestLog(
   });
   return {
     write(request) {
-      void announced.then(() => {
+      void outputReady.then(() => {
         if (isWritable) terminal.out(requestLine(request));
       });
     },

@@ -16,7 +16,7 @@ import { nodeRandom, systemTimers } from '../host/ports.ts';
 import { LOOPBACK_ADDRESS } from '../host/system/http/loopback-server.ts';
 import { LINK_MINUTES } from '../host/web/browser-access.ts';
 import type { UiServer } from '../host/web/ui-server.ts';
-import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import {
   formatFaults,
   LOCAL_API_HELP,
@@ -30,6 +30,8 @@ import {
   readRemoteOptions,
 } from './command-options.ts';
 import { type CommandContext, openHost, rejectOtherFolder } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
+import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: serve (--data DIR | --memory) [options]
 
@@ -90,10 +92,10 @@ export function createServeCommand(app: ServeParts): Command {
 
 async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
   if (!options.create && options.data !== null) await rejectOtherFolder(options.data);
-  const announced = Promise.withResolvers<void>();
+  const addressPrinted = Promise.withResolvers<void>();
   const { host, log, startMessage, close } = await openHost(app, options, {
     terminal,
-    announced: announced.promise,
+    outputReady: addressPrinted.promise,
   });
   let ui: UiServer | null = null;
   let stopReading = () => {};
@@ -124,7 +126,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
       terminal,
     );
     if (options.apiHost !== undefined && api !== null) terminal.err(publicWarning(options.apiHost));
-    announced.resolve();
+    addressPrinted.resolve();
     openApp();
     if (ui) {
       const { createLink } = ui;

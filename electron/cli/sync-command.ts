@@ -4,17 +4,11 @@ import { straightQuotes, translateToEnglish } from '../../shared/messages/transl
 import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
-import {
-  type Command,
-  EXIT,
-  type ExitCode,
-  escapeControls,
-  parseArguments,
-  type Terminal,
-  UsageError,
-} from './command.ts';
+import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemoteOptions } from './command-options.ts';
 import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
+import { parseArguments } from './parse-arguments.ts';
+import { escapeControls, type Terminal } from './terminal.ts';
 
 /** States in the output of `sync`. */
 type OutputState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';

@@ -1,4 +1,4 @@
-import type { Terminal } from '../../electron/cli/command.ts';
+import type { Terminal } from '../../electron/cli/terminal.ts';
 
 /** A terminal that records its output. `stop` presses Ctrl+C, `enter` presses Enter. */
 export function fakeTerminal(env: Terminal['env'] = {}) {
