@@ -55,7 +55,7 @@ export function createSimulatedRepository({
   return {
     latest: (id) => store.latest(id),
     entriesWithSync: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
-    update(id, make) {
+    updateSynced(id, make) {
       if (!isAlive()) return never();
       const before = store.latest(id);
       if (!before)
@@ -65,7 +65,7 @@ export function createSimulatedRepository({
       const change = make(before);
       return change ? commit(before, changed(before, change), change.past) : kept(before);
     },
-    add({ question, sync }) {
+    addFromService({ question, sync }) {
       if (!isAlive()) return never();
       const id = store.reserveId();
       const entry: Entry = {

@@ -50,7 +50,7 @@ interface SyncChange {
 /** The commands of sync. All other commands keep or remove `sync`. */
 export interface SyncCommands {
   /** Entries on disk with a sync state, in any order. */
-  synced(): Iterable<Entry>;
+  entriesWithSync(): Iterable<Entry>;
   /**
    * Changes the newest version of an entry. `to` is called immediately; null changes nothing. If the text stays the
    * same, `version` and `editedAt` do too, so open drafts aren't affected.
@@ -68,7 +68,7 @@ export const createSyncCommands = (
   synced: SyncedIndex,
   clock: Clock,
 ): SyncCommands => ({
-  synced: () => synced.entries.values(),
+  entriesWithSync: () => synced.entries.values(),
   async updateSynced(id, to) {
     const entry = writer.latest(id);
     const change = to(entry);

@@ -46,7 +46,7 @@ export function createAuthorCommands(
   async function applyCommand(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
     if (isActive(id)) throw outdatedError(id);
     let isApplied = false;
-    await repository.update(id, (entry) => {
+    await repository.updateSynced(id, (entry) => {
       const { sync } = entry;
       const change = sync ? to({ ...entry, sync }) : null;
       isApplied = change !== null;
@@ -88,7 +88,9 @@ export function createAuthorCommands(
           left.push({ id, why });
           return [];
         }
-        await repository.update(id, (entry) => (notQueuedReason(entry) ? null : { sync: queued(entry) }));
+        await repository.updateSynced(id, (entry) =>
+          notQueuedReason(entry) ? null : { sync: queued(entry) },
+        );
         onApplied(id);
         return [id];
       });
@@ -99,7 +101,7 @@ export function createAuthorCommands(
         const entry = repository.latest(id);
         if (!entry?.sync || isActive(id) || isUnconfirmed(entry)) return [];
         if (!entry.sync.queued && !entry.sync.hold) return [];
-        await repository.update(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
+        await repository.updateSynced(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
         return [id];
       });
       return { unqueued: (await Promise.all(done)).flat() };

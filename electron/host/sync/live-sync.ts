@@ -61,14 +61,14 @@ export const createLibraryRepository = ({
   latest,
   emojiResolver,
 }: {
-  library: Pick<Library, 'synced' | 'updateSynced' | 'addFromService'>;
+  library: Pick<Library, 'entriesWithSync' | 'updateSynced' | 'addFromService'>;
   latest: Store['latest'];
   emojiResolver: () => EmojiResolver;
 }): SyncRepository => ({
   latest,
-  entriesWithSync: library.synced,
-  update: library.updateSynced,
-  add: library.addFromService,
+  entriesWithSync: library.entriesWithSync,
+  updateSynced: library.updateSynced,
+  addFromService: library.addFromService,
   emojiOf(typed) {
     const resolved = emojiResolver().resolve(typed);
     return 'emoji' in resolved ? resolved.emoji : typed;
@@ -83,7 +83,7 @@ interface LiveSyncOptions {
   timers: Timers;
   random: Random;
   log: Log;
-  library: Pick<Library, 'synced' | 'updateSynced' | 'addFromService' | 'subscribe'>;
+  library: Pick<Library, 'entriesWithSync' | 'updateSynced' | 'addFromService' | 'subscribe'>;
   latest: Store['latest'];
   quarantine: Pick<Quarantine, 'store'>;
   emojiResolver: () => EmojiResolver;

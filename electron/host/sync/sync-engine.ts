@@ -286,7 +286,7 @@ async function holdInterruptedCreates({ repository, clock, log }: SyncPorts): Pr
   await Promise.all(
     unconfirmed.map(({ id }) =>
       repository
-        .update(id, ({ sync }) =>
+        .updateSynced(id, ({ sync }) =>
           sync?.sending
             ? {
                 sync: {

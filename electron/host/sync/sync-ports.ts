@@ -41,9 +41,9 @@ export interface SyncRepository {
    * Calls `change` immediately with the newest version; null changes nothing. Resolves with the new entry after it is on the disk.
    * Rejects with AppError('disk') or AppError('not-found').
    */
-  update(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
+  updateSynced(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
   /** Adds a question of the service. Resolves after it is on the disk. Rejects with AppError('disk'). */
-  add(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
+  addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
   /** The emoji that the service is expected to return for a typed one; the typed one if unknown. */
   emojiOf(typed: string): string;
 }

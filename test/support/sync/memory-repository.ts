@@ -75,7 +75,7 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
     slow: null,
     latest: (id) => entries.get(id),
     entriesWithSync: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
-    async update(id, to) {
+    async updateSynced(id, to) {
       if (repository.slow) await repository.slow;
       const entry = entries.get(id);
       if (!entry) throw new AppError('not-found', 'none', { id });
@@ -93,7 +93,7 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
       if (change.past) past.set(id, [...(past.get(id) ?? []), ...change.past]);
       return next;
     },
-    async add(content) {
+    async addFromService(content) {
       if (repository.isFailing) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
       if (repository.slow) await repository.slow;
       return begin(content);

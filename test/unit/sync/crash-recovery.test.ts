@@ -22,7 +22,7 @@ async function crashAt(
   late: boolean,
   work: () => Promise<unknown>,
 ): Promise<boolean> {
-  const { update: change } = over.repository;
+  const { updateSynced: change } = over.repository;
   const { send } = over.service;
   let calls = 0;
   const dying =
@@ -33,11 +33,11 @@ async function crashAt(
       if (calls === at && late) void call(...args);
       return never();
     };
-  over.repository.update = dying(change);
+  over.repository.updateSynced = dying(change);
   over.service.send = dying(send);
   void work();
   await settled();
-  over.repository.update = change;
+  over.repository.updateSynced = change;
   over.service.send = send;
   await over.reopen();
   return calls >= at;

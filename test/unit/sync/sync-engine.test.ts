@@ -89,8 +89,8 @@ describe('a sync', () => {
     await over.queued();
     await over.queued({ title: 'Second?' });
     const writes: (() => void)[] = [];
-    const { update: change } = over.repository;
-    over.repository.update = async (id, to) => {
+    const { updateSynced: change } = over.repository;
+    over.repository.updateSynced = async (id, to) => {
       const entry = await change(id, to);
       await new Promise<void>((resolve) => writes.push(resolve));
       return entry;

@@ -103,7 +103,7 @@ export function createLinkRemote(
       at: clock.now(),
       emojiOf: repository.emojiOf,
     });
-    const { id } = await repository.add(question);
+    const { id } = await repository.addFromService(question);
     return { ...resultOf('adopted'), id };
   }
 

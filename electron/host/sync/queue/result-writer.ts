@@ -11,7 +11,7 @@ import { changedFields, contentOf } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts, SyncRepository } from '../sync-ports.ts';
 
 type ChangeEntry = (entry: Entry) => EntryChange | null;
-type Added = Parameters<SyncRepository['add']>[0];
+type Added = Parameters<SyncRepository['addFromService']>[0];
 
 /** What to do if a change can't be applied. */
 interface Fallback {
@@ -69,7 +69,7 @@ export function createResultWriter(
   let flushing: Promise<boolean> | null = null;
   const tryUpdate = async (id: number, change: ChangeEntry): Promise<Entry | null> => {
     try {
-      return await repository.update(id, (entry) => skipUnchanged(entry, change(entry)));
+      return await repository.updateSynced(id, (entry) => skipUnchanged(entry, change(entry)));
     } catch (error) {
       if (error instanceof AppError && error.code === 'not-found') return null;
       throw error;
@@ -93,7 +93,7 @@ export function createResultWriter(
   };
   const addQuestion = async (content: Added): Promise<void> => {
     try {
-      await repository.add(content);
+      await repository.addFromService(content);
     } catch (error) {
       if (isDiskError(error)) throw error;
       log.warn('the library rejected a question from the service', { reason: reasonOf(error) });

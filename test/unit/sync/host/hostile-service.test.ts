@@ -158,13 +158,13 @@ describe.each([
 describe('the sync state after unusual responses', () => {
   it('can be read at the next start, and no create is sent again', async () => {
     planned = null;
-    const before = [...host.library.synced()].map((entry) => JSON.stringify(entry));
+    const before = [...host.library.entriesWithSync()].map((entry) => JSON.stringify(entry));
     const sent = server.arrivals.filter(({ method }) => method === 'POST').length;
     expect(before.length).toBeGreaterThan(2 * MALFORMED_BODIES.length);
     await host.close();
     await start();
     expect(await host.handlers['recovery.reports']({})).toEqual([]);
-    const after = new Set([...host.library.synced()].map((entry) => JSON.stringify(entry)));
+    const after = new Set([...host.library.entriesWithSync()].map((entry) => JSON.stringify(entry)));
     expect(before.filter((entry) => !after.has(entry))).toEqual([]);
     await round();
     expect(server.arrivals.filter(({ method }) => method === 'POST').length).toBe(sent);

@@ -40,7 +40,7 @@ async function opened(dir: string) {
       basedOn: entry?.saved ?? 0,
       input: { ...INPUT, title },
     });
-  const set = (id: number, sync: EntrySync | null) => repository.update(id, () => ({ sync }));
+  const set = (id: number, sync: EntrySync | null) => repository.updateSynced(id, () => ({ sync }));
   return { ...all, repository, save, set };
 }
 
@@ -58,7 +58,7 @@ describe('createLibraryRepository', () => {
     const queued = await set(entry.id, QUEUED);
     expect(queued).toEqual({ ...entry, sync: QUEUED });
     expect([...repository.entriesWithSync()]).toEqual([queued]);
-    expect(await repository.update(entry.id, () => null)).toBe(queued);
+    expect(await repository.updateSynced(entry.id, () => null)).toBe(queued);
     await close();
     const again = await opened(folder.dir);
     expect([...again.repository.entriesWithSync()]).toEqual([queued]);
@@ -81,7 +81,7 @@ describe('createLibraryRepository', () => {
     });
     clock.forward(5_000);
     const theirs = { ...questionOf(entry), title: 'Tea, or coffee?' };
-    const applied = await repository.update(entry.id, () => ({
+    const applied = await repository.updateSynced(entry.id, () => ({
       sync: LINKED,
       question: theirs,
       by: 'service',
@@ -92,7 +92,7 @@ describe('createLibraryRepository', () => {
     });
     // Votes don't add a version.
     const counted = { ...theirs, status: 3 as const };
-    expect(await repository.update(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
+    expect(await repository.updateSynced(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
       ...applied,
       question: counted,
     });
@@ -108,7 +108,7 @@ describe('createLibraryRepository', () => {
     const { repository, save, versions, close } = await opened(dir);
     const entry = await save('Tea or coffee?');
     const theirs = { ...questionOf(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
-    const changed = await repository.update(entry.id, () => ({ sync: LINKED, past: [theirs] }));
+    const changed = await repository.updateSynced(entry.id, () => ({ sync: LINKED, past: [theirs] }));
     expect(changed).toEqual({ ...entry, sync: LINKED });
     // As after a crash: only the journal remains.
     await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
@@ -142,7 +142,7 @@ describe('createLibraryRepository', () => {
     await using folder = await temporaryFolder();
     const { library, repository, save, close } = await opened(folder.dir);
     const question = questionOf(await save('Tea or coffee?'));
-    const added = await repository.add({ question, sync: LINKED });
+    const added = await repository.addFromService({ question, sync: LINKED });
     expect(library.entry(2)).toBe(added);
     expect(added).toMatchObject({ origin: 'app', saved: 1, lastSave: { by: 'service' }, sync: LINKED });
     expect(stateOf(added)).toBe('service');

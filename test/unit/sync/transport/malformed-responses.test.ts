@@ -60,16 +60,16 @@ describe('the response to a create', () => {
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
     over.service.always(withId(1));
-    const { update: change } = over.repository;
+    const { updateSynced: change } = over.repository;
     const full = Promise.withResolvers<never>();
-    over.repository.update = (id, to) => {
+    over.repository.updateSynced = (id, to) => {
       const isAnswered = id === first && posts(over) === 1;
       return isAnswered ? full.promise : change(id, to);
     };
     const round = over.sync.runNow();
     await settled();
     expect(over.syncOf(second).remoteId).toBe(1);
-    over.repository.update = change;
+    over.repository.updateSynced = change;
     full.reject(new AppError('disk', 'full', { reason: 'ENOSPC' }));
     await round;
     await over.sync.runNow();
@@ -177,9 +177,9 @@ describe("content that the library can't store", () => {
       { repository, clock: { now: () => 5 }, log: silentLog },
       accountPause,
     );
-    const made = repository.update;
-    repository.update = async () => {
-      repository.update = made;
+    const made = repository.updateSynced;
+    repository.updateSynced = async () => {
+      repository.updateSynced = made;
       throw error;
     };
     const rescue = (entry: Entry) => ({ ...change(entry), sync: null });
