@@ -1,8 +1,10 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-methods.ts';
+import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
+import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { isPurged } from '../../shared/library/entry.ts';
 import { createHandlers } from './bridge/bridge-handlers.ts';
-import { createEmojiResolverSource } from './bridge/emoji-in-questions.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
 import { openBackups } from './library/backups/backups.ts';
@@ -226,7 +228,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const adjustable = controlToken === undefined ? null : createAdjustableClock(context.clock);
   // The store, backups, and sync keep the system clock.
   const clock = adjustable ?? context.clock;
-  const emojiResolver = createEmojiResolverSource(() => settings.get().customEmoji);
+  const emojiResolver = createEmojiResolverGetter(() => settings.get().customEmoji);
   const author = () => settings.get().author;
   const library = createLibrary({ store, clock, random, emojiResolver, author });
   const similar = createSimilarQuestions({
@@ -345,4 +347,18 @@ export async function closeAll(
     }
   }
   if (failures.length > 0) throw failures[0];
+}
+
+/** Returns a function that returns a resolver for the bundled shortcodes and the current custom emoji. */
+function createEmojiResolverGetter(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
+  let names: ReturnType<typeof bundledEmojiNames> | null = null;
+  let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;
+  return () => {
+    const now = custom();
+    if (made?.custom !== now) {
+      names ??= bundledEmojiNames();
+      made = { custom: now, emojiResolver: createEmojiResolver(names, now) };
+    }
+    return made.emojiResolver;
+  };
 }

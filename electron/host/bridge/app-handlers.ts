@@ -7,9 +7,9 @@ import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
-import { seenEmoji } from './emoji-in-questions.ts';
 import { exportText } from './import-export-handlers.ts';
 import { createProblemReport, type PrivateData } from './problem-report.ts';
+import { seenEmoji } from './seen-emoji.ts';
 
 /** What a problem report contains in addition to the services' state. */
 export interface ReportSources {

@@ -1,6 +1,4 @@
 import { type CustomEmoji, type SeenEmoji, unusedEmojiName } from '../../../shared/emoji/custom-emoji.ts';
-import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
@@ -53,18 +51,4 @@ function emojiOf({ question, draft }: Entry): string[] {
 function pictureIn(emoji: string): [url: string, label: string][] {
   const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
   return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];
-}
-
-/** Returns a function that returns a resolver for the bundled shortcodes and the current custom emoji. */
-export function createEmojiResolverSource(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
-  let names: ReturnType<typeof bundledEmojiNames> | null = null;
-  let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;
-  return () => {
-    const now = custom();
-    if (made?.custom !== now) {
-      names ??= bundledEmojiNames();
-      made = { custom: now, emojiResolver: createEmojiResolver(names, now) };
-    }
-    return made.emojiResolver;
-  };
 }

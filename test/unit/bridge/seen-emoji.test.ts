@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seenEmoji } from '../../../../electron/host/bridge/emoji-in-questions.ts';
-import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { openLibrary } from '../../../support/test-library.ts';
+import { seenEmoji } from '../../../electron/host/bridge/seen-emoji.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const picture = (label: string, file = label) => `$[${label}](https://cdn.example/${file}.png)$`;
 const url = (file: string) => `https://cdn.example/${file}.png`;
