@@ -188,7 +188,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
         await close();
       },
       release: () => app.releaseSingleInstanceLock(),
-      giveUp: fatalErrors.restartAfterFailedUpdate,
+      onFailure: fatalErrors.restartAfterFailedUpdate,
     }),
   });
   serveIpc(context, { window, commands, menus, updates });

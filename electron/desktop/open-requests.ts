@@ -135,22 +135,22 @@ export interface OpenRequests {
 export function createOpenRequests(app: App, argv: readonly string[], workingFolder: string): OpenRequests {
   const waiting = openRequestsIn(argv.slice(1), workingFolder);
   let listener: OpenRequestListener | null = null;
-  const give = (given: string) => {
-    if (listener) listener.onRequest(given);
-    else waiting.push(given);
+  const deliver = (request: string) => {
+    if (listener) listener.onRequest(request);
+    else waiting.push(request);
   };
   app.on('open-url', (event, url) => {
     event.preventDefault();
-    give(url);
+    deliver(url);
   });
   app.on('open-file', (event, file) => {
     event.preventDefault();
-    give(file);
+    deliver(file);
   });
   // A second start shows the window of the first; on macOS a click on the dock's icon shows it again.
   app.on('second-instance', (_, others, folder) => {
     listener?.onActivate();
-    openRequestsIn(others.slice(1), folder).forEach(give);
+    openRequestsIn(others.slice(1), folder).forEach(deliver);
   });
   app.on('activate', () => listener?.onActivate());
   return {

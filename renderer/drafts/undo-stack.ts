@@ -14,7 +14,7 @@ export interface UndoStack {
 /** A failed undo stays on the stack, unless what it was about no longer exists. */
 export function createUndoStack(): UndoStack {
   let steps: readonly { run: UndoStep }[] = [];
-  const takeBack = async (step: { run: UndoStep } | undefined) => {
+  const undoStep = async (step: { run: UndoStep } | undefined) => {
     if (!step || !steps.includes(step)) return;
     const before = steps;
     steps = steps.filter((other) => other !== step);
@@ -32,8 +32,8 @@ export function createUndoStack(): UndoStack {
     push(run) {
       const step = { run };
       steps = [...steps, step];
-      return () => takeBack(step);
+      return () => undoStep(step);
     },
-    undo: () => takeBack(steps.at(-1)),
+    undo: () => undoStep(steps.at(-1)),
   };
 }

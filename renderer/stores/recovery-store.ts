@@ -29,15 +29,15 @@ export function createRecoveryStore({
 }): RecoveryStore {
   const store = createStore<RecoveryState>({ reports: [], shown: [] });
   /** The folders of the hidden reports. */
-  const putOff = new Set<string>();
+  const hiddenFolders = new Set<string>();
 
-  const take = (reports: readonly RecoveryReport[]) => {
+  const setReports = (reports: readonly RecoveryReport[]) => {
     if (reports.length === 0 && store.get().reports.length === 0) return;
-    store.set({ reports, shown: reports.filter(({ folder }) => !putOff.has(folder)) });
+    store.set({ reports, shown: reports.filter(({ folder }) => !hiddenFolders.has(folder)) });
   };
   const newest = createLatestOnly<null, RecoveryReport[]>({
     fetch: () => bridge.call('recovery.reports', {}),
-    onResponse: (_, reports) => take(reports),
+    onResponse: (_, reports) => setReports(reports),
     // Refetched at the next connection.
     onError: () => {},
   });
@@ -51,17 +51,17 @@ export function createRecoveryStore({
     get: store.get,
     subscribe: store.subscribe,
     show() {
-      putOff.clear();
-      take(store.get().reports);
+      hiddenFolders.clear();
+      setReports(store.get().reports);
     },
     hide() {
-      for (const { folder } of store.get().shown) putOff.add(folder);
+      for (const { folder } of store.get().shown) hiddenFolders.add(folder);
       store.set({ ...store.get(), shown: [] });
     },
     async dismiss() {
       const folders = new Set(store.get().shown.map(({ folder }) => folder));
       for (const folder of folders) await bridge.call('recovery.dismiss', { folder });
-      take(store.get().reports.filter(({ folder }) => !folders.has(folder)));
+      setReports(store.get().reports.filter(({ folder }) => !folders.has(folder)));
     },
   };
 }

@@ -82,9 +82,9 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
     what: z.enum(['file', 'line', 'own-line']),
     why: jsonFaultSchema.nullable(),
     /** What the file probably is. */
-    rather: z.enum(['json', 'jsonl']).nullable(),
+    betterFormat: z.enum(['json', 'jsonl']).nullable(),
   }),
-  z.object({ code: z.literal('wrong-count'), promised: count, found: count }),
+  z.object({ code: z.literal('wrong-count'), expected: count, found: count }),
   z.object({ code: z.literal('too-many'), most: count }),
   /** The file has too many questions and isn't an export. */
   z.object({ code: z.literal('too-many-questions'), most: count }),

@@ -27,14 +27,14 @@ export function fileProblemMessage(fault: FileFault, t: Translate): string {
       return t('fileProblem.no-column', { wanted: fault.wanted, column: fault.column, found });
     }
     case 'no-json': {
-      const { what, why, rather } = fault;
+      const { what, why, betterFormat } = fault;
       if (why === 'depth') return t('fileProblem.too-deep', { depth: MAX_JSON_DEPTH });
       const more =
         what === 'own-line'
           ? t('fileProblem.ownLines')
-          : rather === null
+          : betterFormat === null
             ? ''
-            : t(`fileProblem.rather.${rather}`);
+            : t(`fileProblem.rather.${betterFormat}`);
       return t('fileProblem.no-json', {
         what,
         hasWhy: why !== null,

@@ -26,7 +26,7 @@ const MAX_RESOLVE_ROUNDS = 10;
 export async function runRecoveryPhase({ world, violate, trace, isOver }: RecoveryParts): Promise<void> {
   const { time, network, people } = world;
   trace?.add('world', 'is healed');
-  network.conditions = 'calm';
+  network.conditions = 'reliable';
   for (const { client, author } of people) {
     client.disk.isFull = false;
     client.reset({ automatic: true, interval: 1 });

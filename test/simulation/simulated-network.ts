@@ -1,7 +1,11 @@
 import type { SyncFailure, SyncRequest, SyncResponse } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveServer, Operation } from './server/live-server.ts';
-import { drawFate, type Fate, type NetworkConditions } from './server/network-conditions.ts';
+import {
+  drawRequestOutcome,
+  type NetworkConditions,
+  type RequestOutcome,
+} from './server/network-conditions.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** A request as it leaves a client. */
@@ -17,7 +21,7 @@ export type Arrived = SyncResponse | SyncFailure;
 
 /** Called for all network events, in order. */
 interface WireTap {
-  departed(departure: Departure, outcome: Fate): void;
+  departed(departure: Departure, outcome: RequestOutcome): void;
   /** A request is about to be processed. `isLate` means delayed or duplicated. */
   acting(departure: Departure, isLate: boolean): void;
   /** A request was processed; `again` if the network duplicated it. */
@@ -64,7 +68,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   }
 
   /** The response, and when the service processes the request, if it does. */
-  function play(departure: Departure, outcome: Fate, back: (arrived: Arrived) => void) {
+  function play(departure: Departure, outcome: RequestOutcome, back: (arrived: Arrived) => void) {
     const there = travel();
     const backAfter = Math.min(there + travel(), departure.timeoutMs - 1);
     /** A response that `reply` derives from the service's, if there is one. */
@@ -118,7 +122,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
     }
   }
 
-  function statusReply({ status, retryAfter }: Extract<Fate, { kind: 'status' }>): Reply {
+  function statusReply({ status, retryAfter }: Extract<RequestOutcome, { kind: 'status' }>): Reply {
     return {
       status,
       headers: { ...JSON_TYPE, ...(retryAfter && { 'retry-after': retryAfter.text(serverClock()) }) },
@@ -127,11 +131,11 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   }
 
   const network: Network = {
-    conditions: 'calm',
+    conditions: 'reliable',
     send(client, request, back) {
       sent += 1;
       const departure: Departure = { ...request, number: sent, client, at: time.now() };
-      const outcome = drawFate(network.conditions, random);
+      const outcome = drawRequestOutcome(network.conditions, random);
       tap.departed(departure, outcome);
       play(departure, outcome, (arrived) => {
         tap.returned(departure, arrived);
@@ -151,7 +155,7 @@ const malformedBody = (what: keyof typeof ODD, body: string): string =>
   body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
 
 /** A response with status 200 without a valid question. */
-function strangeReply(what: Extract<Fate, { kind: 'strange' }>['what'], body: string): Reply {
+function strangeReply(what: Extract<RequestOutcome, { kind: 'strange' }>['what'], body: string): Reply {
   switch (what) {
     case 'login page':
       return { status: 200, headers: { 'content-type': 'text/html' }, body: LOGIN_PAGE };

@@ -56,7 +56,7 @@ export function createSteps({ world, random, violate, trace }: StepsParts): Step
   ];
 
   function storm(): void {
-    network.conditions = random.chance(0.4) ? 'calm' : random.pick(NETWORK_CONDITIONS);
+    network.conditions = random.chance(0.4) ? 'reliable' : random.pick(NETWORK_CONDITIONS);
     trace?.add('weather', network.conditions);
   }
 

@@ -71,11 +71,11 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
     violate(`${invariant}: ${what}`),
   );
   let requests = 0;
-  let isCalm = false;
+  let isFaultFree = false;
   await using proxy = await openProxy({
     port: service.port,
     faultOf(request) {
-      const fault = isCalm ? NO_FAULT : quickFate(networkRandom);
+      const fault = isFaultFree ? NO_FAULT : drawFaultWithoutTimeout(networkRandom);
       requests += 1;
       recorder.record(request, fault);
       return fault;
@@ -109,7 +109,7 @@ async function run({ minutes, steps, seed, questions, opened, corpus, json }: Op
       waitForRequests: proxy.idle,
       createsOf: recorder.createsOf,
       stopFaults: () => {
-        isCalm = true;
+        isFaultFree = true;
       },
       violate,
     });
@@ -146,7 +146,7 @@ async function titlesOf(file: string): Promise<string[]> {
 }
 
 /** Like in the socket tests, except for timeouts, which take half a minute each. */
-function quickFate(networkRandom: Random): ProxyFault {
+function drawFaultWithoutTimeout(networkRandom: Random): ProxyFault {
   const fault = drawFault(networkRandom);
   if (fault.reach === 'lost') return { ...fault, reach: 'nothing' };
   return fault.reach === 'silence' ? { ...fault, reach: 'no-answer' } : fault;

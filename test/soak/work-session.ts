@@ -52,7 +52,7 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
     maxSteps: most,
     waitForRequests: arrived,
     createsOf,
-    stopFaults: calm,
+    stopFaults,
     violate,
   } = options;
   const { page, app } = studio;
@@ -110,15 +110,15 @@ export async function runWorkSession(options: WorkSessionOptions): Promise<WorkS
   // Even a short run has one kill.
   if (studio.kills === 0) await interrupt();
   await arrived();
-  calm();
-  await settle(studio, author, violate);
+  stopFaults();
+  await syncUntilDone(studio, author, violate);
   const creates = await compare({ studio, service, pieces: author.questions, createsOf, violate });
   await checkUnedited(before, await titles(studio), violate);
   return { steps, written: author.questions.length, creates };
 }
 
 /** Syncs until everything is synced. */
-async function settle({ app }: KillableApp, author: Author, violate: Violate): Promise<void> {
+async function syncUntilDone({ app }: KillableApp, author: Author, violate: Violate): Promise<void> {
   for (let round = 0; round < MAX_SETTLING_SYNCS; round++) {
     const known = new Map((await author.rows()).map((row) => [row.id, row.state]));
     const left = author.questions.filter(({ id }) => known.get(id) !== 'synced');

@@ -15,7 +15,7 @@ export interface ProxyOptions {
   onTimeout?: () => void;
 }
 
-/** A proxy between a client and the service that applies a fate to each request. */
+/** A proxy between a client and the service that applies a fault to each request. */
 export interface FaultyProxy extends AsyncDisposable {
   port: number;
   /**

@@ -75,7 +75,7 @@ export const isDisconnected = ({ reach }: ProxyFault): boolean => CUTS.has(reach
 export const isDelayed = ({ reach, delay }: ProxyFault): boolean =>
   delay > 0 || reach === 'lost' || reach === 'silence';
 
-/** The random fate of the next request. */
+/** The random fault of the next request. */
 export const drawFault = (random: Random): ProxyFault => ({
   reach: random.weighted(REACHES),
   deliveries: random.chance(0.15) ? 2 : 1,

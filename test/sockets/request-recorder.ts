@@ -14,7 +14,7 @@ interface Creates {
   delivered: number;
 }
 
-/** Called for each request of the client, with its fate. */
+/** Called for each request of the client, with what the proxy did to it. */
 export interface RequestRecorder {
   record(request: ProxiedRequest, fault: ProxyFault): void;
   createsOf(mark: string): Creates;

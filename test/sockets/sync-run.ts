@@ -61,14 +61,14 @@ export async function runSyncUnderFaults({
   const random = createRandom(seed, 0);
   const networkRandom = createRandom(seed, 1);
   const recorder = createRequestRecorder(service.token, violate);
-  let isCalm = false;
+  let isFaultFree = false;
   let interruption: Interruption | null = null;
   let crashes = 0;
 
   await using proxy = await openProxy({
     port: service.port,
     faultOf(request) {
-      const fault = isCalm ? NO_FAULT : drawFault(networkRandom);
+      const fault = isFaultFree ? NO_FAULT : drawFault(networkRandom);
       recorder.record(request, fault);
       return fault;
     },
@@ -148,8 +148,8 @@ export async function runSyncUnderFaults({
       await author.write();
       for (const _ of random.many(1 + random.integer(3), () => null)) await step();
     }
-    isCalm = true;
-    await settle({ author, round });
+    isFaultFree = true;
+    await syncUntilDone({ author, round });
     await proxy.idle();
     await check({ author, client, service, watcher: recorder, violate });
   } catch (error) {
@@ -164,7 +164,13 @@ export async function runSyncUnderFaults({
 const isSynced = ({ state }: { state: string }): boolean => state === 'synced';
 
 /** Resolves and syncs until nothing is left to do, and fetches everything once more. */
-async function settle({ author, round }: { author: Author; round: () => Promise<unknown> }): Promise<void> {
+async function syncUntilDone({
+  author,
+  round,
+}: {
+  author: Author;
+  round: () => Promise<unknown>;
+}): Promise<void> {
   for (let done = 0; done < MAX_SETTLING_SYNCS; done++) {
     await round();
     if ((await author.rows()).every(isSynced)) return;

@@ -149,12 +149,12 @@ export function createMenus({
           recent: state.get().recent,
           onAction: (id) => listener?.onAction(id),
           onRecent: (file) => listener?.onRecent(file),
-          onClearRecent: () => keep([]),
+          onClearRecent: () => storeRecent([]),
         })
       : defaultMenu(menu);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
-  const keep = (recent: string[]) => {
+  const storeRecent = (recent: string[]) => {
     state.update({ recent });
     if (recent.length === 0) features.clearRecentDocuments();
     apply();
@@ -187,7 +187,7 @@ export function createMenus({
     },
     addRecentFile(file) {
       features.addRecentDocument(file);
-      keep([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MAX_RECENT_FILES));
+      storeRecent([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MAX_RECENT_FILES));
     },
   };
 }

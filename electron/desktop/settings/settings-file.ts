@@ -20,7 +20,7 @@ import {
 } from './settings-recovery.ts';
 
 export interface SettingsOptions {
-  /** Absolute; the folder of `settings.json` and of a copy of its last good state. */
+  /** The absolute path of the library's folder, with `settings.json` and a copy of its last good state. */
   dir: string;
   log: Log;
   /** Quarantines damaged files and reports them. */

@@ -19,14 +19,14 @@ import { detectUpdateSupport } from './update-support.ts';
 export function restartToUpdate({
   finish,
   release,
-  giveUp,
+  onFailure,
 }: {
   /** Writes unsaved text of the page and the host. */
   finish: () => Promise<void>;
   /** Lets another copy of the app run: the new version starts before this one has ended. */
   release: () => void;
   /** Reports the failure and restarts this version, whose library is closed. */
-  giveUp: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 }): (install: () => Promise<void>) => Promise<void> {
   return async (install) => {
     try {
@@ -34,7 +34,7 @@ export function restartToUpdate({
       release();
       await install();
     } catch (error) {
-      giveUp(error);
+      onFailure(error);
     }
   };
 }

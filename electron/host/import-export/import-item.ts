@@ -81,7 +81,7 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
   const reading: Reading = { items: [], problems: [], problemCount: 0, rowProblemCount: 0, bad: [] };
   const kept = { note: 0, limit: 0, error: 0, row: 0 };
 
-  function keep(problem: FileProblem, kind: keyof typeof kept): void {
+  function storeProblem(problem: FileProblem, kind: keyof typeof kept): void {
     reading.problemCount += 1;
     kept[kind] += 1;
     if (kept[kind] <= MAX_PROBLEMS_KEPT) reading.problems.push(problem);
@@ -91,7 +91,7 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
   }
   function addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void {
     count();
-    for (const problem of problems) keep(problem, 'row');
+    for (const problem of problems) storeProblem(problem, 'row');
     reading.rowProblemCount += problems.length;
     reading.bad.push({ at: reading.items.length, line, input: excerptOf(input), problems });
   }
@@ -107,7 +107,7 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
       reading.items.push(item);
     },
     addBad,
-    addProblem: (problem) => keep(problem, problem.level),
+    addProblem: (problem) => storeProblem(problem, problem.level),
   };
 }
 

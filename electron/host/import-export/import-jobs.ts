@@ -68,11 +68,11 @@ export function createImportJobs({
       else canceledEarly.add(job);
       for (const oldest of [...canceledEarly].slice(0, -MAX_CANCELED)) canceledEarly.delete(oldest);
     },
-    async run({ job = '', sent: promised, text }, signal, work) {
+    async run({ job = '', sent: expectedLength, text }, signal, work) {
       const { parts = [], length = 0 } = sent.get(job) ?? {};
       forget(job);
       const isCanceled = canceledEarly.delete(job);
-      if (length !== promised && !isCanceled) {
+      if (length !== expectedLength && !isCanceled) {
         throw new AppError('bad-input', 'Parts of the file are missing. Open the file again.');
       }
       if (job === '') return work([text], { signal });

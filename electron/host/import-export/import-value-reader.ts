@@ -62,7 +62,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     const { sum: _, ...value }: { sum?: unknown } = line;
     // It wouldn't fit into the other files with entries.
     if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
-      const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', rather: null };
+      const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', betterFormat: null };
       reject(emptyDraft(), [errorAt(place.line, place.path, fault)]);
       return;
     }

@@ -49,9 +49,9 @@ function readExportHeader(value: unknown): { count: number } | { fault: FileFaul
 const isOfLibrary = (format: string | null): boolean => Object.values(FORMATS).some((one) => one === format);
 
 /** The problem of an export whose number of entries differs from its header. */
-const wrongCount = (promised: number, found: number): FileFault => ({
+const wrongCount = (expected: number, found: number): FileFault => ({
   code: 'wrong-count',
-  promised,
+  expected,
   found,
 });
 
@@ -83,9 +83,9 @@ export function readExport(
   const layout = format === 'json' ? LIST : LINES;
   const lines = filledLinesOf(text.startsWith('\ufeff') ? text.slice(1) : text);
   const header = lines.next().value?.line ?? '';
-  const promised = countOf(header + layout.close);
-  if (typeof promised !== 'number') return refused(errorAt(1, '', promised));
-  if (promised > MAX_EXPORT_ENTRIES)
+  const expected = countOf(header + layout.close);
+  if (typeof expected !== 'number') return refused(errorAt(1, '', expected));
+  if (expected > MAX_EXPORT_ENTRIES)
     return refused(errorAt(1, 'count', { code: 'too-many', most: MAX_EXPORT_ENTRIES }));
   const reader = createValueReader();
   let found = 0;
@@ -93,8 +93,8 @@ export function readExport(
   for (const { line, number, end } of lines) {
     const source = isEnded ? '' : layout.entry(line);
     if (source === null) isEnded = true;
-    else if (isEnded || found === promised) {
-      return refused(errorAt(number, '', isEnded ? { code: 'behind-end' } : wrongCount(promised, found + 1)));
+    else if (isEnded || found === expected) {
+      return refused(errorAt(number, '', isEnded ? { code: 'behind-end' } : wrongCount(expected, found + 1)));
     } else {
       const place = layout.place(found, number);
       const parsed = parseWithFault(source);
@@ -104,7 +104,7 @@ export function readExport(
     }
     onProgress(end / text.length);
   }
-  if (found !== promised) reader.addProblem(errorAt(1, 'count', wrongCount(promised, found)));
+  if (found !== expected) reader.addProblem(errorAt(1, 'count', wrongCount(expected, found)));
   return reader.reading;
 }
 
@@ -126,7 +126,7 @@ const faultOf = (why: JsonFault | null): FileFault => ({
   code: 'no-json',
   what: 'own-line',
   why,
-  rather: null,
+  betterFormat: null,
 });
 
 const ENTRIES = 'entries';
@@ -135,8 +135,8 @@ const ENTRIES = 'entries';
 export function readJson(text: string, maxQuestions?: number): Reading {
   const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
-    const rather = looksLikeLines(text) ? 'jsonl' : null;
-    return refused(errorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, rather }));
+    const betterFormat = looksLikeLines(text) ? 'jsonl' : null;
+    return refused(errorAt(scan.line, '', { code: 'no-json', what: 'file', why: scan.why, betterFormat }));
   }
   const readAll = (values: readonly unknown[], lines: readonly number[], list: string): Reading => {
     const reader = createValueReader(maxQuestions);
@@ -175,15 +175,15 @@ function looksLikeLines(text: string): boolean {
 /** Reads JSON Lines: question inputs, entries, an export, a pack on 1 line, or a snapshot. Throws TooManyElements. */
 export function readJsonLines(text: string, maxQuestions?: number): Reading {
   const reader = createValueReader(maxQuestions);
-  let promised: number | null = null;
+  let expected: number | null = null;
   let found = 0;
   let isFirst = true;
   for (const { line: source, number: line } of linesOf(text)) {
     if (source.trim() === '') continue;
     const parsed = parseWithFault(source);
     if ('why' in parsed) {
-      const rather = isFirst && source.startsWith('[') ? 'json' : null;
-      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: parsed.why, rather });
+      const betterFormat = isFirst && source.startsWith('[') ? 'json' : null;
+      const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: parsed.why, betterFormat });
       reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_EXCERPT_LENGTH) }, [problem]);
       isFirst = false;
       found += 1;
@@ -195,15 +195,15 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
     if (isFirst && formatNamed(value) !== null) {
       const header = readExportHeader(value);
       if ('fault' in header) return refused(errorAt(line, '', header.fault));
-      promised = header.count;
+      expected = header.count;
     } else {
       found += 1;
-      reader.addValue(value, { line, path: '' }, promised === null ? undefined : 'entries');
+      reader.addValue(value, { line, path: '' }, expected === null ? undefined : 'entries');
     }
     isFirst = false;
   }
-  if (promised !== null && promised !== found)
-    reader.addProblem(errorAt(1, 'count', wrongCount(promised, found)));
+  if (expected !== null && expected !== found)
+    reader.addProblem(errorAt(1, 'count', wrongCount(expected, found)));
   return reader.reading;
 }
 

@@ -108,12 +108,12 @@ const commandsSchema = z.array(shellCommandSchema);
 function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) => void): void {
   const run = useEventCallback(carryOut);
   useEffect(() => {
-    const take = async () => {
-      const taken = commandsSchema.safeParse(await link.call('take', {}).catch(() => []));
-      for (const command of taken.data ?? []) run(command);
+    const runPending = async () => {
+      const pending = commandsSchema.safeParse(await link.call('take', {}).catch(() => []));
+      for (const command of pending.data ?? []) run(command);
     };
-    link.onCommands(() => void take());
-    void take();
+    link.onCommands(() => void runPending());
+    void runPending();
   }, [link, run]);
 }
 

@@ -23,9 +23,9 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
 
   const nothing = () =>
     quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
-  const tell = (said: string, takeBack: () => Promise<unknown>) => {
+  const reportWithUndo = (said: string, revert: () => Promise<unknown>) => {
     const undo = async () => {
-      await takeBack();
+      await revert();
       toast({ message: t('library.done.undone') });
     };
     if (!quiet) return offerUndo({ message: said, undo });
@@ -42,7 +42,9 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
           t('library.done.tagged', { count: before.length }),
           ...(full > 0 ? [t('library.done.full', { count: full })] : []),
         ].join('. ');
-        tell(message, () => connection.call('questions.setPrivateField', { name: 'tags', values: before }));
+        reportWithUndo(message, () =>
+          connection.call('questions.setPrivateField', { name: 'tags', values: before }),
+        );
       }),
     /** `said` returns the toast's message for the number of changed questions. */
     setPrivateField: ({ name, values }: PrivateChange, said: (count: number) => string) =>
@@ -50,14 +52,14 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         const { before } = await connection.call('questions.setPrivateField', { name, values });
         if (before.length === 0) return nothing();
         const undo = { name, values: before };
-        tell(said(before.length), () => connection.call('questions.setPrivateField', undo));
+        reportWithUndo(said(before.length), () => connection.call('questions.setPrivateField', undo));
       }),
     /** `added` is the number of new emoji. */
     setDraftOptions: (drafts: readonly DraftOptions[], added: number) =>
       attempt(async () => {
         const { before } = await connection.call('drafts.setOptions', { drafts: [...drafts] });
         if (before.length === 0) return nothing();
-        tell(t('editor.missingEmoji.added', { count: added }), () =>
+        reportWithUndo(t('editor.missingEmoji.added', { count: added }), () =>
           connection.call('drafts.setOptions', { drafts: before }),
         );
       }),
@@ -70,13 +72,13 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
           ...(skipped > 0 ? [t('posted.skipped', { count: skipped })] : []),
         ].join('. ');
         if (done.length === 0) return toast({ message });
-        tell(message, () => connection.call('questions.undoMarkPosted', { ids: done }));
+        reportWithUndo(message, () => connection.call('questions.undoMarkPosted', { ids: done }));
       }),
     restore: (ids: readonly number[]) =>
       attempt(async () => {
         const { ids: done } = await connection.call('questions.restore', { ids: [...ids] });
         onGone(done);
-        tell(t('library.done.restored', { count: done.length }), () =>
+        reportWithUndo(t('library.done.restored', { count: done.length }), () =>
           connection.call('questions.remove', { ids: done }),
         );
       }),

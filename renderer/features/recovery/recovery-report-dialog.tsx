@@ -136,7 +136,7 @@ function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
   );
 }
 
-function useItemMessage({ outcome, reason, kind, lines, fate }: FoundItem): string {
+function useItemMessage({ outcome, reason, kind, lines, questionResult }: FoundItem): string {
   const t = useTranslate();
   const time = createTimeFormat(useTranslate());
   const values = {
@@ -160,11 +160,11 @@ function useItemMessage({ outcome, reason, kind, lines, fate }: FoundItem): stri
   if (lines.length === 0 || kind === 'changed-outside') {
     return t('recovery.report.sentence', { ...values, kind: t(`recovery.kinds.${kind}`) });
   }
-  if (!fate) return t('recovery.report.notTaken', values);
+  if (!questionResult) return t('recovery.report.notTaken', values);
   const end =
-    fate.kind === 'came-back'
-      ? t('recovery.report.fate.came-back', { when: time.full(fate.at) })
-      : t(`recovery.report.fate.${fate.kind}`);
+    questionResult.kind === 'came-back'
+      ? t('recovery.report.fate.came-back', { when: time.full(questionResult.at) })
+      : t(`recovery.report.fate.${questionResult.kind}`);
   return `${t('recovery.report.notTaken', values)} ${end}`;
 }
 

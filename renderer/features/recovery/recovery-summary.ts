@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/library/recovery-report.ts';
 
 /** What happened to the question of an unreadable line. */
-type QuestionFate =
+type QuestionResult =
   | { kind: 'came-back'; at: number }
   /** The question, or its newest change, is lost. */
   | { kind: 'gone' }
@@ -18,7 +18,7 @@ export interface FoundItem extends Pick<RecoveryFile, 'reason' | 'kind' | 'outco
   /** The line numbers in order; none if it's about the whole file. */
   lines: readonly number[];
   /** Null if it's about no question, or if the outcome tells it. */
-  fate: QuestionFate | null;
+  questionResult: QuestionResult | null;
 }
 
 export interface FoundInFile {
@@ -55,15 +55,20 @@ function itemOf(
   // A damaged line often has only the beginning of the title.
   const title = restored?.title ?? first.title;
   return [
-    { ...said, ...(title !== undefined && { title }), lines, fate: fateOf(first, restored, report.lost) },
+    {
+      ...said,
+      ...(title !== undefined && { title }),
+      lines,
+      questionResult: questionResultOf(first, restored, report.lost),
+    },
   ];
 }
 
-function fateOf(
+function questionResultOf(
   { id, kind, outcome }: RecoveryFile,
   restored: Restored | undefined,
   lost: readonly Lost[],
-): QuestionFate | null {
+): QuestionResult | null {
   if (id === undefined || outcome !== undefined || kind === 'changed-outside') return null;
   if (restored) return { kind: 'came-back', at: restored.at };
   return { kind: lost.some((one) => one.id === id) ? 'gone' : 'there' };

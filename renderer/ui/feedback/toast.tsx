@@ -121,7 +121,7 @@ export function countdown(
 ): () => number {
   let left = milliseconds;
   let last = now();
-  const look = () => {
+  const update = () => {
     const at = now();
     left -= Math.min(at - last, MAX_COUNTED_TICK_MS);
     last = at;
@@ -129,7 +129,7 @@ export function countdown(
     clearInterval(timer);
     onEnd();
   };
-  const timer = setInterval(look, TICK_MS);
+  const timer = setInterval(update, TICK_MS);
   return () => {
     clearInterval(timer);
     return left;

@@ -13,16 +13,16 @@ export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolea
   const toast = useToast();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
-  const keep = (change: EmojiChange) =>
+  const store = (change: EmojiChange) =>
     settings.change({ customEmoji: applyEmojiChange(settings.get()?.customEmoji ?? [], change) });
   return (change) =>
     attempt(async () => {
-      await keep(change);
+      await store(change);
       const name = (change.after ?? change.before)?.name ?? '';
       offerUndo({
         message: changeMessage(change, name, t),
         undo: async () => {
-          await keep(reverseEmojiChange(change));
+          await store(reverseEmojiChange(change));
           toast({ message: t('customEmoji.undone', { name }) });
         },
       });

@@ -7,9 +7,9 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-cell.module.css';
 import { useQuestionDrag, useQuestionDrop } from './plan-drag.ts';
 
-/** The heights of a question, and of the number of questions that don't fit, in pixels. */
-const QUESTION_HEIGHT = 34;
-const MORE_HEIGHT = 18;
+/** The height of a question, and of the label with the number of questions that don't fit. */
+const QUESTION_HEIGHT_PX = 34;
+const MORE_LABEL_HEIGHT_PX = 18;
 
 /** A date of the plan with its questions, which accepts dragged questions. */
 export function PlanDateCell(props: {
@@ -34,9 +34,9 @@ export function PlanDateCell(props: {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const { dropProps, isDropTarget } = useQuestionDrop(button, (id) => props.onPlan(id, date));
-  const isFull = rows.length * QUESTION_HEIGHT > room;
+  const isFull = rows.length * QUESTION_HEIGHT_PX > room;
   const shown = isFull
-    ? rows.slice(0, Math.max(1, Math.floor((room - MORE_HEIGHT) / QUESTION_HEIGHT)))
+    ? rows.slice(0, Math.max(1, Math.floor((room - MORE_LABEL_HEIGHT_PX) / QUESTION_HEIGHT_PX)))
     : rows;
   const isToday = date === today;
   return (

@@ -4,7 +4,7 @@ import { FIELDS, type Field } from '../../../shared/question/question-fields.ts'
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { draftOfContent, markOf } from '../random-text.ts';
 import type { LiveServer, Operation } from '../server/live-server.ts';
-import type { Fate } from '../server/network-conditions.ts';
+import type { RequestOutcome } from '../server/network-conditions.ts';
 import type { RemoteQuestion } from '../server/response-body.ts';
 import { type Content, fieldText } from '../server/stored-content.ts';
 import type { Disk } from '../simulated-disk.ts';
@@ -26,7 +26,7 @@ import type { Violate } from './violation.ts';
 
 /** Watches one client, and reports violated invariants. It sees the author's actions, the disk, and the network. */
 export interface InvariantChecker {
-  departed(departure: Departure, outcome: Fate): void;
+  departed(departure: Departure, outcome: RequestOutcome): void;
   acted(departure: Departure, operation: Operation, again: boolean): void;
   returned(departure: Departure, arrived: Arrived): void;
   /** Whether the running engine has a request in progress. */

@@ -1,14 +1,14 @@
 import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { markOf } from '../random-text.ts';
 import type { Operation } from '../server/live-server.ts';
-import type { Fate, RetryAfter } from '../server/network-conditions.ts';
+import type { RequestOutcome, RetryAfter } from '../server/network-conditions.ts';
 import type { Arrived, Departure } from '../simulated-network.ts';
 import { addressOf } from './replaced-versions.ts';
 import type { Violate } from './violation.ts';
 
 /** Invariants for all requests of one client, whatever their content. */
 export interface RequestInvariants {
-  departed(departure: Departure, outcome: Fate): void;
+  departed(departure: Departure, outcome: RequestOutcome): void;
   acted(departure: Departure, operation: Operation): void;
   /** Whether the response contains a valid question. */
   returned(departure: Departure, arrived: Arrived): boolean;
@@ -57,7 +57,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
   /** Newest first, with the start time. */
   let connections: { base: string; token: string; since: number }[] = [];
   let pause: Pause | null = null;
-  let fates = new Map<number, Fate>();
+  let outcomes = new Map<number, RequestOutcome>();
 
   function checkAddress({ url, token, method }: Departure): void {
     const isKnown = connections.some(
@@ -104,7 +104,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
       if (other)
         violate('one in flight', `${method} ${url} while ${other.method} ${other.url} was in progress`);
       inFlight.set(departure.number, departure);
-      fates.set(departure.number, outcome);
+      outcomes.set(departure.number, outcome);
       if (method !== 'PUT') return;
       const at = fetched.get(url);
       if (at === undefined || now() - at > MAX_FETCH_AGE_MS)
@@ -122,8 +122,8 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
     },
     returned(departure, arrived) {
       if (!inFlight.delete(departure.number)) return false;
-      const outcome = fates.get(departure.number);
-      fates.delete(departure.number);
+      const outcome = outcomes.get(departure.number);
+      outcomes.delete(departure.number);
       if (outcome?.kind === 'status' && outcome.status === 429) keepPause(departure, outcome.retryAfter);
       const isWell = arrived.kind === 'response' && outcome?.kind !== 'strange' && arrived.status === 200;
       if (!isWell) return false;
@@ -144,7 +144,7 @@ export function createRequestInvariants({ violate, now, wall }: RequestInvariant
     crashed() {
       inFlight.clear();
       fetched.clear();
-      fates = new Map();
+      outcomes = new Map();
       pause = null;
     },
   };

@@ -1,7 +1,7 @@
 import type { Random } from '../../support/random.ts';
 
 /** What happens to one request between the engine and the service. */
-export type Fate =
+export type RequestOutcome =
   | { kind: 'answered' }
   /** No byte left. */
   | { kind: 'unreachable'; why: (typeof UNREACHABLE)[number] }
@@ -22,8 +22,15 @@ export interface RetryAfter {
   means: number | null;
 }
 
-/** The network conditions of a period, as fates and their frequencies. */
-export type NetworkConditions = 'calm' | 'rough' | 'offline' | 'login page' | 'busy' | 'refusing' | 'lossy';
+/** The network conditions of a period, as outcomes and their frequencies. */
+export type NetworkConditions =
+  | 'reliable'
+  | 'rough'
+  | 'offline'
+  | 'login page'
+  | 'busy'
+  | 'refusing'
+  | 'lossy';
 export const NETWORK_CONDITIONS: readonly NetworkConditions[] = [
   'rough',
   'offline',
@@ -39,9 +46,9 @@ const LOST = ['timeout', 'reset', 'cut', 'too-large', 'other'] as const;
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 415, 422, 418] as const;
 const TROUBLES = [408, 425, 500, 502, 503, 504, 599] as const;
 
-export function drawFate(conditions: NetworkConditions, random: Random): Fate {
+export function drawRequestOutcome(conditions: NetworkConditions, random: Random): RequestOutcome {
   switch (conditions) {
-    case 'calm':
+    case 'reliable':
       return { kind: 'answered' };
     case 'offline':
       return { kind: 'unreachable', why: random.pick(UNREACHABLE) };
@@ -54,7 +61,7 @@ export function drawFate(conditions: NetworkConditions, random: Random): Fate {
     case 'lossy':
       return random.chance(0.5) ? { kind: 'answered' } : lost(random);
     case 'rough':
-      return random.weighted<() => Fate>([
+      return random.weighted<() => RequestOutcome>([
         [6, () => ({ kind: 'answered' })],
         [1, () => ({ kind: 'unreachable', why: random.pick(UNREACHABLE) })],
         [2, () => lost(random)],
@@ -69,34 +76,34 @@ export function drawFate(conditions: NetworkConditions, random: Random): Fate {
   }
 }
 
-const lost = (random: Random): Fate => ({
+const lost = (random: Random): RequestOutcome => ({
   kind: 'lost',
   how: random.pick(LOST),
   acts: random.chance(0.6),
   late: random.chance(0.2) ? random.integer(120_000) : null,
 });
 
-const strange = (random: Random): Fate => ({
+const strange = (random: Random): RequestOutcome => ({
   kind: 'strange',
   what: random.pick(STRANGE),
   acts: random.chance(0.5),
 });
 
-const refusal = (random: Random): Fate => ({
+const refusal = (random: Random): RequestOutcome => ({
   kind: 'status',
   status: random.pick(REFUSALS),
   acts: false,
   retryAfter: null,
 });
 
-const trouble = (random: Random): Fate => ({
+const trouble = (random: Random): RequestOutcome => ({
   kind: 'status',
   status: random.pick(TROUBLES),
   acts: random.chance(0.4),
   retryAfter: null,
 });
 
-const tooMany = (random: Random): Fate => ({
+const tooMany = (random: Random): RequestOutcome => ({
   kind: 'status',
   status: 429,
   acts: false,

@@ -250,11 +250,13 @@ describe('a crash during a merge or its undo', () => {
   ];
   it.each(losses)('leaves both questions as before or after it if it drops %s', async (_, keep) => {
     const seen = new Set<string>();
-    for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
+    for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
       for (let at = 1; ; at++) {
         const disk = createMemoryDisk();
         let start = Number.POSITIVE_INFINITY;
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === start + at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) =>
+          number === start + at ? outcome : 'done',
+        );
         const opened = await openPair(DIR, faulty.files);
         const { library, kept, merged } = opened;
         await library.tagAll([merged], { add: ['x'], remove: [] });
@@ -274,7 +276,7 @@ describe('a crash during a merge or its undo', () => {
           found[1]?.isRemoved && found[0]?.question?.messageID === before[1]?.question?.messageID;
         expect(
           isWhole || (!after && isMerged && found[0]?.tags?.includes('x')),
-          `${fate} ${at}`,
+          `${outcome} ${at}`,
         ).toBeTruthy();
         seen.add(found[1]?.isRemoved ? 'merged' : 'not merged');
         await again.store.close();

@@ -37,11 +37,11 @@ const examples = {
   'many-tags': [1, 2].map((left) => ({ code: 'many-tags', left, most: 20 })),
   'two-columns': [{ code: 'two-columns', wanted: 'title' }],
   'no-json': jsonFaultSchema.options.flatMap((why) => [
-    { code: 'no-json', what: 'file', why, rather: 'jsonl' },
-    { code: 'no-json', what: 'line', why, rather: 'json' },
-    { code: 'no-json', what: 'own-line', why: null, rather: null },
+    { code: 'no-json', what: 'file', why, betterFormat: 'jsonl' },
+    { code: 'no-json', what: 'line', why, betterFormat: 'json' },
+    { code: 'no-json', what: 'own-line', why: null, betterFormat: null },
   ]),
-  'wrong-count': [0, 1, 2].map((found) => ({ code: 'wrong-count', promised: 2000, found })),
+  'wrong-count': [0, 1, 2].map((found) => ({ code: 'wrong-count', expected: 2000, found })),
   'too-many': [{ code: 'too-many', most: 500_000 }],
   'too-many-questions': [{ code: 'too-many-questions', most: 50_000 }],
   'too-long': (['characters', 'lines'] as const).flatMap((unit) =>

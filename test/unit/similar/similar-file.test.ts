@@ -116,10 +116,10 @@ describe('the file of similar questions', () => {
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
     'keeps all acknowledged changes if the process or the power fails at any time: %s',
-    async (fate: CallOutcome) => {
+    async (outcome: CallOutcome) => {
       for (const at of numbersWithinTimeLimit()) {
         const disk = await newDisk();
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         const noted: DismissedPair[] = [];
         const { file } = await open(faulty.files);
         for (const pair of [different(1, 2), different(1, 3), different(4, 5)]) {

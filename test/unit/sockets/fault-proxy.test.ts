@@ -9,13 +9,13 @@ const RESPONSE = '{"id":1,"question":"Which season?"}';
 
 /** A service that always gives the same response, and a proxy in front of it that applies the fault to every request. */
 async function behind(
-  fate: Partial<ProxyFault>,
+  fault: Partial<ProxyFault>,
   more: Partial<ProxyOptions> = {},
 ): Promise<{ service: CountingServer; proxy: FaultyProxy } & AsyncDisposable> {
   const service = await countingServer((_, response) =>
     response.writeHead(200, { 'content-length': RESPONSE.length }).end(RESPONSE),
   );
-  const proxy = await openProxy({ port: service.port, faultOf: () => ({ ...NO_FAULT, ...fate }), ...more });
+  const proxy = await openProxy({ port: service.port, faultOf: () => ({ ...NO_FAULT, ...fault }), ...more });
   return {
     service,
     proxy,

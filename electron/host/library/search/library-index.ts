@@ -171,7 +171,7 @@ export function createLibraryIndex(
     counts[stateOf(entry)] += by;
     counts.all += by;
   };
-  const take = (entry: Entry) => {
+  const addEntry = (entry: Entry) => {
     const shown = library.entries.get(entry.id);
     if (shown) count(shown, -1);
     library.put(entry.id, entry.removedAt === null ? entry : undefined);
@@ -180,14 +180,14 @@ export function createLibraryIndex(
     counts.trash = trash.entries.size;
   };
   const put = (entry: Entry) => {
-    take(entry);
+    addEntry(entry);
     search.forget();
   };
   const reset = (all: Iterable<Entry>) => {
     library.clear();
     trash.clear();
     for (const section of sectionSchema.options) counts[section] = 0;
-    for (const entry of all) take(entry);
+    for (const entry of all) addEntry(entry);
     search.forget();
   };
   reset(entries);

@@ -70,7 +70,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   const inTurn: SerialQueue = (work) =>
     queue(async () => {
-      await settle();
+      await finishInterrupted();
       return work();
     });
 
@@ -78,7 +78,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
    * Finishes what a crash or disk error interrupted. If the library still equals the pending snapshot, it was never
    * replaced, and the automatic snapshot stays.
    */
-  const settle = () =>
+  const finishInterrupted = () =>
     attempt(async () => {
       for (const how of ['swap', 'push'] as const) {
         const snapshot = await readPending(how);
@@ -182,7 +182,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     onChange();
   }
 
-  await settle();
+  await finishInterrupted();
   return {
     list: () => inTurn(list),
     save: (name) => inTurn(() => save(name)),

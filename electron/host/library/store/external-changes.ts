@@ -76,7 +76,7 @@ interface Plan {
 export function createExternalChanges(options: ExternalChangesOptions): ExternalChanges {
   const { dir, files, clock, memory, known, latest, commit, quarantine } = options;
   const appliedListeners: ((index: number) => void)[] = [];
-  const taken = (index: number): void => {
+  const notifyApplied = (index: number): void => {
     for (const listener of appliedListeners) listener(index);
   };
 
@@ -102,7 +102,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     await Promise.all([...plan.changed, ...plan.removed].map(commit));
     for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
     known.set(index, found.is);
-    if (plan.findings.length + plan.changed.length > 0) taken(index);
+    if (plan.findings.length + plan.changed.length > 0) notifyApplied(index);
   }
 
   async function noteGone(index: number, path: string): Promise<void> {
@@ -117,7 +117,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       new Map(),
     );
     known.delete(index);
-    taken(index);
+    notifyApplied(index);
   }
 
   async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {

@@ -17,7 +17,7 @@ export function toLoggedRequest(call: StoredRequest, redactor: Redactor): Logged
     ms: Math.round(ms * 1000) / 1000,
     faults: faults.map(formatFault),
     caller: clientOf(call),
-    requestBytes: call.requestBody?.bytes ?? announcedBytes(call),
+    requestBytes: call.requestBody?.bytes ?? declaredBytes(call),
     responseBytes: call.responseBody?.bytes ?? 0,
   };
 }
@@ -55,9 +55,9 @@ function clientOf(call: StoredRequest): LoggedRequest['caller'] {
 }
 
 /** Returns the length of a body that was rejected before it was read. */
-function announcedBytes(call: StoredRequest): number {
-  const announced = Number(requestHeader(call, 'content-length') ?? 0);
-  return Number.isSafeInteger(announced) && announced > 0 ? announced : 0;
+function declaredBytes(call: StoredRequest): number {
+  const declared = Number(requestHeader(call, 'content-length') ?? 0);
+  return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
 }
 
 function requestHeader(call: StoredRequest, wanted: string): string | undefined {

@@ -144,7 +144,7 @@ describe('the restart for an update', () => {
         await finish();
       },
       release: () => done.push('release'),
-      giveUp: (error) => done.push(`give up: ${error}`),
+      onFailure: (error) => done.push(`give up: ${error}`),
     });
     return run(async () => {
       done.push('install');

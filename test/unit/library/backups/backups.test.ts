@@ -36,9 +36,9 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
   let entries = [...before];
   let events = 0;
   let notify = () => {};
-  let fate: CallOutcome = 'done';
+  let outcome: CallOutcome = 'done';
   const faulty = createFaultyFiles(createNodeFiles(), ({ name, path: where }) =>
-    where.includes('backups') && !where.endsWith('backups') && name === 'write' ? fate : 'done',
+    where.includes('backups') && !where.endsWith('backups') && name === 'write' ? outcome : 'done',
   );
   const openOn = (files: Files) =>
     openBackups({
@@ -80,7 +80,7 @@ async function setUp(dir: string, before: readonly Entry[] = []) {
     events: () => events,
     settled,
     refuse: (next: CallOutcome) => {
-      fate = next;
+      outcome = next;
     },
     write(id: number) {
       entries = [...entries, { ...smallEntry(id), editedAt: clock.now() }];
@@ -350,10 +350,10 @@ describe('a backup that fails', () => {
   it.each([
     ['a full disk', { refused: 'ENOSPC' }],
     ['a failing disk', { refused: 'EIO' }],
-  ] as const)('because of %s is a warning, leaves no files, and is retried', async (_, fate) => {
+  ] as const)('because of %s is a warning, leaves no files, and is retried', async (_, outcome) => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir);
-    all.refuse(fate);
+    all.refuse(outcome);
     all.write(1);
     await all.wait(soon);
     expect(all.warnings).toEqual(["couldn't make a backup"]);

@@ -337,11 +337,11 @@ describe('a disk failure or a crash while the history is written', () => {
     'short',
   ] as const satisfies CallOutcome[])(
     'no acknowledged version is lost if any operation meets %j',
-    async (fate) => {
+    async (outcome) => {
       for (const at of numbersWithinTimeLimit()) {
         const disk = createMemoryDisk();
         const acknowledged: string[][] = [];
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         await workForTwoDays(faulty.files, acknowledged).catch(() => undefined);
         const call = faulty.calls[at - 1];
         if (faulty.calls.length < at) break;
@@ -355,7 +355,7 @@ describe('a disk failure or a crash while the history is written', () => {
 
   it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies CallOutcome[])(
     'a rewritten file has all its versions if any operation meets %j',
-    async (fate) => {
+    async (outcome) => {
       const last = 111;
       const prepared = createMemoryDisk();
       const first = await open(prepared.files);
@@ -382,7 +382,7 @@ describe('a disk failure or a crash while the history is written', () => {
       expect(calls.map(({ name }) => name)).toContain('rename');
       for (const { number: at, name } of calls) {
         const disk = prepared.afterCrash(keepAll);
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         await lastDay(faulty.files).catch(() => undefined);
         for (const keep of [keepAll, keepSynced]) {
           const { titles, store } = await open(disk.afterCrash(keep).files);

@@ -338,12 +338,12 @@ describe('a disk failure or a crash during an undo', () => {
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
     'both states remain, one in the library and one in the snapshot, if the process %s any call',
-    async (fate) => {
+    async (outcome) => {
       const seen = new Set<string>();
       /** Returns whether the process died, and the number of calls. */
       const dieAt = async (at: number): Promise<{ dead: boolean; calls: number }> => {
         const disk = await prepared();
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         const work = async () => {
           const { snapshots, store } = await openOn(faulty.files);
           await snapshots.undo();
@@ -354,7 +354,7 @@ describe('a disk failure or a crash during an undo', () => {
         });
         for (const keep of [(changes: number) => changes, () => 0, (changes: number) => changes >> 1]) {
           const { files } = disk.afterCrash(keep);
-          const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+          const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
           const found = await inspect(files);
           expect([BEFORE, AFTER], context).toContainEqual(found);
           seen.add(JSON.stringify(found));

@@ -42,9 +42,15 @@ const keepSome = (seed: number): Keep => {
 };
 
 /** Runs the scripted day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
-async function dieAt(options: { files: Files; dir: string; at: number; fate: CallOutcome; ledger: Ledger }) {
-  const { at, fate } = options;
-  const faulty = createFaultyFiles(options.files, ({ number }) => (number === at ? fate : 'done'));
+async function dieAt(options: {
+  files: Files;
+  dir: string;
+  at: number;
+  outcome: CallOutcome;
+  ledger: Ledger;
+}) {
+  const { at, outcome } = options;
+  const faulty = createFaultyFiles(options.files, ({ number }) => (number === at ? outcome : 'done'));
   await runWorkload({ ...options, files: faulty.files }).catch((error: unknown) => {
     if (!faulty.dead) throw error;
   });
@@ -91,7 +97,7 @@ describe('crash of the process', () => {
       const dir = join(folder.dir, String(at));
       await mkdir(dir);
       const ledger = createLedger();
-      const call = await dieAt({ files, dir, at, fate: 'dies-within', ledger });
+      const call = await dieAt({ files, dir, at, outcome: 'dies-within', ledger });
       if (!call) break;
       await reopenAfterCrash(files, dir, ledger, call);
     }
@@ -109,11 +115,11 @@ describe('power loss', () => {
   it.each(losses)(
     'loses nothing acknowledged at any call if it drops %s',
     async (_, keepFor) => {
-      for (const fate of DEATHS) {
+      for (const outcome of DEATHS) {
         for (const at of numbersWithinTimeLimit()) {
           const disk = createMemoryDisk();
           const ledger = createLedger();
-          const call = await dieAt({ files: disk.files, dir: '/home/library', at, fate, ledger });
+          const call = await dieAt({ files: disk.files, dir: '/home/library', at, outcome, ledger });
           if (!call) break;
           const { files } = disk.afterCrash(keepFor(at));
           await reopenAfterCrash(files, '/home/library', ledger, call);
@@ -151,8 +157,8 @@ describe('power loss', () => {
       let call: DiskCall | undefined;
       for (let crash = 0; crash < 4; crash++) {
         const at = 1 + Math.floor(random() * (crash === 0 ? 250 : 60));
-        const fate = DEATHS[Math.floor(random() * DEATHS.length)] ?? 'dies-before';
-        call = (await dieAt({ files: disk.files, dir: '/library', at, fate, ledger })) ?? call;
+        const outcome = DEATHS[Math.floor(random() * DEATHS.length)] ?? 'dies-before';
+        call = (await dieAt({ files: disk.files, dir: '/library', at, outcome, ledger })) ?? call;
         disk = disk.afterCrash(keepSome(seed + crash));
       }
       if (call) await reopenAfterCrash(disk.files, '/library', ledger, call);

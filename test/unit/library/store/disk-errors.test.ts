@@ -27,12 +27,15 @@ async function withMood(dir: string) {
   return { store, mood };
 }
 
-const once = (matches: (call: DiskCall) => boolean, fate: CallOutcome): ((call: DiskCall) => CallOutcome) => {
+const once = (
+  matches: (call: DiskCall) => boolean,
+  outcome: CallOutcome,
+): ((call: DiskCall) => CallOutcome) => {
   let spent = false;
   return (call) => {
     if (spent || !matches(call)) return 'done';
     spent = true;
-    return fate;
+    return outcome;
   };
 };
 
@@ -210,19 +213,19 @@ describe('a failed checkpoint', () => {
 });
 
 describe('disk failures during the scripted day', () => {
-  const fates: [string, CallOutcome][] = [
+  const outcomes: [string, CallOutcome][] = [
     ['ENOSPC', { refused: 'ENOSPC' }],
     ['EIO', { refused: 'EIO' }],
     ['EACCES', { refused: 'EACCES' }],
     ['EXDEV', { refused: 'EXDEV' }],
     ['a short write', 'short'],
   ];
-  it.each(fates)(
+  it.each(outcomes)(
     'lose no acknowledged commit if any call fails with %s',
-    async (_, fate) => {
+    async (_, outcome) => {
       for (const at of numbersWithinTimeLimit()) {
         const { files } = createMemoryDisk();
-        const call = await runDay(files, ({ number }) => (number === at ? fate : 'done'));
+        const call = await runDay(files, ({ number }) => (number === at ? outcome : 'done'));
         if (!call[at - 1]) break;
       }
     },

@@ -411,7 +411,7 @@ describe('a crash during a replacement', () => {
 
   it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
     'leaves the state before or after if the process %s any call, whatever a power loss drops, also a second time',
-    async (fate) => {
+    async (outcome) => {
       const states = await statesOfTheWork();
       for (const at of numbersWithinTimeLimit()) {
         let random = at;
@@ -422,12 +422,12 @@ describe('a crash during a replacement', () => {
         const keeps = [(n: number) => n, () => 0, (n: number) => Math.floor(next() * (n + 1))];
         const disk = createMemoryDisk();
         const ended: State[] = [];
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         await workOn(faulty.files, ended).catch((error: unknown) => {
           if (!faulty.dead) throw error;
         });
         if (!faulty.dead) break;
-        const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         // A crash while opening acknowledges nothing.
         const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
         for (const keep of keeps) {

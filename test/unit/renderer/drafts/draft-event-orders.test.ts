@@ -4,7 +4,7 @@ import { createOpenDrafts, type OpenDrafts } from '../../../../renderer/drafts/o
 import type { BackendListener } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
-import { type Fate, fakeHost } from './fake-host.ts';
+import { type CallOutcome, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
 
@@ -32,8 +32,8 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      type: fc.constant('fates'),
-      fates: fc.array(fc.constantFrom<Fate>('answered', 'lost', 'unheard'), { maxLength: 4 }),
+      type: fc.constant('outcomes'),
+      outcomes: fc.array(fc.constantFrom<CallOutcome>('answered', 'lost', 'unheard'), { maxLength: 4 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('hold', 'hold-answer', 'release') }) },
@@ -45,7 +45,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 /** A save in one window has no response yet, and the other window's edit is fetched before the next write. */
 const UNANSWERED_SAVE: Step[] = [
   { type: 'type', window: 0, which: 'saved', field: 'title', value: '' },
-  { type: 'fates', fates: ['answered', 'lost'] },
+  { type: 'outcomes', outcomes: ['answered', 'lost'] },
   { type: 'save', window: 1, which: 'saved' },
   { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
 ];
@@ -102,8 +102,8 @@ async function twoWindows() {
     switch (action.type) {
       case 'pass':
         return 'ms' in action ? timers.pass(action.ms) : undefined;
-      case 'fates':
-        return 'fates' in action ? host.fates(...action.fates) : undefined;
+      case 'outcomes':
+        return 'outcomes' in action ? host.outcomes(...action.outcomes) : undefined;
       case 'hold':
         return void heldResponses.push(host.hold());
       case 'hold-answer':
@@ -139,7 +139,7 @@ async function twoWindows() {
   }
 
   async function rest(): Promise<void> {
-    host.fates();
+    host.outcomes();
     host.fail(null);
     isDeaf = false;
     // Held responses may make room for requests that are then held.

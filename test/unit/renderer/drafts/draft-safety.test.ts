@@ -118,7 +118,7 @@ describe('a lost response', () => {
   it('creates a new draft once', async () => {
     const { open, host, timers, write, onDisk, created } = setUp();
     const controller = await open({ fresh: 0 });
-    host.fates('unheard', 'unheard');
+    host.outcomes('unheard', 'unheard');
     write(controller, 'Why');
     await timers.pass(1000);
     write(controller, 'Why not?');
@@ -132,7 +132,7 @@ describe('a lost response', () => {
   it('isn’t mistaken for another client’s change', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
-    host.fates('unheard');
+    host.outcomes('unheard');
     write(controller, 'Which one goes?');
     await timers.pass(1000);
     write(controller, 'Which one goes first?');
@@ -144,7 +144,7 @@ describe('a lost response', () => {
   it('is followed by another write if its text was undone meanwhile', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
-    host.fates('unheard');
+    host.outcomes('unheard');
     write(controller, 'Which one goes?');
     await timers.pass(1000);
     controller.dispatch({ type: 'undo' });
@@ -157,7 +157,7 @@ describe('a lost response', () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
-    host.fates('unheard');
+    host.outcomes('unheard');
     expect(await controller.save()).toBe(false);
     await timers.pass(10_000);
     expect(host.entries.get(SAVED)).toMatchObject({ saved: 2, draft: null });
@@ -168,7 +168,7 @@ describe('a lost response', () => {
 describe("a question that couldn't be read", () => {
   it('isn’t saved, because its content is unknown', async () => {
     const { open, host, methods } = setUp();
-    host.fates('lost');
+    host.outcomes('lost');
     const controller = await open({ id: SAVED });
     expect(await controller.save()).toBe(false);
     expect(methods()).toEqual(['question.get']);

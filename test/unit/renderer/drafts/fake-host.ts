@@ -16,7 +16,7 @@ import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-
 import { defaultSettings } from '../../../../shared/settings.ts';
 
 /** The outcome of a request: it gets a response, doesn't arrive, or is processed but its response is lost. */
-export type Fate = 'answered' | 'lost' | 'unheard';
+export type CallOutcome = 'answered' | 'lost' | 'unheard';
 
 /** The real library with a store in memory, behind a bridge that a test can pause, fail, and disconnect. */
 export interface FakeHost extends Bridge {
@@ -28,7 +28,7 @@ export interface FakeHost extends Bridge {
   /** Fails every request with this error before processing, until null is given. */
   fail(error: AppError | null): void;
   /** The outcomes of the next requests; later ones get a response. */
-  fates(...fates: Fate[]): void;
+  outcomes(...outcomes: CallOutcome[]): void;
   /** Processes the next request, and holds its response until the returned function is called. */
   holdAnswer(): () => void;
   /** A save by another client. */
@@ -96,7 +96,7 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
   });
   library.subscribe((ids) => host.onChange(ids ?? []));
   let error: AppError | null = null;
-  let fates: Fate[] = [];
+  let outcomes: CallOutcome[] = [];
   const gate: Promise<void>[] = [];
   const answerGate: Promise<void>[] = [];
 
@@ -133,8 +133,8 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     fail(wanted) {
       error = wanted;
     },
-    fates(...wanted) {
-      fates = wanted;
+    outcomes(...wanted) {
+      outcomes = wanted;
     },
     async saveElsewhere(of, title) {
       await library.editQuestion(of, (question) => ({ ...question, title }));
@@ -147,16 +147,16 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     },
     async call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>> {
       calls.push({ method, input });
-      const fate = next(fates);
+      const outcome = next(outcomes);
       const answered = next(answerGate);
       await next(gate);
       if (error) throw error;
-      if (fate === 'lost') throw unreachable();
+      if (outcome === 'lost') throw unreachable();
       const handler = handlers[method];
       if (!handler) throw new Error(`The fake host does not know ${method}.`);
       const reply = structuredClone(await handler(structuredClone(input)));
       await answered;
-      if (fate === 'unheard') throw unreachable();
+      if (outcome === 'unheard') throw unreachable();
       // Handlers and methods have the same names, which TypeScript can't infer from the table.
       return reply as Output<M>;
     },

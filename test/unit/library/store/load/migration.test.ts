@@ -66,15 +66,15 @@ describe('a library of version 1', () => {
 
   it('is never partly converted after a crash, and keeps its copy', async () => {
     const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
-    for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
+    for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of numbersWithinTimeLimit()) {
         const disk = await diskWith(content);
-        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
         await open(DIR, faulty.files)
           .then((store) => store.close())
           .catch(() => undefined);
         if (!faulty.dead) break;
-        const context = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
         const keeps: Keep[] = [keepAll, keepSynced];
         for (const keep of keeps) {
           const { files } = disk.afterCrash(keep);

@@ -67,11 +67,11 @@ describe('a recovery report', () => {
     ['is still in the library', {}, {}, { kind: 'there' }],
     ['was not applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
     ['is unknown', { restored: [restored] }, { id: undefined }, null],
-  ])('shows that a question %s', (_, more, properties, fate) => {
+  ])('shows that a question %s', (_, more, properties, result) => {
     const [found] = groupByFile(
       report([{ ...file('a', 2, { id: 7 }), ...properties } as RecoveryFile], more),
     );
-    expect(found?.items.map((item) => item.fate)).toEqual([fate]);
+    expect(found?.items.map((item) => item.questionResult)).toEqual([result]);
   });
 
   it('has the whole title of a question whose line has only its start', () => {
