@@ -19,7 +19,7 @@ import {
   timed,
 } from './harness.ts';
 import { exampleInput } from './parts/questions.ts';
-import { openSockets, rawRequest } from './parts/sockets.ts';
+import { openSockets, rawRequest } from './parts/raw-sockets.ts';
 
 /**
  * GET one and POST create over real sockets, compared to bare `node:http` that responds with the same number of

@@ -11,7 +11,7 @@ import { createManualTimers } from '../support/manual-timers.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const api = await startApi();
 const { id } = await api.create(body());

@@ -6,7 +6,7 @@ import { describeControlApi } from '../../electron/host/local-api/control/contro
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
 import { CONTROL_TOKEN, type ControlledApi, startControlledApi } from '../support/control-api.ts';
 import { createSchemaCheck, operationsOf, responseOf } from '../support/described-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 let api: ControlledApi;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/http-rules.
 import { roleSchema } from '../../shared/local-api/api-token.ts';
 import { createSchemaCheck } from '../support/described-api.ts';
 import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 /** Rules for every operation. A new operation is tested based on its definition. */
 

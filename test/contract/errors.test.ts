@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ADMIN, problemOf, startApi } from '../support/test-api.ts';
-import { body, offeredAt } from './input.ts';
+import { body, offeredAt } from './question-bodies.ts';
 
 const api = await startApi();
 const { id } = await api.create(body());

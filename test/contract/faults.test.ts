@@ -4,7 +4,7 @@ import type { Fault } from '../../shared/local-api/injected-fault.ts';
 import { createManualTimers, type ManualTimers } from '../support/manual-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { problemOf, startApi } from '../support/test-api.ts';
-import { ASTRAL, body } from './input.ts';
+import { ASTRAL, body } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());

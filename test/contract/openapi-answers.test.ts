@@ -17,7 +17,7 @@ import {
   responseOf,
 } from '../support/described-api.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
-import { body, lines } from './input.ts';
+import { body, lines } from './question-bodies.ts';
 
 /** A raw response. */
 interface RawAnswer {

@@ -4,7 +4,7 @@ import { describeApi } from '../../electron/host/local-api/openapi/openapi-docum
 import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
 import { membersOf, operationsOf } from '../support/described-api.ts';
 import { startApi, type TestApi } from '../support/test-api.ts';
-import { ASTRAL, body, lines } from './input.ts';
+import { ASTRAL, body, lines } from './question-bodies.ts';
 
 let api: TestApi;
 let description: ApiDescription;

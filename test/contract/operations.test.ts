@@ -12,7 +12,7 @@ import { GRADES } from '../../shared/similar.ts';
 import { operationsOf } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const created = createOutputSchema
   .extend({ similarQuestions: similarQuestionSchema.strict().array().nullable() })

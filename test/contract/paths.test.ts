@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { head, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/test-api.ts';
-import { body, offeredAt } from './input.ts';
+import { body, offeredAt } from './question-bodies.ts';
 
 let api: TestApi;
 let messageID = '';

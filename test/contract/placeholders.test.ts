@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { startApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());

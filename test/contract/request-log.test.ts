@@ -7,7 +7,7 @@ import { localProfile } from '../../shared/settings.ts';
 import { harSchema } from '../support/har.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const open: TestApi[] = [];
 afterEach(async () => {

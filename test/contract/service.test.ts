@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
-import { lines } from './input.ts';
+import { lines } from './question-bodies.ts';
 
 /**
  * Every section of docs/reference/service-api.md from start to end. Tables of edge cases are in the other files; what

@@ -8,7 +8,7 @@ import {
 } from '../../electron/host/system/http/loopback-server.ts';
 import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 /** What a client has sent before it continues slowly or not at all. */
 const SLOW_KINDS = ['idle', 'half headers', 'half body'] as const;

@@ -3,7 +3,7 @@ import { editResponse, fetchResponse } from '../../electron/host/local-api/opera
 import { localProfile } from '../../shared/settings.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const api = await startApi();
 afterAll(() => api.close());

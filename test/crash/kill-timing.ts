@@ -2,7 +2,7 @@ import type { Random } from '../support/random.ts';
 import { createApiClient } from './api-client.ts';
 import { type ExpectedLibrary, entriesSchema } from './expected-library.ts';
 import type { HostClient } from './host-client.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { startWriters, type Writers } from './library-writers.ts';
 
 /**
  * When a host is killed: some time after its start, together with a response, while the whole library is replaced, or

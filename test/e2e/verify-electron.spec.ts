@@ -4,7 +4,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { electronKind } from '../support/electron-kind.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createAppUnderTest } from '../verify-electron/app-under-test.ts';
-import { ITEMS } from '../verify-electron/items.ts';
+import { ITEMS } from '../verify-electron/electron-checks.ts';
 import { type Finding, verify } from '../verify-electron/verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

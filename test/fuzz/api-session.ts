@@ -5,18 +5,18 @@ import type { Child } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { valid } from './bodies.ts';
-import {
-  type Connection,
-  createReusedConnection,
-  openConnection,
-  type ReusedConnection,
-} from './connection.ts';
 import { startHost, TOKENS } from './fuzz-host-client.ts';
 import { createShot, fetchShot } from './fuzz-request.ts';
 import { runHttpCase } from './http-case.ts';
 import type { Lane } from './http-case-check.ts';
 import { createQuestionModel, type QuestionModel } from './question-model.ts';
+import { valid } from './random-bodies.ts';
+import {
+  type Connection,
+  createReusedConnection,
+  openConnection,
+  type ReusedConnection,
+} from './raw-connection.ts';
 import { questionOf, type Shown } from './response-checks.ts';
 
 /** The local API of a backend with a separate library, and the expected content of that library. */

@@ -4,12 +4,12 @@ import { type Child, ProcessEnded } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 import { type BridgeSession, openBridgeSession } from './bridge-session.ts';
-import { NoResponseError } from './connection.ts';
 import { type ControlSession, openControlSession } from './control-session.ts';
+import type { Failure, Kind, Report } from './failure-report.ts';
 import { runFaultCase } from './fault-case.ts';
 import { runLibraryFileCase } from './library-file-case.ts';
 import { runOptionLineCase } from './option-line-case.ts';
-import type { Failure, Kind, Report } from './report.ts';
+import { NoResponseError } from './raw-connection.ts';
 import { runStartFileCase } from './start-file-case.ts';
 
 /** Options of a batch, whose cases share three libraries: behind the local API, the bridge, and the control API. */

@@ -1,8 +1,8 @@
 import type { Random } from '../support/random.ts';
-import { anyBody, type Body } from './bodies.ts';
-import type { HeaderLines } from './headers.ts';
 import { chunks, requestBytes } from './http-text.ts';
-import { CREATE_PATH, questionPath } from './targets.ts';
+import { anyBody, type Body } from './random-bodies.ts';
+import { CREATE_PATH, questionPath } from './request-targets.ts';
+import type { HeaderLines } from './unusual-headers.ts';
 
 /** One request as bytes, with what is known about the correct response. */
 export interface FuzzRequest {

@@ -1,9 +1,9 @@
 import type { Random } from '../support/random.ts';
-import type { ReusedConnection } from './connection.ts';
-import { type Connection, NoResponseError, openConnection } from './connection.ts';
 import { type FuzzRequest, fetchShot, plainRequest, type RequestTarget } from './fuzz-request.ts';
 import { checkResponse, type Lane, titleOf } from './http-case-check.ts';
 import { malformedRequest } from './malformed-request.ts';
+import type { ReusedConnection } from './raw-connection.ts';
+import { type Connection, NoResponseError, openConnection } from './raw-connection.ts';
 import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
 import { unusualRequest } from './unusual-request.ts';
 

@@ -1,5 +1,5 @@
 import type { Random } from '../support/random.ts';
-import type { HeaderLines } from './headers.ts';
+import type { HeaderLines } from './unusual-headers.ts';
 
 /** A request as bytes, with a length or in chunks. Target and headers are Latin-1 and aren't checked. */
 export function requestBytes(

@@ -1,9 +1,9 @@
 import type { Random } from '../support/random.ts';
-import { valid } from './bodies.ts';
 import { type FuzzRequest, goodHeaders, type RequestTarget } from './fuzz-request.ts';
-import { brokenLines, type HeaderLines } from './headers.ts';
 import { badChunks, chunks } from './http-text.ts';
-import { brokenTarget, CREATE_PATH, questionPath } from './targets.ts';
+import { valid } from './random-bodies.ts';
+import { brokenTarget, CREATE_PATH, questionPath } from './request-targets.ts';
+import { brokenLines, type HeaderLines } from './unusual-headers.ts';
 
 /** A malformed HTTP request, or one that two parsers may read differently. */
 export function malformedRequest(random: Random, aim: RequestTarget): FuzzRequest {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { CASE_KIND_NAMES, runBatch } from './case-batch.ts';
-import { countOf, createReport, type Failure } from './report.ts';
+import { countOf, createReport, type Failure } from './failure-report.ts';
 
 /**
  * `npm run fuzz -- [--cases N] [--seed S] [--from K] [--only SORT] [--json]`: fuzzes the local API, option lines, and

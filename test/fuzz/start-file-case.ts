@@ -5,8 +5,8 @@ import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
-import { anyBody, valid } from './bodies.ts';
 import { deepJson } from './json-text.ts';
+import { anyBody, valid } from './random-bodies.ts';
 import { anyText, plainText } from './unusual-text.ts';
 
 /**

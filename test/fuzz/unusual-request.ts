@@ -1,10 +1,10 @@
 import { METHODS } from 'node:http';
 import type { Random } from '../support/random.ts';
-import { anyBody } from './bodies.ts';
 import { anyOperation, type FuzzRequest, METHOD_OF, pathOf, type RequestTarget } from './fuzz-request.ts';
-import { type HeaderLines, oddHeaders, oddHosts, oddTokens, oddTypes } from './headers.ts';
 import { requestBytes } from './http-text.ts';
-import { anyTarget } from './targets.ts';
+import { anyBody } from './random-bodies.ts';
+import { anyTarget } from './request-targets.ts';
+import { type HeaderLines, oddHeaders, oddHosts, oddTokens, oddTypes } from './unusual-headers.ts';
 
 /** A request that may be unusual in any part, but whose end is well-defined. */
 export function unusualRequest(random: Random, aim: RequestTarget): FuzzRequest {

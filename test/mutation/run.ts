@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { PARTS, type Part } from './parts.ts';
+import { PARTS, type Part } from './mutated-parts.ts';
 import { MIN_SCORE, type Score, scoreOf, sentenceOf } from './score.ts';
 
 /**

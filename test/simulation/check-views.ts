@@ -1,8 +1,8 @@
 import type { SyncRow, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { Violate } from './invariants/violation.ts';
 import { reasonOf } from './simulated-client.ts';
+import type { Person } from './simulated-world.ts';
 import { settle } from './virtual-time.ts';
-import type { Person } from './world.ts';
 
 /** What each client shows its author. */
 export interface Shown {

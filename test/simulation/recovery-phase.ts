@@ -2,9 +2,9 @@ import { isPurged } from '../../shared/library/entry.ts';
 import type { SyncRow } from '../../shared/sync/sync-views.ts';
 import { checkViews, type Shown } from './check-views.ts';
 import type { Violate } from './invariants/violation.ts';
+import type { Person, World } from './simulated-world.ts';
 import type { Trace } from './trace.ts';
 import { advance, settle } from './virtual-time.ts';
-import type { Person, World } from './world.ts';
 
 export interface RecoveryParts {
   world: World;

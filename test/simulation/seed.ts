@@ -3,10 +3,10 @@ import { createRandom } from '../support/random.ts';
 import type { CreateSync } from './engine-under-test.ts';
 import type { Violate, Violation } from './invariants/violation.ts';
 import { runRecoveryPhase } from './recovery-phase.ts';
-import { createSteps } from './steps.ts';
+import { createWorld } from './simulated-world.ts';
+import { createSteps } from './simulation-steps.ts';
 import { createTrace } from './trace.ts';
 import { createTime, settle } from './virtual-time.ts';
-import { createWorld } from './world.ts';
 
 export interface SeedOptions {
   createSync: CreateSync;

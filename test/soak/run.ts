@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openProxy } from '../sockets/fault-proxy.ts';
 import { startService } from '../sockets/live-service.ts';
 import { drawFault, NO_FAULT, type ProxyFault } from '../sockets/proxy-faults.ts';
-import { createRequestRecorder } from '../sockets/request-recorder.ts';
+import { createRequestRecorder } from '../sockets/socket-request-recorder.ts';
 import { builtCli } from '../support/built-cli.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';

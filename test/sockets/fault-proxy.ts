@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { createMessageReader, type ProxiedRequest, parseRequest, withHostPort } from './http-message.ts';
+import {
+  createMessageReader,
+  type ProxiedRequest,
+  parseRequest,
+  withHostPort,
+} from './http-message-reader.ts';
 import type { ProxyFault } from './proxy-faults.ts';
 
 export interface ProxyOptions {

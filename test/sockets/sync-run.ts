@@ -7,13 +7,13 @@ import { asReturnedByService, contentOf } from './draft-generator.ts';
 import { openProxy } from './fault-proxy.ts';
 import type { LiveService } from './live-service.ts';
 import { drawFault, NO_FAULT } from './proxy-faults.ts';
+import { type Author, type AuthoredQuestion, createAuthor, saveThrough } from './scripted-author.ts';
 import {
   createRequestRecorder,
   type Invariant,
   type RequestRecorder,
   type Violate,
-} from './request-recorder.ts';
-import { type Author, type AuthoredQuestion, createAuthor, saveThrough } from './scripted-author.ts';
+} from './socket-request-recorder.ts';
 import { type Client, type ClientOptions, openClient } from './sync-client.ts';
 
 export interface SyncRunOptions extends Pick<ClientOptions, 'wrap'> {

@@ -3,8 +3,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { verifyFeed } from '../../electron/desktop/updates/feed-signature.ts';
-import { AUTHORITY, type Certificate, countingServer } from '../support/transport/servers.ts';
 import { openTestNetwork, requestTo } from '../support/transport/test-transport.ts';
+import { AUTHORITY, type Certificate, countingServer } from '../support/transport/tls-test-servers.ts';
 
 /**
  * What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 if a check

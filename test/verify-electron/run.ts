@@ -8,7 +8,7 @@ import { ensureChromium } from '../support/chromium.ts';
 import { flag, optionsFrom, progress } from '../support/command-line.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { createAppUnderTest } from './app-under-test.ts';
-import { ITEMS } from './items.ts';
+import { ITEMS } from './electron-checks.ts';
 import { countsOf, tableOf, verify } from './verification.ts';
 
 /**

@@ -3,7 +3,7 @@ import { startChild } from '../../support/child-rpc.ts';
 import { median } from '../harness.ts';
 import type { Peer } from './peer-server.ts';
 import { exampleInput } from './questions.ts';
-import { ConnectionClosed, exchange, openConnections, rawRequest } from './sockets.ts';
+import { ConnectionClosed, exchange, openConnections, rawRequest } from './raw-sockets.ts';
 
 export const CONNECTIONS = 10;
 const ROUNDS = 3;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
-import type { Quirks } from '../server/quirks.ts';
+import type { Quirks } from '../server/service-quirks.ts';
 import { findNewValues, type PastValues, type QuestionRecord } from './question-record.ts';
 import { sameField } from './same-content.ts';
 import type { Violate } from './violation.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
-import type { Quirks } from '../server/quirks.ts';
+import type { Quirks } from '../server/service-quirks.ts';
 import { type Content, fieldText, storeContent } from '../server/stored-content.ts';
 
 /** What the service would store for a draft, ignoring banned words; null if the draft is invalid. */

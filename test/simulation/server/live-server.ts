@@ -1,6 +1,6 @@
 import type { Random } from '../../support/random.ts';
-import type { Quirks } from './quirks.ts';
 import { type AnswerForm, answerOf, type RemoteQuestion, refusalOf } from './response-body.ts';
+import type { Quirks } from './service-quirks.ts';
 import { type Content, type Sent, storeContent } from './stored-content.ts';
 
 /** A request as the service receives it. */

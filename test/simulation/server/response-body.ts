@@ -1,6 +1,6 @@
 import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Random } from '../../support/random.ts';
-import type { Quirks } from './quirks.ts';
+import type { Quirks } from './service-quirks.ts';
 import type { Content } from './stored-content.ts';
 
 /** A question on the live service. */

@@ -5,7 +5,7 @@ import {
   PLAIN_FIELDS,
   recordOf,
 } from '../../../shared/question/question-fields.ts';
-import type { Quirks } from './quirks.ts';
+import type { Quirks } from './service-quirks.ts';
 
 /** The five inputs of docs/reference/service-api.md 2.1 as the live service stores them. */
 export interface Content extends Readonly<Record<OptionalField, string | null>> {

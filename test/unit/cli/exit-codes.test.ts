@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { builtCli } from '../../support/built-cli.ts';
 import { folderPerTest } from '../../support/folder-per-test.ts';
 import { openLibrary } from '../../support/test-library.ts';
-import { tcpServer } from '../../support/transport/servers.ts';
+import { tcpServer } from '../../support/transport/tls-test-servers.ts';
 
 /** The exit codes in docs/bots/cli.md, tested with the built program. */
 

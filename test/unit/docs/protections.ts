@@ -93,7 +93,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection:
       'The server rejects requests from web pages and requests with an unexpected `Host` or content type.',
-    tests: [{ file: 'test/contract/guard.test.ts' }],
+    tests: [{ file: 'test/contract/cross-origin-requests.test.ts' }],
   },
   {
     protection:
@@ -172,7 +172,7 @@ export const PROTECTIONS: readonly Protection[] = [
     protection: "Other sites can't detect that the app or the local API is running.",
     tests: [
       { file: 'test/e2e/web-host.spec.ts', title: 'a page of another site' },
-      { file: 'test/contract/guard.test.ts' },
+      { file: 'test/contract/cross-origin-requests.test.ts' },
     ],
   },
   {
@@ -264,7 +264,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       { file: 'test/unit/import-export/import-session.test.ts' },
       { file: 'test/unit/import-export/import-export.test.ts' },
-      { file: 'test/unit/import-export/large.test.ts' },
+      { file: 'test/unit/import-export/large-export.test.ts' },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type FaultyProxy, openProxy, type ProxyOptions } from '../../sockets/fault-proxy.ts';
 import { NO_FAULT, type ProxyFault } from '../../sockets/proxy-faults.ts';
-import { type CountingServer, closedPort, countingServer } from '../../support/transport/servers.ts';
+import { type CountingServer, closedPort, countingServer } from '../../support/transport/tls-test-servers.ts';
 
 const BODY = '{"title":"Which season?"}';
 const RESPONSE = '{"id":1,"question":"Which season?"}';

@@ -4,7 +4,7 @@ import {
   type AutosaveState,
   createAutosave,
 } from '../../../../renderer/drafts/autosave.ts';
-import { manualTimers, settle } from './manual-timers.ts';
+import { manualTimers, settle } from './manual-page-timers.ts';
 
 /** An autosave whose writes the test completes. */
 function setUp() {

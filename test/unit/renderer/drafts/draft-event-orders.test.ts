@@ -5,7 +5,7 @@ import type { BackendListener } from '../../../../renderer/stores/primitives/bac
 import { AppError } from '../../../../shared/errors.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { type CallOutcome, fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-timers.ts';
+import { manualTimers, settle } from './manual-page-timers.ts';
 import { ENTRY, SAVED } from './open-drafts-fixture.ts';
 
 const WINDOWS = [0, 1] as const;

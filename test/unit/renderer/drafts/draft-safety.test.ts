@@ -6,7 +6,7 @@ import type { Input } from '../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { FakeHost } from './fake-host.ts';
-import { settle } from './manual-timers.ts';
+import { settle } from './manual-page-timers.ts';
 import { QUESTION, SAVED, setUp as setUpDrafts } from './open-drafts-fixture.ts';
 
 function setUp() {

@@ -9,7 +9,7 @@ import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
 import { windowBridge } from '../../../support/window-bridge.ts';
-import { manualTimers } from './manual-timers.ts';
+import { manualTimers } from './manual-page-timers.ts';
 
 /** README.md: "Your text is on disk within half a second, even before you save." */
 const PROMISED = 500;

@@ -8,7 +8,7 @@ import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts'
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-timers.ts';
+import { manualTimers, settle } from './manual-page-timers.ts';
 
 export const QUESTION: Draft = {
   ...emptyDraft(),

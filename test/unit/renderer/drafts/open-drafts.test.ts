@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import { settle } from './manual-timers.ts';
+import { settle } from './manual-page-timers.ts';
 import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
 
 describe('a new draft', () => {

@@ -8,7 +8,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { UndoHistory } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { fakeHost } from './fake-host.ts';
-import { manualTimers, settle } from './manual-timers.ts';
+import { manualTimers, settle } from './manual-page-timers.ts';
 
 function setUp() {
   const host = fakeHost();

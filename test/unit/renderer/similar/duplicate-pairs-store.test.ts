@@ -9,7 +9,7 @@ import { createBackendEvents } from '../../../../renderer/stores/primitives/back
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { manualTimers } from '../drafts/manual-timers.ts';
+import { manualTimers } from '../drafts/manual-page-timers.ts';
 import { ALL_KNOWN, hitOf } from './sample-hits.ts';
 
 const pairOf = (a: number, b: number): DuplicatePair => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLatestOnly } from '../../../../renderer/stores/primitives/latest-only.ts';
-import { settle } from '../drafts/manual-timers.ts';
+import { settle } from '../drafts/manual-page-timers.ts';
 
 const start = (onResponse = (_: string) => {}) => {
   const requests: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLikelyDuplicatesStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { manualTimers } from '../drafts/manual-timers.ts';
+import { manualTimers } from '../drafts/manual-page-timers.ts';
 import { COUNTS, row } from '../stores/library-rows.ts';
 import { hitOf } from './sample-hits.ts';
 

@@ -7,7 +7,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import type { Grade } from '../../../../shared/similar.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { manualTimers } from '../drafts/manual-timers.ts';
+import { manualTimers } from '../drafts/manual-page-timers.ts';
 import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';
 
 const start = async (similarGrade: Grade = 'related') => {

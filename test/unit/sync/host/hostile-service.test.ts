@@ -7,8 +7,8 @@ import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { MALFORMED_BODIES, type MalformedBody } from '../../../support/sync/malformed-responses.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
+import { type CountingServer, countingServer } from '../../../support/transport/tls-test-servers.ts';
 
 /** Every unusual response, over real sockets, to a real engine with a real store and a second queued question. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TransportSettings } from '../../../../electron/host/sync/sync-ports.ts';
 import { type Probe, testConnection } from '../../../../electron/host/sync/transport/connection-tester.ts';
+import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
   type Answering,
   AUTHORITY,
@@ -9,8 +10,7 @@ import {
   connectProxy,
   countingServer,
   tcpServer,
-} from '../../../support/transport/servers.ts';
-import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts';
+} from '../../../support/transport/tls-test-servers.ts';
 
 const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now()) => {
   const checks = await testConnection(

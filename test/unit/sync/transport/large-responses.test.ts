@@ -9,8 +9,8 @@ import { fakeTerminal } from '../../../support/fake-terminal.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openLibrary } from '../../../support/test-library.ts';
-import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
+import { type CountingServer, countingServer } from '../../../support/transport/tls-test-servers.ts';
 
 /** docs/project/sync-design.md: "The app discards a response that's truncated or larger than 1 MiB." */
 const LONGEST = 1024 * 1024;

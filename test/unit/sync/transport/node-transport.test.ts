@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closedPort, countingServer, tcpServer } from '../../../support/transport/servers.ts';
 import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
+import { closedPort, countingServer, tcpServer } from '../../../support/transport/tls-test-servers.ts';
 
 const ok = '{"id":1}';
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
   type Arrival,
   AUTHORITY,
@@ -11,8 +12,7 @@ import {
   connectProxy,
   countingServer,
   tcpServer,
-} from '../../../support/transport/servers.ts';
-import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
+} from '../../../support/transport/tls-test-servers.ts';
 
 const secureServer = (certificate: Certificate) =>
   countingServer((_, response) => response.end('{"id":1}'), certificate);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
-import { countingServer } from '../../../support/transport/servers.ts';
+import { countingServer } from '../../../support/transport/tls-test-servers.ts';
 
 const CANARY = 'canary-token-of-the-live-service-5f3a9c';
 /** As the token would look if it leaked into a file. */

@@ -3,7 +3,7 @@ import { createBackendEvents } from '../../../../../renderer/stores/primitives/b
 import { createOptimisticQuery } from '../../../../../renderer/stores/primitives/optimistic-query.ts';
 import { createQueryClient } from '../../../../../renderer/stores/primitives/query-client.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
-import { settle } from '../../drafts/manual-timers.ts';
+import { settle } from '../../drafts/manual-page-timers.ts';
 
 interface Value {
   a: number;

@@ -5,7 +5,7 @@ import { createQueryClient } from '../../../../../renderer/stores/primitives/que
 import type { HostEvent, Input, Method } from '../../../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../../../shared/errors.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
-import { settle } from '../../drafts/manual-timers.ts';
+import { settle } from '../../drafts/manual-page-timers.ts';
 
 const start = (...state: Parameters<typeof createFakeConnection>) => {
   const fake = createFakeConnection(...state);

@@ -1,5 +1,5 @@
 import { markOf } from './draft-generator.ts';
-import type { ProxiedRequest } from './http-message.ts';
+import type { ProxiedRequest } from './http-message-reader.ts';
 import { deliveriesOf, isDelayed, isDisconnected, type ProxyFault } from './proxy-faults.ts';
 
 export type Invariant = 'creates' | 'look first' | 'token' | 'synced' | 'edit lost' | 'unsettled' | 'failed';

@@ -2,9 +2,9 @@ import type { Random } from '../support/random.ts';
 import { checkViews } from './check-views.ts';
 import type { Violate } from './invariants/violation.ts';
 import { NETWORK_CONDITIONS } from './server/network-conditions.ts';
+import type { Person, World } from './simulated-world.ts';
 import type { Trace } from './trace.ts';
 import { advance, advanceEvents, settle } from './virtual-time.ts';
-import type { Person, World } from './world.ts';
 
 /** The events of a simulation, one after another. */
 export interface Steps {

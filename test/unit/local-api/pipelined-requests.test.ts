@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOutputSchema } from '../../../shared/question/service-body-schemas.ts';
-import { body } from '../../contract/input.ts';
-import { openConnection } from '../../fuzz/connection.ts';
+import { body } from '../../contract/question-bodies.ts';
+import { openConnection } from '../../fuzz/raw-connection.ts';
 import { MEMBER, startApi } from '../../support/test-api.ts';
 
 const api = await startApi();

@@ -9,7 +9,7 @@ import { createEvents } from '../../electron/host/numbered-events.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 /** Tools without an operation in the service's API. */
 const toolsOf = ({ library, tools }: TestApi) => ({

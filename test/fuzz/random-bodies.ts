@@ -1,6 +1,6 @@
 import type { Random } from '../support/random.ts';
 import { deepJson, noise, objectText, quoted } from './json-text.ts';
-import { inherited, mutated, repeatedKeys, validMembers } from './question-json.ts';
+import { inherited, mutated, repeatedKeys, validMembers } from './random-question.ts';
 import { anyText, goodEmoji } from './unusual-text.ts';
 
 /** The body of a create or an edit as bytes. */

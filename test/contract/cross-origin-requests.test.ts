@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendRaw, statusesIn } from '../support/raw-http.ts';
 import { ADMIN, problemOf, startApi } from '../support/test-api.ts';
-import { body } from './input.ts';
+import { body } from './question-bodies.ts';
 
 const api = await startApi();
 const { id } = await api.create(body());
