@@ -187,7 +187,7 @@ export function App() {
           </ViewBoundary>
         )}
         {isQuestionShown && trashedId === null && (
-          <ViewBoundary key={session?.key ?? 'none'}>
+          <ViewBoundary key={session?.controller.name ?? 'none'}>
             <Workbench
               session={session}
               isWaiting={isListLoading}

@@ -134,7 +134,7 @@ export class DraftController {
 
   // Edits
 
-  dispatch(action: DraftAction): void {
+  readonly dispatch = (action: DraftAction): void => {
     if (this.#phase !== 'ready') return;
     const next = reduceDraft(this.#state, action, this.#options.timers.now());
     const isUndo = action.type === 'undo' || action.type === 'redo';
@@ -148,7 +148,7 @@ export class DraftController {
     this.#undoPersistence?.schedule();
     if (action.type === 'field') this.#publishTextFirst();
     else this.#publish();
-  }
+  };
 
   /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
   async save(): Promise<boolean> {

@@ -6,43 +6,23 @@ import type { Draft } from '../../shared/library/entry.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
-import { type Store, useStore } from '../stores/primitives/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { pageTimers } from '../stores/primitives/timers.ts';
 import type { DiskProblem } from './disk-problem.ts';
-import type { DraftContent } from './draft-content.ts';
 import type { DraftController } from './draft-controller.ts';
-import type { DraftAction } from './draft-reducer.ts';
 import type { DraftView } from './draft-view.ts';
-import type { EditorPositionStore } from './editor-position.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
 
-/** The open draft, its findings, and the commands for it. */
+/** The open draft and its findings. */
 export interface DraftSession extends DraftView, KnownEmoji {
-  /** Identifies the draft shown; doesn't change when a new draft gets its ID. */
-  readonly key: string;
-  /** Where the author was in it. */
-  readonly position: EditorPositionStore;
+  /** Edits and saves the draft. */
+  readonly controller: DraftController;
   /** Problems and warnings, in the order of the fields. */
   readonly findings: readonly Finding[];
   readonly customEmoji: readonly CustomEmoji[];
-  /** The newest content; `content` follows it after a pause in typing. */
-  readonly newestContent: Store<DraftContent>;
-  dispatch(action: DraftAction): void;
-  undo(): void;
-  redo(): void;
-  /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
-  save(): Promise<boolean>;
   /** Writes everything typed in all drafts now, and retries failed writes. */
   flush(): Promise<void>;
-  /** Writes this draft now. Returns its ID; rejects with an AppError if it has none. */
-  store(): Promise<number>;
-  acceptOther(): Promise<void>;
-  /** Discards the pending edit, so that the question is as last saved. Undo restores the edit. */
-  discard(): Promise<void>;
-  keepOwnEdit(): void;
-  /** Fetches the entry again after a failure. */
-  reload(): void;
 }
 
 /** The open draft, and the state of all drafts of this window. */
@@ -103,36 +83,21 @@ export function useDraftSession(options: {
     const all = checkQuestion(draft, resolver);
     return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
   }, [draft, resolver, names]);
-  const actions = useMemo(() => (controller ? actionsOf(controller, drafts) : null), [controller, drafts]);
-
   const session = useMemo(
-    () => view && actions && { ...view, ...actions, findings, resolver, names, customEmoji },
-    [view, actions, findings, resolver, names, customEmoji],
+    () =>
+      view &&
+      controller && { ...view, controller, flush: drafts.flush, findings, resolver, names, customEmoji },
+    [view, controller, drafts, findings, resolver, names, customEmoji],
   );
   return { session, diskProblem: useStore(drafts.diskProblem), flush: drafts.flush };
 }
 
-function actionsOf(controller: DraftController, drafts: OpenDrafts) {
-  return {
-    key: controller.name,
-    position: controller.position,
-    newestContent: controller.content,
-    dispatch: (action: DraftAction) => controller.dispatch(action),
-    undo: () => controller.dispatch({ type: 'undo' }),
-    redo: () => controller.dispatch({ type: 'redo' }),
-    save: () => controller.save(),
-    flush: () => drafts.flush(),
-    async store() {
-      await controller.flush();
-      const { id, problem } = controller.view;
-      if (id === null) throw problem ?? new AppError('internal', 'A draft without text is not stored.');
-      return id;
-    },
-    acceptOther: () => controller.acceptOther(),
-    discard: () => controller.discard(),
-    keepOwnEdit: () => controller.keepOwnEdit(),
-    reload: () => controller.load(),
-  };
+/** Writes a draft now. Returns its ID; rejects with an AppError if it has none. */
+export async function storeDraft(controller: DraftController): Promise<number> {
+  await controller.flush();
+  const { id, problem } = controller.view;
+  if (id === null) throw problem ?? new AppError('internal', 'A draft without text is not stored.');
+  return id;
 }
 
 /** Emoji names are needed if one was typed, or if an emoji can be suggested for a text. */

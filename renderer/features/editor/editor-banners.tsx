@@ -35,10 +35,10 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
         <Banner tone="warn" icon="alert">
           <p>{t('editor.changedElsewhere')}</p>
           <div className={styles.choices}>
-            <Button size="small" onPress={() => void session.acceptOther()}>
+            <Button size="small" onPress={() => void session.controller.acceptOther()}>
               {session.conflict === 'saved' ? t('editor.useSaved') : t('editor.useOther')}
             </Button>
-            <Button size="small" variant="ghost" onPress={() => session.keepOwnEdit()}>
+            <Button size="small" variant="ghost" onPress={() => session.controller.keepOwnEdit()}>
               {t('editor.keepEdit')}
             </Button>
           </div>

@@ -92,7 +92,11 @@ export function EditorHeader(props: {
       reason: noTitle,
       onAction: () => void copy(questionMarkdown(session.draft, session.resolver), t('editor.textCopied')),
     },
-    { id: 'question.discard', reason: notSaved ?? notChanged, onAction: () => void session.discard() },
+    {
+      id: 'question.discard',
+      reason: notSaved ?? notChanged,
+      onAction: () => void session.controller.discard(),
+    },
     { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
     {
       id: 'question.mark-posted',

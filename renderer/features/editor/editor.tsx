@@ -73,7 +73,7 @@ export interface EditorProps {
 export function Editor(props: EditorProps) {
   const { session } = props;
   if (session.phase !== 'ready') return <UnavailableQuestion {...props} />;
-  return <OpenEditor key={session.key} {...props} />;
+  return <OpenEditor key={session.controller.name} {...props} />;
 }
 
 function OpenEditor(props: EditorProps) {
@@ -138,12 +138,13 @@ function EditableQuestion({
   queue,
 }: EditorProps & { isSent: boolean }) {
   const root = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useOptionsView(session.position);
-  useEditorPosition(root, session.position);
+  const [form, setForm] = useOptionsView(session.controller.position);
+  useEditorPosition(root, session.controller.position);
   // Empty fields of a new question aren't problems yet.
   const [isRevealed, setRevealed] = useState(session.id !== null);
   const reveal = () => setRevealed(true);
-  const { content, findings, dispatch } = session;
+  const { content, findings } = session;
+  const { dispatch } = session.controller;
   // A stable object, so that rows without findings aren't rendered with every key.
   const [none] = useState<readonly Finding[]>([]);
   const rejection = useServiceRejection(session);
@@ -168,13 +169,13 @@ function EditableQuestion({
     'question.undo': {
       reason: session.canUndo ? null : t('actions.reasons.nothingToUndo'),
       run: () => {
-        session.undo();
+        session.controller.dispatch({ type: 'undo' });
       },
     },
     'question.redo': {
       reason: session.canRedo ? null : t('actions.reasons.nothingToRedo'),
       run: () => {
-        session.redo();
+        session.controller.dispatch({ type: 'redo' });
       },
     },
     'question.save': () => {
@@ -194,7 +195,7 @@ function EditableQuestion({
     return recordOf(TEXT_FIELDS, to);
   }, [dispatch]);
   const field = (name: TextField) => ({
-    newestContent: session.newestContent,
+    newestContent: session.controller.content,
     text: content[name],
     findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
     onChange: change[name],
@@ -268,7 +269,7 @@ function useSave(
   const save = async (then?: () => void) => {
     if (isSaving || session.status === 'saved' || session.status === 'new') return;
     setSaving(true);
-    const saved = await session.save();
+    const saved = await session.controller.save();
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
     if (saved) {
@@ -289,8 +290,9 @@ function useSave(
 function handleUndoShortcut(event: KeyboardEvent, session: DraftSession): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
   const key = event.key.toLowerCase();
-  if (key === 'z' && !event.shiftKey) session.undo();
-  else if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey)) session.redo();
+  if (key === 'z' && !event.shiftKey) session.controller.dispatch({ type: 'undo' });
+  else if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey))
+    session.controller.dispatch({ type: 'redo' });
   else return;
   event.preventDefault();
   event.stopPropagation();
@@ -300,8 +302,8 @@ function handleUndoShortcut(event: KeyboardEvent, session: DraftSession): void {
 function handleUndoInput(event: FormEvent, session: DraftSession): void {
   const { nativeEvent } = event;
   if (!(nativeEvent instanceof InputEvent)) return;
-  if (nativeEvent.inputType === 'historyUndo') session.undo();
-  else if (nativeEvent.inputType === 'historyRedo') session.redo();
+  if (nativeEvent.inputType === 'historyUndo') session.controller.dispatch({ type: 'undo' });
+  else if (nativeEvent.inputType === 'historyRedo') session.controller.dispatch({ type: 'redo' });
   else return;
   event.preventDefault();
 }

@@ -20,7 +20,7 @@ export function UnavailableQuestion(props: { session: DraftSession; leading?: Re
         <EmptyState
           icon="alert"
           title={t('editor.unreadable')}
-          actions={<Button onPress={() => session.reload()}>{t('editor.tryAgain')}</Button>}
+          actions={<Button onPress={() => session.controller.load()}>{t('editor.tryAgain')}</Button>}
         />
       )}
     </main>

@@ -137,8 +137,8 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
   const toast = useToast();
 
   const save = (draft: Draft): Promise<boolean> => {
-    session.dispatch({ type: 'replace', draft });
-    return session.save();
+    session.controller.dispatch({ type: 'replace', draft });
+    return session.controller.save();
   };
   return async (version) => {
     const { draft: typed, status, entry } = session;
@@ -146,7 +146,7 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
     if (!before) return;
     const undo = async () => {
       const done = await save(draftOfQuestion(before));
-      if (status !== 'saved') session.dispatch({ type: 'replace', draft: typed });
+      if (status !== 'saved') session.controller.dispatch({ type: 'replace', draft: typed });
       toast({
         message: done ? t('history.undone', { title: before.title }) : t('history.undoNotSaved'),
         seconds: 5,

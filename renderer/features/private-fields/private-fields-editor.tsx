@@ -6,7 +6,7 @@ import {
   type PrivateFields,
 } from '../../../shared/library/private-fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
-import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { type DraftSession, storeDraft } from '../../drafts/use-draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -145,7 +145,7 @@ function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields
   const t = useTranslate();
   const bulk = useBulkCommands(() => {}, { quiet: true });
   const change = async (run: (id: number) => Promise<boolean>) => {
-    const id = await session.store().catch(() => null);
+    const id = await storeDraft(session.controller).catch(() => null);
     return id !== null && (await run(id));
   };
   return (

@@ -23,7 +23,7 @@ export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: Simi
   const hint = useRef<HTMLDivElement>(null);
   const onRestored = useFocusRestoredRow(() => hint.current?.querySelector('button'));
   const dismiss = useDismissHit(session, onRestored);
-  const [hit] = key === session.key ? hits : [];
+  const [hit] = key === session.controller.name ? hits : [];
   if (hit?.grade !== 'very-close') return null;
   const title = hit.title.trim() || t('similar.untitled');
   const { sentAt, votes } = hit;

@@ -29,7 +29,7 @@ export function SimilarAnnouncer({ session }: { session: DraftSession | null }):
   const announced = useRef<Announced | null>(null);
   const open = session?.phase === 'ready' ? session : null;
   const content = open?.content ?? null;
-  const openKey = open?.key ?? null;
+  const openKey = open?.controller.name ?? null;
   useEffect(() => {
     if (openKey === null || content === null) return;
     if (announced.current?.key !== openKey)
@@ -61,9 +61,9 @@ export function useSimilarDraft(session: DraftSession | null): void {
   const { similar } = useAppStores();
   const isNone = session === null || session.phase === 'gone' || session.phase === 'unreadable';
   const ready = session?.phase === 'ready' ? session : null;
-  const key = ready?.key;
+  const key = ready?.controller.name;
   const id = ready?.id ?? null;
-  const newestContent = ready?.newestContent;
+  const newestContent = ready?.controller.content;
   useEffect(() => {
     if (isNone) similar.setDraft(null);
     // The hits of the last draft stay until the next one is ready.

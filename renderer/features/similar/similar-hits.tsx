@@ -1,7 +1,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/similar.ts';
-import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { type DraftSession, storeDraft } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
@@ -88,7 +88,7 @@ export function useDismissHit(
         };
       },
       async set(isDismissed) {
-        const id = await session.store();
+        const id = await storeDraft(session.controller);
         await connection.call('similar.setDismissed', { a: `q${id}`, b: hit.key, dismissed: isDismissed });
       },
     });

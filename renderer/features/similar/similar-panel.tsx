@@ -55,7 +55,7 @@ export function SimilarPanel(props: {
           onBack={back}
           onGo={() => props.onGo(previewed.id)}
         />
-      ) : state.key === session.key ? (
+      ) : state.key === session.controller.name ? (
         <SearchResults session={session} state={state} onOpen={open} onRestored={onRestored} />
       ) : null}
     </div>

@@ -102,7 +102,7 @@ export function useEmptyDraftRemoval(
       // It stays in the list.
     }
   });
-  const key = session?.key;
+  const key = session?.controller.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: called when another question is opened.
   useEffect(() => () => void onLeft(latest.current), [key, onLeft]);
 }

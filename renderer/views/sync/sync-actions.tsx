@@ -59,7 +59,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
   /** Only saved questions can be queued. */
   async function queueOpen(): Promise<void> {
     if (!session || id === null) return;
-    if (session.status !== 'saved' && !(await session.save())) return;
+    if (session.status !== 'saved' && !(await session.controller.save())) return;
     await sync.queue([id]);
   }
   return null;

@@ -121,7 +121,7 @@ export function useTemplates(ports: {
         const draft = withDefaults(template, settings.get());
         if (session?.status === 'new') {
           ports.showNew();
-          session.dispatch({ type: 'replace', draft });
+          session.controller.dispatch({ type: 'replace', draft });
         } else {
           await ports.flush();
           const begun = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draft };

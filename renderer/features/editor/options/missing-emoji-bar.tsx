@@ -37,7 +37,7 @@ export function MissingEmojiBar({ session }: { session: DraftSession }) {
   const bar = useRef<HTMLDivElement>(null);
   const fill = (chosen: ReadonlyMap<Row, string>) => {
     const emoji = new Map([...chosen].map(([row, one]) => [row.key, withSkinTone(one, tone)]));
-    session.dispatch({ type: 'emoji', emoji });
+    session.controller.dispatch({ type: 'emoji', emoji });
     announce(t('editor.missingEmoji.added', { count: emoji.size }));
     // The bar disappears, and with it the focused button.
     if (bar.current?.contains(document.activeElement)) {

@@ -38,7 +38,7 @@ export function useOptionRowActions(options: {
   onDone: () => void;
 }): OptionRowActions {
   const { focusAfter, openPicker, pasteLines, enterAdds, onDone } = options;
-  const { dispatch } = options.session;
+  const { dispatch } = options.session.controller;
   const announce = useAnnounce();
   const { addRecent } = useEmojiPreferences();
   const t = useTranslate();

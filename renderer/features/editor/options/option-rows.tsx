@@ -54,7 +54,7 @@ export function OptionRows(props: {
   });
 
   const add = () => {
-    session.dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
+    session.controller.dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
     focusAfter((now) => now.at(-1)?.key);
   };
   const emoji = rows.map((row) => row.emoji).join(' ');

@@ -88,7 +88,7 @@ export function useOptionsView(place: EditorPositionStore): [OptionsView, (form:
 }
 
 /** Registers the action that sorts the options in one undo step. */
-export function useSortOptionsAction({ content, dispatch }: DraftSession): void {
+export function useSortOptionsAction({ content, controller }: DraftSession): void {
   const t = useTranslate();
   const announce = useAnnounce();
   const keys = sortedKeys(content.rows, t('time.locale'));
@@ -97,7 +97,7 @@ export function useSortOptionsAction({ content, dispatch }: DraftSession): void 
     'options.sort': {
       reason: isSorted ? t('actions.reasons.inOrder') : null,
       run: () => {
-        dispatch({ type: 'order', keys });
+        controller.dispatch({ type: 'order', keys });
         announce(t('editor.sorted'));
       },
     },

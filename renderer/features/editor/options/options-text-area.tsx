@@ -162,7 +162,7 @@ function useOptionsSource(session: DraftSession): {
     value: isSame ? typed : fromRows,
     write(source, how = 'typed') {
       setTyped(source);
-      session.dispatch({ type: 'source', source, ...(how === 'pasted' && { whole: true }) });
+      session.controller.dispatch({ type: 'source', source, ...(how === 'pasted' && { whole: true }) });
     },
   };
 }

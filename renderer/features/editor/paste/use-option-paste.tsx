@@ -46,7 +46,7 @@ export function useOptionPaste(options: {
     }
     if (choice === 'fitting') return spread(key, plan.fitting, plan.room);
     const text = applyPaste(targetInRow(rows, key, pasted), joinLines(pasted.text));
-    session.dispatch({ type: 'row', key, text });
+    session.controller.dispatch({ type: 'row', key, text });
     focusAfter(() => key);
   };
   const cancel = () => {
@@ -71,7 +71,7 @@ function useReplaceRow(session: DraftSession, focusAfter: ReturnType<typeof useF
   const { rows: before } = session.content;
   return useEventCallback((key: string, rows: readonly RowText[], added: number) => {
     const last = before.findIndex((row) => row.key === key) + rows.length - 1;
-    session.dispatch({ type: 'spread', key, rows });
+    session.controller.dispatch({ type: 'spread', key, rows });
     focusAfter((now) => now[last]?.key);
     announce(t('editor.added', { count: added }));
   });

@@ -18,7 +18,8 @@ import { useFillEmoji } from './use-fill-emoji.ts';
 
 /** Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step. */
 export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {
-  const { content, draft, dispatch } = session;
+  const { content, draft } = session;
+  const { dispatch } = session.controller;
   const [pending, setPending] = useState<PasteTarget | null>(null);
   const focus = () => around.current?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
   const titleWith = (pasted: PasteTarget, text: string) =>
