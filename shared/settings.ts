@@ -19,7 +19,7 @@ import {
   TEXT_SIZES,
   THEMES,
 } from './settings-choices.ts';
-import { gradeSchema } from './similar.ts';
+import { gradeSchema } from './similarity.ts';
 
 export type { Theme } from './settings-choices.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SimilarHit } from '../../shared/similar.ts';
+import type { SimilarHit } from '../../shared/similarity.ts';
 import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
 import type { PreviewOptions } from '../features/preview/question-message.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { EmojiLanguage } from '../../shared/emoji/common-answers.ts';
+import type { EmojiLanguage } from '../../shared/emoji/common-answer-emoji.ts';
 import {
   type CustomEmoji,
   createEmojiResolver,

@@ -1,5 +1,5 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
-import type { SimilarHit } from '../../shared/similar.ts';
+import type { SimilarHit } from '../../shared/similarity.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';

@@ -9,7 +9,7 @@ import {
   type SimilarText,
   sameSimilarText,
   truncateSimilarText,
-} from '../../shared/similar.ts';
+} from '../../shared/similarity.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import { VIEW_DELAYS_MS } from '../drafts/draft-view.ts';
 import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';

@@ -7,7 +7,7 @@ import {
   similarKeySchema,
   similarProgressSchema,
   similarTextSchema,
-} from '../similar.ts';
+} from '../similarity.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 

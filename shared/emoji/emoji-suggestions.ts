@@ -1,4 +1,4 @@
-import { commonAnswers, type EmojiLanguage, wordsOf } from './common-answers.ts';
+import { commonAnswers, type EmojiLanguage, wordsOf } from './common-answer-emoji.ts';
 import { completeEmoji, type EmojiMatch, type EmojiSources, isFlag, wordNameOf } from './emoji-completion.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 import type { EmojiWords } from './emoji-words-de.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
-import { GRADES } from '../../shared/similar.ts';
+import { GRADES } from '../../shared/similarity.ts';
 import { testTitles } from '../support/test-titles.ts';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');

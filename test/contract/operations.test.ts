@@ -8,7 +8,7 @@ import {
   similarQuestionSchema,
 } from '../../shared/question/service-body-schemas.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
-import { GRADES } from '../../shared/similar.ts';
+import { GRADES } from '../../shared/similarity.ts';
 import { operationsOf } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';

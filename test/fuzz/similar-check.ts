@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { methods } from '../../shared/bridge/bridge-methods.ts';
 import type { Entry } from '../../shared/library/entry.ts';
-import { similarHitSchema } from '../../shared/similar.ts';
+import { similarHitSchema } from '../../shared/similarity.ts';
 
 /** Checks similar questions against the known content of the library. */
 export interface SimilarCheck {

@@ -18,7 +18,7 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
 import { createImportApplier, type ImportParts, inSlices, type PreparedImport } from './apply-import.ts';
 import { countOmitted, formatExport } from './format-export.ts';
-import type { BadItem } from './import-item.ts';
+import type { BadItem } from './import-file-content.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-client.ts';
 import { formatPack } from './pack-file.ts';

@@ -10,7 +10,14 @@ import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/question-
 import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
 import { readEntry } from '../library/store/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
-import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './import-item.ts';
+import {
+  createReading,
+  errorAt,
+  member,
+  noteAt,
+  type Place,
+  type ReadingBuilder,
+} from './import-file-content.ts';
 
 /** Fields of a response (docs/reference/service-api.md 2.2 to 2.4) that have a counterpart in requests. */
 const answerSchema = z.object({

@@ -6,7 +6,7 @@ import type { EmojiNames, EmojiResolver } from '../../../shared/emoji/emoji-reso
 import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
-import { errorAt, refused } from './import-item.ts';
+import { errorAt, refused } from './import-file-content.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './parse-import.ts';
 
 /*

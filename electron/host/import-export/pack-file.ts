@@ -13,7 +13,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 import { scanJson } from '../system/json-scan.ts';
-import { errorAt, type Reading, refused } from './import-item.ts';
+import { errorAt, type Reading, refused } from './import-file-content.ts';
 import { createValueReader } from './import-value-reader.ts';
 
 const QUESTIONS = 'questions';

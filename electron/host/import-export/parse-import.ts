@@ -14,7 +14,7 @@ import { checkQuestion, type Finding, resolveOptions } from '../../../shared/que
 import { formatOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
 import { splitLines } from '../../../shared/question/options-source.ts';
 import { typedContent, wholeContent } from './content-hash.ts';
-import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-item.ts';
+import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-file-content.ts';
 import { comparePack, withPackEmoji } from './pack-file.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-by-format.ts';
 import { readTable, type TableReading } from './read-table.ts';

@@ -11,7 +11,7 @@ import {
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
-import { createReading, errorAt, type Item, type Reading, refused } from './import-item.ts';
+import { createReading, errorAt, type Item, type Reading, refused } from './import-file-content.ts';
 import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
 import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';

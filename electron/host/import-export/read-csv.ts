@@ -16,7 +16,7 @@ import {
   scanWidest,
   VERSION_COLUMN,
 } from './csv-syntax.ts';
-import { createReading, errorAt, noteAt, type Reading, refused } from './import-item.ts';
+import { createReading, errorAt, noteAt, type Reading, refused } from './import-file-content.ts';
 
 /** The cell of a private field with its heading; empty without a column. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };

@@ -7,7 +7,7 @@ import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
-import { errorAt, type Place, type Reading, refused } from './import-item.ts';
+import { errorAt, type Place, type Reading, refused } from './import-file-content.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './import-value-reader.ts';
 import { readPack } from './pack-file.ts';
 

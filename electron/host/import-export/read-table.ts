@@ -9,7 +9,7 @@ import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/pri
 import { parsePastedOption } from '../../../shared/question/option-line.ts';
 import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
-import { createReading, type Reading, refused } from './import-item.ts';
+import { createReading, type Reading, refused } from './import-file-content.ts';
 import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
 /** What a column with this heading, in lower case, probably is. */

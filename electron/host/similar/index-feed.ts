@@ -7,7 +7,7 @@ import {
   type SimilarText,
   sameSimilarText,
   truncateSimilarText,
-} from '../../../shared/similar.ts';
+} from '../../../shared/similarity.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
 import type { IndexChange, IndexUpdate } from './search-worker-messages.ts';

@@ -5,7 +5,7 @@ import {
   gradeSchema,
   similarHitSchema,
   similarProgressSchema,
-} from '../../../shared/similar.ts';
+} from '../../../shared/similarity.ts';
 
 /** The messages between `search-worker-client.ts` and `worker/search-worker.ts`. */
 

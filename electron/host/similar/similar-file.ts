@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { similarQuestionSchema } from '../../../shared/question/service-body-schemas.ts';
-import { similarKeySchema } from '../../../shared/similar.ts';
+import { similarKeySchema } from '../../../shared/similarity.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
 import { MAX_IDENTITY_LENGTH } from '../library/entry-lookup.ts';
 import { addFindings, emptyFindings } from '../library/recovery/damage-findings.ts';

@@ -11,7 +11,7 @@ import {
   type SimilarHit,
   type SimilarProgress,
   type SimilarText,
-} from '../../../shared/similar.ts';
+} from '../../../shared/similarity.ts';
 import type { Library, Numbered } from '../library/library.ts';
 import { voteTotal } from '../library/search/entry-search.ts';
 import type { Timers } from '../ports.ts';

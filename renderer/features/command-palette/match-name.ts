@@ -1,4 +1,4 @@
-import type { Mark } from '../../../shared/similar.ts';
+import type { Mark } from '../../../shared/similarity.ts';
 import { foldCase } from '../../../shared/text/fold-case.ts';
 import { foldCharacters } from '../../ui/format/highlight.ts';
 

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../shared/library/entry.ts';
-import type { Mark } from '../../../shared/similar.ts';
+import type { Mark } from '../../../shared/similarity.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 
 /** One item of the palette. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 
 /** Rows that the user selected or deselected, by index; all others have their default. */
 export type RowSelection = ReadonlyMap<number, boolean>;

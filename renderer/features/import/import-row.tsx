@@ -6,7 +6,7 @@ import { findingMessage } from '../../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../../shared/messages/translate.ts';
 import { checkQuestion } from '../../../shared/question/check-question.ts';
 import { readRow, splitLines } from '../../../shared/question/option-line.ts';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Problem } from '../../ui/fields/text-field.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { similarTextOf } from '../../stores/similar-store.ts';
 import type { NearestQuestions } from './import-row-selection.ts';

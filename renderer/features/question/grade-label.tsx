@@ -1,4 +1,4 @@
-import type { Grade } from '../../../shared/similar.ts';
+import type { Grade } from '../../../shared/similarity.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './grade-label.module.css';

@@ -1,4 +1,4 @@
-import type { Mark } from '../../../shared/similar.ts';
+import type { Mark } from '../../../shared/similarity.ts';
 import { highlightRanges } from '../../ui/format/highlight.ts';
 
 /** A title with the words highlighted that it shares with another. Never parsed as markup. */

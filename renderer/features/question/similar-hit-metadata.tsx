@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-hit-metadata.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';

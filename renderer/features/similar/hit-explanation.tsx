@@ -1,5 +1,5 @@
-import type { SimilarText } from '../../../shared/similar.ts';
-import { gradeOf } from '../../../shared/similar.ts';
+import type { SimilarText } from '../../../shared/similarity.ts';
+import { gradeOf } from '../../../shared/similarity.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './hit-explanation.module.css';

@@ -5,7 +5,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { isSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/question-fields.ts';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Grade, SimilarHit } from '../../../shared/similar.ts';
+import type { Grade, SimilarHit } from '../../../shared/similarity.ts';
 import type { DraftContent } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';

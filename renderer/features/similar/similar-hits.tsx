@@ -1,6 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
-import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/similar.ts';
+import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/similarity.ts';
 import { type DraftSession, storeDraft } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
-import type { SimilarHit } from '../../../shared/similar.ts';
+import type { SimilarHit } from '../../../shared/similarity.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';

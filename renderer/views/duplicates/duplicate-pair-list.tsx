@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
-import type { DuplicatePair } from '../../../shared/similar.ts';
+import type { DuplicatePair } from '../../../shared/similarity.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { GradeLabel } from '../../features/question/grade-label.tsx';
 import { HighlightedTitle } from '../../features/question/highlighted-title.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
-import { GRADE_NAMES } from '../../../shared/similar.ts';
+import { GRADE_NAMES } from '../../../shared/similarity.ts';
 import { type AppStores, useAppStores } from '../../stores/app-stores.tsx';
 import {
   createDuplicatesStore,

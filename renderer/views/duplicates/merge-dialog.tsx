@@ -3,7 +3,7 @@ import { type Entry, isSent, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
 import { movedPrivateFields } from '../../../shared/library/private-fields.ts';
-import type { DuplicatePair } from '../../../shared/similar.ts';
+import type { DuplicatePair } from '../../../shared/similarity.ts';
 import { privateFieldTexts } from '../../features/private-fields/private-field-text.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRADES, gradeSchema } from '../../../shared/similar.ts';
+import { GRADES, gradeSchema } from '../../../shared/similarity.ts';
 import { round, type Table } from '../harness.ts';
 import { readDocuments, readLines } from './corpus.ts';
 import { studio } from './studio-engine.ts';

@@ -1,4 +1,4 @@
-import { GRADES, gradeSchema } from '../../../shared/similar.ts';
+import { GRADES, gradeSchema } from '../../../shared/similarity.ts';
 import { progress } from '../../support/command-line.ts';
 import { round, type Table } from '../harness.ts';
 import type { Source } from './corpus.ts';

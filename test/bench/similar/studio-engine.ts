@@ -8,7 +8,7 @@ import type { Part } from '../../../electron/host/similar/worker/engine/score-tu
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import type { Lexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import type { SimilarText } from '../../../shared/similar.ts';
+import type { SimilarText } from '../../../shared/similarity.ts';
 import { createTitleEmbedder, MODEL } from '../../support/similar/embeddings/title-reader.ts';
 import { createNumbers } from '../../support/similar/generated-questions.ts';
 import type { Document, EngineKind, Ranked } from './engine-kind.ts';

@@ -1,7 +1,7 @@
 import type { SemanticSimilarity } from '../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
+import { type Grade, gradeOf, type SimilarText } from '../../../shared/similarity.ts';
 import { createTitleEmbedder } from './embeddings/title-reader.ts';
 import { generateQuestions } from './generated-questions.ts';
 import { readQuestionSet } from './question-sets.ts';

@@ -7,7 +7,7 @@ import { type Command, EXIT, UsageError } from '../../../electron/cli/command.ts
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { createImportExport } from '../../../electron/host/import-export/import-export.ts';
-import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-item.ts';
+import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-file-content.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { defaultSettings } from '../../../shared/settings.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scanCsv, scanWidest } from '../../../electron/host/import-export/csv-syntax.ts';
-import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-item.ts';
+import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-file-content.ts';
 import { createImportReader } from '../../../electron/host/import-export/import-worker-client.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { maxRowsFor } from '../../../electron/host/import-export/read-csv.ts';

@@ -11,7 +11,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
-import type { SimilarText } from '../../../shared/similar.ts';
+import type { SimilarText } from '../../../shared/similarity.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { openSimilarQuestions } from '../../support/similar-questions-fixture.ts';

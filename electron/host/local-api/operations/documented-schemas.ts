@@ -17,7 +17,7 @@ import {
   statusSchema,
   votedOptionSchema,
 } from '../../../../shared/question/service-body-schemas.ts';
-import { GRADES } from '../../../../shared/similar.ts';
+import { GRADES } from '../../../../shared/similarity.ts';
 import { describe } from '../openapi/openapi-types.ts';
 import { describeField, type NamedSchema, nameSchema } from '../openapi/schema-descriptions.ts';
 

@@ -1,4 +1,4 @@
-import { DUPLICATE_GRADES, type Grade, type SimilarProgress } from '../../../../shared/similar.ts';
+import { DUPLICATE_GRADES, type Grade, type SimilarProgress } from '../../../../shared/similarity.ts';
 import type { Timers } from '../../ports.ts';
 import type { Hit } from './engine/ranking.ts';
 import type { SearchOptions } from './engine/similar-engine.ts';

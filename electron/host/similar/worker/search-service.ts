@@ -6,7 +6,7 @@ import {
   type Grade,
   type SimilarProgress,
   type SimilarText,
-} from '../../../../shared/similar.ts';
+} from '../../../../shared/similarity.ts';
 import type { Log, Timers } from '../../ports.ts';
 import type { Files } from '../../system/files.ts';
 import type {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GRADE_NAMES, GRADES } from '../../../../shared/similar.ts';
+import { GRADE_NAMES, GRADES } from '../../../../shared/similarity.ts';
 import { FEATURES_FILE, parseFeatures } from './feature-rows.ts';
 import { crossValidate, type Estimate, formatModel, trainModel } from './train-model.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../renderer/stores/duplicate-pairs-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { DuplicatePair } from '../../../../shared/similar.ts';
+import type { DuplicatePair } from '../../../../shared/similarity.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-page-timers.ts';
 import { ALL_KNOWN, hitOf } from './sample-hits.ts';

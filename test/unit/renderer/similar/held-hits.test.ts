@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HeldHit, holdHits } from '../../../../renderer/stores/similar-store.ts';
-import type { SimilarHit } from '../../../../shared/similar.ts';
+import type { SimilarHit } from '../../../../shared/similarity.ts';
 import { hitOf } from './sample-hits.ts';
 
 const MAX_HITS = 5;

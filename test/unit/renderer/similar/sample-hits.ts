@@ -1,6 +1,6 @@
 import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
-import type { SimilarHit } from '../../../../shared/similar.ts';
+import type { SimilarHit } from '../../../../shared/similarity.ts';
 
 /** A hit, by default a likely duplicate. */
 export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hitsToAnnounce } from '../../../../renderer/features/similar/similar-draft.ts';
 import { similarTextOf } from '../../../../renderer/stores/similar-store.ts';
-import { type Grade, sameSimilarText, similarTextSchema } from '../../../../shared/similar.ts';
+import { type Grade, sameSimilarText, similarTextSchema } from '../../../../shared/similarity.ts';
 import { contentOf, hitOf } from './sample-hits.ts';
 
 describe('the compared text of a draft', () => {

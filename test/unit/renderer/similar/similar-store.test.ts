@@ -5,7 +5,7 @@ import { createStore } from '../../../../renderer/stores/primitives/external-sto
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
-import type { Grade } from '../../../../shared/similar.ts';
+import type { Grade } from '../../../../shared/similarity.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-page-timers.ts';
 import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPairScores, topPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
-import { DUPLICATE_GRADES } from '../../../../shared/similar.ts';
+import { DUPLICATE_GRADES } from '../../../../shared/similarity.ts';
 
 /** Questions as numbers: the smaller the difference, the more similar. `lopsided` adds a little from the lower one. */
 function numbers(

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../../shared/similar.ts';
+import type { Evidence } from '../../../../../shared/similarity.ts';
 import type { TermMatch } from './query-expansion.ts';
 import type { PreparedQuery, ScoreBreakdown } from './ranking.ts';
 import type { EngineContext } from './search-index.ts';

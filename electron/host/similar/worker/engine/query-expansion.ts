@@ -1,4 +1,4 @@
-import type { Mark } from '../../../../../shared/similar.ts';
+import type { Mark } from '../../../../../shared/similarity.ts';
 import type { EngineContext } from './search-index.ts';
 import { isSpaced } from './stemmer.ts';
 import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './tokenizer.ts';

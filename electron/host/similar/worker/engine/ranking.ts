@@ -1,4 +1,4 @@
-import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { SimilarText } from '../../../../../shared/similarity.ts';
 import { comparePair, type PairFeatures, type QueryFeatures } from './probability/pair-features.ts';
 import { type ModelFeatures, probabilityOf } from './probability/score-model.ts';
 import type { Query } from './query-expansion.ts';

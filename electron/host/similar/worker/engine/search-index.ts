@@ -1,4 +1,4 @@
-import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { SimilarText } from '../../../../../shared/similarity.ts';
 import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import { IntList, PackedIntLists } from './int-lists.ts';
 import { frameOf } from './probability/question-frame.ts';

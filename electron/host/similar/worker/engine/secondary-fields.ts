@@ -1,4 +1,4 @@
-import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { SimilarText } from '../../../../../shared/similarity.ts';
 import { OPTION_START, type SearchIndex } from './search-index.ts';
 import { tokensOf } from './tokenizer.ts';
 

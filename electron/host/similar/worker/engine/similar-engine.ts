@@ -1,4 +1,4 @@
-import type { Evidence, Mark, SimilarText } from '../../../../../shared/similar.ts';
+import type { Evidence, Mark, SimilarText } from '../../../../../shared/similarity.ts';
 import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRADES, gradeSchema } from '../../../../../shared/similar.ts';
+import { GRADES, gradeSchema } from '../../../../../shared/similarity.ts';
 import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { compareSizes } from '../../../../support/similar/score-calibration.ts';
 

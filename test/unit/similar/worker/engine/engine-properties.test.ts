@@ -7,7 +7,7 @@ import {
 } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { tokensOf } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { evidenceSchema, GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+import { evidenceSchema, GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
 import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { anyUnits } from '../../../shared/arbitraries.ts';

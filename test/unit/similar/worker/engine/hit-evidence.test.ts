@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { evidenceSchema } from '../../../../../shared/similar.ts';
+import { evidenceSchema } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
 const text = (title: string, options: string[] = []) => ({ title, description: '', options });

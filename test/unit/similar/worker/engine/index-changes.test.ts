@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { SimilarText } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
 const words = createWordData(lexicon);

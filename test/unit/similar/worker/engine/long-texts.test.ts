@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Part } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+import { GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
 const text = (title: string) => ({ title, description: '', options: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { GRADES } from '../../../../../shared/similar.ts';
+import { GRADES } from '../../../../../shared/similarity.ts';
 import { createTitleEmbedder } from '../../../../support/similar/embeddings/title-reader.ts';
 
 const lexicon = createLexicon();

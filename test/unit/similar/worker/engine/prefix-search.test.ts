@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+import { GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
 import { LANGUAGES, type Language, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 

@@ -4,7 +4,7 @@ import {
   type SimilarEngine,
 } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import type { Mark, SimilarText } from '../../../../../shared/similar.ts';
+import type { Mark, SimilarText } from '../../../../../shared/similarity.ts';
 import { LANGUAGES, readQuestionSet } from '../../../../support/similar/question-sets.ts';
 import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';
 

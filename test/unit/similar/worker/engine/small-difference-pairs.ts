@@ -1,4 +1,4 @@
-import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { SimilarText } from '../../../../../shared/similarity.ts';
 
 /** Questions and similar wordings: the same, the opposite, another topic, another number. */
 interface Differing {

@@ -6,7 +6,7 @@ import {
   isNegation,
 } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+import { GRADES, type SimilarText } from '../../../../../shared/similarity.ts';
 
 const lexicon = createLexicon();
 const OTHERS = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embedding-store.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import { evidenceSchema, GRADES } from '../../../../../shared/similar.ts';
+import { evidenceSchema, GRADES } from '../../../../../shared/similarity.ts';
 import { generateQuestions } from '../../../../support/similar/generated-questions.ts';
 import { readQuestionSet } from '../../../../support/similar/question-sets.ts';
 
