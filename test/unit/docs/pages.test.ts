@@ -17,6 +17,15 @@ const PAGES = [
 const testFiles = (await readdir(path.join(ROOT, 'test'), { recursive: true }))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `test/${name.replaceAll(path.sep, '/')}`);
+const sourceNames = (
+  await Promise.all(
+    ['electron', 'renderer', 'shared', 'test'].map((dir) =>
+      readdir(path.join(ROOT, dir), { recursive: true }),
+    ),
+  )
+)
+  .flat()
+  .map((file) => path.basename(file));
 const text = (page: string) => readFile(path.join(ROOT, page), 'utf8');
 
 /** Returns the text without code. */
@@ -56,6 +65,8 @@ describe.each(PAGES)('%s', (page) => {
       ([, file = '']) => file,
     );
     for (const file of named) expect(existsSync(path.join(ROOT, file)), `${page} names ${file}`).toBe(true);
+    const bareNames = [...(await text(page)).matchAll(/`([a-z\d-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    expect(sourceNames).toEqual(expect.arrayContaining(bareNames));
   });
 
   it('mentions only existing commands', async () => {
