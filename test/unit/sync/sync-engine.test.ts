@@ -84,6 +84,17 @@ describe('a sync', () => {
     expect(most).toBe(1);
   });
 
+  it('sends questions in the order in which they were queued', async () => {
+    const over = await startSync();
+    const later = over.repository.save({ title: 'Queued later?' });
+    await over.queued({ title: 'Queued first?' });
+    await over.pass(1);
+    await over.sync.queue({ ids: [later] });
+    await over.sync.runNow();
+    const titles = over.service.requests.map(({ body }) => JSON.parse(body ?? '{}').title);
+    expect(titles).toEqual(['Queued first?', 'Queued later?']);
+  });
+
   it('writes the result of a create together with the next request, which waits for both', async () => {
     const over = await startSync();
     await over.queued();
