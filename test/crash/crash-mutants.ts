@@ -16,8 +16,8 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/library/store/journal/commit-queue.ts',
-        from: 'await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));',
-        to: `const lines = library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? []));
+        from: 'await append(library ?? formatGroup(group.map(({ json }) => json)));',
+        to: `const lines = Buffer.from(library ?? formatGroup(group.map(({ json }) => json)));
           later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(lines));`,
       },
       {

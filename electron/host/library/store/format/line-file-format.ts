@@ -152,17 +152,50 @@ export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<
 
 const LINE_FEED = Buffer.from('\n');
 
+const SUM_FIELD = Buffer.from('"sum":"00000000",');
+const SUM_START = '"sum":"'.length;
+const HEX_DIGITS = Buffer.from('0123456789abcdef');
+
+/** The size of a line with this JSON, at most: 3 bytes per UTF-16 unit, the checksum, and the line feed. */
+const maxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
+
+/** Writes the line with this JSON to `buffer`, from `start`. Returns its end and its checksum. */
+function writeLine(json: string, buffer: Buffer, start: number): { end: number; sum: number } {
+  // Encoded once for the checksum and the disk. Then `seq` moves forward, and the checksum fills the gap.
+  const jsonStart = start + SUM_FIELD.length;
+  const end = jsonStart + buffer.write(json, jsonStart);
+  const sum = sumOf(buffer.subarray(jsonStart, end));
+  const sumStart = start + json.indexOf(',') + 1;
+  buffer.copyWithin(start, jsonStart, sumStart + SUM_FIELD.length);
+  buffer.set(SUM_FIELD, sumStart);
+  for (let at = 0; at < SUM_LENGTH; at++) {
+    buffer[sumStart + SUM_START + at] = HEX_DIGITS[(sum >>> (4 * (SUM_LENGTH - 1 - at))) & 0xf] ?? 0;
+  }
+  buffer.set(LINE_FEED, end);
+  return { end: end + 1, sum };
+}
+
 /** Formats one line of a journal or question file. Returns it with its checksum. */
 export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
   const json = JSON.stringify(line);
-  const start = json.slice(0, json.indexOf(',') + 1);
-  // Encoded once for the checksum and the disk. The checksum of the rest replaces the zeros.
-  const bytes = Buffer.from(`${start}"sum":"00000000",${json.slice(start.length)}\n`);
-  const sumStart = start.length + '"sum":"'.length;
-  const rest = bytes.subarray(sumStart + '00000000",'.length, -1);
-  const sum = sumOf(rest, sumOf(start));
-  bytes.write(formatSum(sum), sumStart, 'latin1');
-  return { bytes, sum };
+  const buffer = Buffer.allocUnsafe(maxLineSize(json));
+  const { end, sum } = writeLine(json, buffer, 0);
+  return { bytes: buffer.subarray(0, end), sum };
+}
+
+/** A group of up to this size is written to a buffer that's reused. */
+const REUSED_SIZE = 64 * 1024;
+
+/** Returns a function that formats lines, given as JSON. Its result is valid until the next call. */
+export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
+  const reused = Buffer.allocUnsafeSlow(REUSED_SIZE);
+  return (lines) => {
+    const maxSize = lines.reduce((size, json) => size + maxLineSize(json), 0);
+    const buffer = maxSize > REUSED_SIZE ? Buffer.allocUnsafe(maxSize) : reused;
+    let end = 0;
+    for (const json of lines) ({ end } = writeLine(json, buffer, end));
+    return buffer.subarray(0, end);
+  };
 }
 
 /**

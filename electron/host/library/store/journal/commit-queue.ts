@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import type { Log } from '../../../ports.ts';
 import {
+  createGroupFormat,
   type EntryLine,
   formatLibraryLine,
-  formatLine,
   type LibraryLine,
   type StoredLine,
   splitLine,
@@ -45,8 +45,8 @@ const MAX_SKIPPED_WAITS = 15;
 
 interface PendingLine {
   line: StoredLine;
-  /** The formatted line; null for a library, which is formatted before its write. */
-  bytes: Buffer | null;
+  /** Empty for a library, which is formatted before its write. */
+  json: string;
   before?: () => Promise<void>;
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -65,6 +65,7 @@ export function createCommitQueue(options: {
   log: Log;
 }): CommitQueue {
   const { stored, append, log } = options;
+  const formatGroup = createGroupFormat();
   let listener: GroupListener | undefined;
   /** The newest pending library, and the newest pending version of each later entry. */
   let base: { waiting: PendingLine; entries: ReadonlyMap<number, Entry> } | undefined;
@@ -81,28 +82,28 @@ export function createCommitQueue(options: {
   let waitsToSkip = 0;
 
   function commit(line: EntryLine): Promise<void> {
-    let bytes: Buffer;
+    let json: string;
     try {
       // Formatted first: an entry that can't be formatted must not become the newest version.
-      ({ bytes } = formatLine(line));
+      json = JSON.stringify(line);
     } catch (error) {
       return Promise.reject(error);
     }
     setNewest(line);
-    return enqueue(line, bytes);
+    return enqueue(line, json);
   }
 
   async function replace(line: LibraryLine, before: () => Promise<void>): Promise<void> {
     newest.clear();
-    const written = enqueue(line, null, before);
+    const written = enqueue(line, '', before);
     const own = pending.at(-1);
     if (own) base = { waiting: own, entries: new Map(line.library.map((entry) => [entry.id, entry])) };
     return written;
   }
 
-  function enqueue(line: StoredLine, bytes: Buffer | null, before?: () => Promise<void>): Promise<void> {
+  function enqueue(line: StoredLine, json: string, before?: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      pending.push({ line, bytes, resolve, reject, ...(before && { before }) });
+      pending.push({ line, json, resolve, reject, ...(before && { before }) });
       running ??= run();
     });
   }
@@ -151,7 +152,7 @@ export function createCommitQueue(options: {
       if (first?.before) await first.before();
       const library = first && 'library' in first.line ? await formatLibraryLine(first.line) : null;
       start = performance.now();
-      await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));
+      await append(library ?? formatGroup(group.map(({ json }) => json)));
     } catch (error) {
       log.error("couldn't write a group of commits", error);
       rejectGroup(group, error);
