@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
-import { buildConnector, Client } from 'undici';
+import { buildConnector, Client, errors } from 'undici';
 import { isLoopbackUrl } from '../../../../shared/http-url.ts';
 import type { Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
@@ -34,6 +34,8 @@ interface NewConnection extends Connection {
 /** How long a connection stays open without a request: shorter than the timeouts of common servers. */
 const IDLE_TIMEOUT_MS = 4_000;
 const MAX_HEADER_BYTES = 32 * 1024;
+/** Shared, because an error with its stack takes as long as parsing a response. */
+const DESTROYED = new errors.ClientDestroyedError();
 
 /** A connection that opens with `open` or with the first request. */
 function createConnection({ origin, proxy, trust }: Route): NewConnection {
@@ -67,6 +69,14 @@ function createConnection({ origin, proxy, trust }: Route): NewConnection {
     keepAliveMaxTimeout: IDLE_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
+  /** Whether the client has the socket, and so closes it. */
+  let isConnected = false;
+  client.on('connect', () => {
+    isConnected = true;
+  });
+  client.on('disconnect', () => {
+    isConnected = false;
+  });
   return {
     client,
     open() {
@@ -82,8 +92,8 @@ function createConnection({ origin, proxy, trust }: Route): NewConnection {
       });
     },
     destroy() {
-      abort.abort();
-      void client.destroy();
+      if (!isConnected) abort.abort();
+      void client.destroy(DESTROYED);
     },
   };
 }
@@ -326,8 +336,7 @@ export function createSender(
           secure: url.protocol === 'https:',
         },
       );
-      // A connection without TLS is to this computer, so it opens at once.
-      if (opensNext && url.protocol === 'https:') {
+      if (opensNext) {
         // After the request is written.
         void setImmediate().then(() => open.has(connection) && openNext(route));
       }

@@ -73,14 +73,15 @@ describe('TLS', () => {
 
 describe('the connection of the next create', () => {
   /** Responds with these statuses, after the connection of the next create is open. */
-  const serverWith = async (...statuses: number[]) => {
+  const serverOf = async (certificate: 'good' | undefined, ...statuses: number[]) => {
     const server = await countingServer(async (_, response) => {
       const status = statuses.shift();
       while (status && server.connections() < 2) await setImmediate();
       response.writeHead(status ?? 200).end('{"id":1}');
-    }, 'good');
+    }, certificate);
     return server;
   };
+  const serverWith = (...statuses: number[]) => serverOf('good', ...statuses);
   /** Time doesn't pass automatically. */
   const open = ({ origin }: { origin: string }, timers = createManualTimers()) =>
     openTestNetwork(origin, { caFile: AUTHORITY }, {}, timers);
@@ -91,8 +92,11 @@ describe('the connection of the next create', () => {
   const connectionsOf = ({ arrivals }: { arrivals: Arrival[] }) =>
     arrivals.map(({ connection }) => connection);
 
-  it('opens during a create, without a request', async () => {
-    await using server = await serverWith(200);
+  it.each([
+    ['with TLS', 'good'],
+    ['to this computer', undefined],
+  ] as const)('opens during a create, without a request: %s', async (_, certificate) => {
+    await using server = await serverOf(certificate, 200);
     using network = open(server);
     await network.send(create(server, true));
     expect(server.arrivals).toHaveLength(1);
