@@ -1,3 +1,4 @@
+import { createSyncedIndex } from '../../electron/host/library/synced-index.ts';
 import type { EntryChange, SyncRepository } from '../../electron/host/sync/sync-ports.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -55,6 +56,9 @@ export function createSimulatedRepository({
   return {
     latest: (id) => store.latest(id),
     entriesWithSync: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
+    inProgress: () => createSyncedIndex(store.entries.values()).inProgress(),
+    linkedTo: (remoteId) => createSyncedIndex(store.entries.values()).linkedTo(remoteId),
+    highestRemoteId: (account) => createSyncedIndex(store.entries.values()).highestRemoteId(account),
     updateSynced(id, make) {
       if (!isAlive()) return never();
       const before = store.latest(id);

@@ -12,13 +12,8 @@ import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
 import { createSentCommands, type SentCommands } from './sent-commands.ts';
 import type { Store } from './store/entry-store.ts';
-import {
-  createSyncCommands,
-  createSyncedIndex,
-  type SyncCommands,
-  unqueued,
-  withCarriedSync,
-} from './sync-commands.ts';
+import { createSyncCommands, type SyncCommands, unqueued, withCarriedSync } from './sync-commands.ts';
+import { createSyncedIndex } from './synced-index.ts';
 
 /** A saved question with its ID. */
 export interface Numbered {

@@ -6,35 +6,7 @@ import type { EntryWriter } from './entry-writer.ts';
 import { sameVersion } from './history/history-format.ts';
 import type { Store } from './store/entry-store.ts';
 import type { Past } from './store/format/line-file-format.ts';
-
-/** Indexes the entries that are queued or linked, so that sync doesn't scan all entries. */
-interface SyncedIndex {
-  /** In any order. Read-only. */
-  readonly entries: ReadonlyMap<number, Entry>;
-  /** Indexes the newest version. Returns whether anything relevant for sync changed. Drafts aren't. */
-  put(entry: Entry): boolean;
-  /** Replaces the index. */
-  reset(entries: Iterable<Entry>): void;
-}
-
-/** The fields that sync uses. A changed field is a new object. */
-const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)[];
-
-export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
-  const entries = new Map<number, Entry>();
-  const put = (entry: Entry): boolean => {
-    const before = entries.get(entry.id);
-    if (entry.sync) entries.set(entry.id, entry);
-    else entries.delete(entry.id);
-    return PARTS.some((part) => before?.[part] !== (entry.sync ? entry[part] : undefined));
-  };
-  const reset = (from: Iterable<Entry>): void => {
-    entries.clear();
-    for (const entry of from) put(entry);
-  };
-  reset(all);
-  return { entries, put, reset };
-}
+import type { SyncedIndex } from './synced-index.ts';
 
 /** A change by sync. Absent fields stay. */
 interface SyncChange {
@@ -48,7 +20,7 @@ interface SyncChange {
 }
 
 /** The commands of sync. All other commands keep or remove `sync`. */
-export interface SyncCommands {
+export interface SyncCommands extends Pick<SyncedIndex, 'inProgress' | 'linkedTo' | 'highestRemoteId'> {
   /** Entries on disk with a sync state, in any order. */
   entriesWithSync(): Iterable<Entry>;
   /**
@@ -69,6 +41,9 @@ export const createSyncCommands = (
   clock: Clock,
 ): SyncCommands => ({
   entriesWithSync: () => synced.entries.values(),
+  inProgress: synced.inProgress,
+  linkedTo: synced.linkedTo,
+  highestRemoteId: synced.highestRemoteId,
   async updateSynced(id, to) {
     const entry = writer.latest(id);
     const change = to(entry);

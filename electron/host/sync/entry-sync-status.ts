@@ -238,8 +238,7 @@ export function findByRemoteId(
   account: string,
   remoteId: number,
 ): Entry | undefined {
-  for (const { id, sync } of repository.entriesWithSync()) {
-    if (sync?.remoteId !== remoteId && !sync?.sending) continue;
+  for (const { id } of [...repository.linkedTo(remoteId), ...repository.inProgress()]) {
     const entry = repository.latest(id);
     if (entry?.sync?.remoteId === remoteId && belongsTo(entry, account)) return entry;
   }

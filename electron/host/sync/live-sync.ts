@@ -5,6 +5,7 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { Library } from '../library/library.ts';
 import type { Quarantine } from '../library/recovery/quarantine.ts';
 import type { Store } from '../library/store/entry-store.ts';
+import type { SyncCommands } from '../library/sync-commands.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
@@ -55,18 +56,23 @@ function createScheduledRefresh(
   };
 }
 
+type SyncedLibrary = Pick<Library, keyof SyncCommands>;
+
 /** The library as sync's repository. */
 export const createLibraryRepository = ({
   library,
   latest,
   emojiResolver,
 }: {
-  library: Pick<Library, 'entriesWithSync' | 'updateSynced' | 'addFromService'>;
+  library: SyncedLibrary;
   latest: Store['latest'];
   emojiResolver: () => EmojiResolver;
 }): SyncRepository => ({
   latest,
   entriesWithSync: library.entriesWithSync,
+  inProgress: library.inProgress,
+  linkedTo: library.linkedTo,
+  highestRemoteId: library.highestRemoteId,
   updateSynced: library.updateSynced,
   addFromService: library.addFromService,
   emojiOf(typed) {
@@ -83,7 +89,7 @@ interface LiveSyncOptions {
   timers: Timers;
   random: Random;
   log: Log;
-  library: Pick<Library, 'entriesWithSync' | 'updateSynced' | 'addFromService' | 'subscribe'>;
+  library: SyncedLibrary & Pick<Library, 'subscribe'>;
   latest: Store['latest'];
   quarantine: Pick<Quarantine, 'store'>;
   emojiResolver: () => EmojiResolver;

@@ -4,6 +4,7 @@ import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
+import type { SyncedIndex } from '../library/synced-index.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
 import type { SyncStateFile } from './stored-sync-state.ts';
 
@@ -32,7 +33,7 @@ export interface EntryChange {
 }
 
 /** The entries of the library. */
-export interface SyncRepository {
+export interface SyncRepository extends Pick<SyncedIndex, 'inProgress' | 'linkedTo' | 'highestRemoteId'> {
   /** The newest version of an entry, even if the disk doesn't have it yet. */
   latest(id: number): Entry | undefined;
   /** The entries with `sync`, as on the disk. */

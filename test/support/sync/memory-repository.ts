@@ -1,3 +1,4 @@
+import { createSyncedIndex } from '../../../electron/host/library/synced-index.ts';
 import type { EntryChange, SyncRepository } from '../../../electron/host/sync/sync-ports.ts';
 import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -75,6 +76,9 @@ export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(name
     slow: null,
     latest: (id) => entries.get(id),
     entriesWithSync: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
+    inProgress: () => createSyncedIndex(entries.values()).inProgress(),
+    linkedTo: (remoteId) => createSyncedIndex(entries.values()).linkedTo(remoteId),
+    highestRemoteId: (account) => createSyncedIndex(entries.values()).highestRemoteId(account),
     async updateSynced(id, to) {
       if (repository.slow) await repository.slow;
       const entry = entries.get(id);

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { CreatedLookup } from '../../../../shared/sync/sync-views.ts';
+import { highestIdIn } from '../../library/synced-index.ts';
 import { belongsTo, findByRemoteId, isUnconfirmed } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
 import { canNormalizeTo } from '../merge/normalization.ts';
@@ -11,13 +12,10 @@ const MAX_FETCHES = 5;
 
 /** The highest ID of this account that is known; undefined if none is. */
 export function highestRemoteId(repository: SyncRepository, account: string): number | undefined {
-  let highest = 0;
-  for (const entry of repository.entriesWithSync()) {
-    const { sync } = repository.latest(entry.id) ?? entry;
-    if (!sync || !belongsTo(entry, account)) continue;
-    // Without a list of IDs per entry, since this runs for each create.
-    highest = Math.max(highest, sync.remoteId ?? 0);
-    if (sync.named) for (const { remoteId } of sync.named) highest = Math.max(highest, remoteId);
+  let highest = repository.highestRemoteId(account);
+  for (const { id } of repository.inProgress()) {
+    const entry = repository.latest(id);
+    if (entry?.sync && belongsTo(entry, account)) highest = Math.max(highest, highestIdIn(entry.sync));
   }
   return highest || undefined;
 }
