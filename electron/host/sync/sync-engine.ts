@@ -60,7 +60,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   /** At most one operation at a time works on a question. */
   const questionMutex = keyedMutex<number>();
   const responseLog = createResponseLog(ports);
-  const remoteClient = createRemoteClient({ ...ports, network: responseLog }, accountPause, closed);
+  const remoteClient = createRemoteClient(ports, responseLog, accountPause, closed);
   const applyWhenIdle = createApplyWhenIdle(ports, resultWriter, questionMutex, sending);
   const accounts = createAccounts(ports, stateStore, accountPause, remoteClient, resultWriter, applyWhenIdle);
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);

@@ -140,10 +140,10 @@ function matchesRow(
 
 /** A name or search can become any emoji. A literal emoji can gain or lose U+FE0F. */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
-  if (normalizeEmoji(sent) === normalizeEmoji(got)) return true;
-  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent))
-    return (guess === 'any' && got !== '') || (guess === 'label' && isLabeledBy(sent, got));
-  return false;
+  if (sent === got) return true;
+  const isGuessed = (guess === 'any' && got !== '') || (guess === 'label' && isLabeledBy(sent, got));
+  if (isGuessed && /^(?::.+:|\$[^[].*\$)$/su.test(sent)) return true;
+  return normalizeEmoji(sent) === normalizeEmoji(got);
 }
 
 /** Whether an image has the label of a search (docs/reference/service-api.md 2.4): `$fox$` and `$[fox](https://…)$`. */

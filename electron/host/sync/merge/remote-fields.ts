@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
@@ -71,7 +72,7 @@ export function withRemoteFields(
     author: profile ? authorOf(profile) : question.author,
     options: question.options.map((option, at) => withVotes(option, votes[at])),
   };
-  return JSON.stringify(next) === JSON.stringify(question) ? question : next;
+  return isDeepStrictEqual(next, question) ? question : next;
 }
 
 /**

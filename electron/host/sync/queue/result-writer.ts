@@ -7,7 +7,6 @@ import { reasonOf } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { AccountPause } from '../account/account-pause.ts';
 import { applyRemote, type CompleteRemoteQuestion, createHold } from '../merge/apply-remote.ts';
-import { changedFields, contentOf } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts, SyncRepository } from '../sync-ports.ts';
 
 type ChangeEntry = (entry: Entry) => EntryChange | null;
@@ -192,14 +191,10 @@ export function createResultWriter(
 /** Returns null for a change without effect, so that it isn't written to the journal. */
 function skipUnchanged(entry: Entry, change: EntryChange | null): EntryChange | null {
   if (!change || change.past?.length) return change;
-  if (JSON.stringify(change.sync ?? undefined) !== JSON.stringify(entry.sync)) return change;
-  const { question } = change;
-  if (!question || question === entry.question) return null;
-  const isSame =
-    entry.question !== null &&
-    changedFields(contentOf(question), contentOf(entry.question)).length === 0 &&
-    JSON.stringify(question) === JSON.stringify(entry.question);
-  return isSame ? null : change;
+  const { sync, question = entry.question } = change;
+  return isDeepStrictEqual(sync ?? undefined, entry.sync) && isDeepStrictEqual(question, entry.question)
+    ? null
+    : change;
 }
 
 /** Applies a response to a fetch that was made for another purpose. */

@@ -60,16 +60,10 @@ function toSyncResponse({ status, headers, text }: RawResponse, token: string): 
   // Some servers repeat the token in their response, which is shown and stored.
   const withoutToken = (value: string) =>
     status < 300 && token.length < MIN_SECRET_CHARACTERS ? value : value.replaceAll(token, '…');
-  const cleanHeaders = Object.entries(headers).map(([name, value]) => [
-    name,
-    withoutToken([value ?? ''].flat().join(', ')),
-  ]);
-  return {
-    kind: 'response',
-    status,
-    headers: Object.fromEntries(cleanHeaders),
-    body: withoutToken(text),
-  };
+  const cleanHeaders: Record<string, string> = {};
+  for (const [name, value = ''] of Object.entries(headers))
+    cleanHeaders[name] = withoutToken(typeof value === 'string' ? value : value.join(', '));
+  return { kind: 'response', status, headers: cleanHeaders, body: withoutToken(text) };
 }
 
 const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {

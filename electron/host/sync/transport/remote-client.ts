@@ -4,6 +4,7 @@ import { findByRemoteId } from '../entry-sync-status.ts';
 import { backoffMs, retryAfterMs } from '../queue/backoff.ts';
 import type { Connection, SyncPorts, SyncRequest } from '../sync-ports.ts';
 import { classifyResult, idInUseOutcome, type Outcome } from './remote-response.ts';
+import type { ResponseLog } from './response-log.ts';
 
 /** An account and its connection. It ends when the token or base URL changes. */
 export interface Session {
@@ -48,6 +49,7 @@ const MAX_RATE_LIMITED_CREATES = 3;
 /** Sends nothing after `closed` is aborted. */
 export function createRemoteClient(
   { repository, network, connection, clock, random }: SyncPorts,
+  responseLog: Pick<ResponseLog, 'add'>,
   accountPause: AccountPause,
   closed: AbortSignal,
 ): RemoteClient {
@@ -135,7 +137,7 @@ export function createRemoteClient(
     )
       return null;
     const { baseUrl, token } = session.connection;
-    const result = await network.send({
+    const request: SyncRequest = {
       method,
       url: `${baseUrl}${path}`,
       token,
@@ -143,8 +145,10 @@ export function createRemoteClient(
       newConnection: method === 'POST',
       opensNext: isFollowed,
       timeoutMs: TIMEOUTS_MS[method],
-    });
+    };
+    const result = await network.send(request);
     const outcome = checkCreatedId(session, method, classifyResult(method, result));
+    if (result.kind === 'response') responseLog.add(request, result, outcome);
     await pauseAccountIfNeeded(method, outcome, baseUrl);
     return outcome;
   }

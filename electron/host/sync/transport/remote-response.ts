@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
@@ -111,7 +111,7 @@ export interface RemoteQuestion {
   unknownFields: Record<string, unknown>;
 }
 
-const KNOWN_FIELDS = [
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
   'question',
@@ -123,17 +123,19 @@ const KNOWN_FIELDS = [
   'messageID',
   'messageLink',
   'similarQuestions',
-] as const;
+  // No field, but it can't be copied.
+  '__proto__',
+]);
 
-const objectSchema = z.record(z.string(), z.unknown());
-const text = z.string();
-const votesSchema = z.array(z.looseObject({ votes: z.number() }));
-const optionSchema = z.looseObject({ emoji: z.unknown(), text: z.unknown(), votes: z.unknown() }).partial();
+type Fields = Partial<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a body is a JSON object with `id` and another field of a question, which no login page has. */
 function looksLikeQuestion(body: string): boolean {
-  const names = Object.keys(objectSchema.safeParse(parseJson(body)).data ?? {});
-  return names.includes('id') && names.filter(isKnown).length > 1;
+  const data = parseJson(body);
+  return isObject(data) && 'id' in data && Object.keys(data).filter(isKnown).length > 1;
 }
 
 /**
@@ -141,9 +143,8 @@ function looksLikeQuestion(body: string): boolean {
  * whatever it returns.
  */
 export function parseRemoteQuestion(body: string): RemoteQuestion | null {
-  const members = objectSchema.safeParse(parseJson(body));
-  if (!members.success) return null;
-  const { data } = members;
+  const data = parseJson(body);
+  if (!isObject(data)) return null;
   const id = readId(data.id);
   if (id === null) return null;
   const { author, authorProfile } = readAuthor(data.author);
@@ -168,7 +169,7 @@ export function parseRemoteQuestion(body: string): RemoteQuestion | null {
   };
 }
 
-const isKnown = (name: string): boolean => KNOWN_FIELDS.some((known) => known === name);
+const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
 function parseJson(body: string): unknown {
   try {
@@ -197,12 +198,12 @@ const idOrNull = (value: unknown): string | null | undefined =>
 /** The string; empty if it's absent, null, or of another type. */
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
-  const title = text.safeParse(data.question);
+function readContent(data: Fields): Draft | null {
+  const title = data.question;
   const options = readOptions(data.options);
-  if (!title.success || options === null) return null;
+  if (typeof title !== 'string' || options === null) return null;
   return {
-    title: title.data,
+    title,
     options,
     ...recordOf(OPTIONAL_FIELDS, (name) => stringOrEmpty(data[name])),
   };
@@ -217,20 +218,19 @@ function readOptions(value: unknown): string | null {
   if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
   const oneLine = (part: unknown) => stringOrEmpty(part).replaceAll(/\r?\n/g, ' ');
   return formatOptions(
-    value.map((option: unknown) => {
-      const members = optionSchema.safeParse(option);
-      return members.success
-        ? { emoji: oneLine(members.data.emoji), text: oneLine(members.data.text) }
-        : { emoji: '', text: oneLine(option) };
-    }),
+    value.map((option: unknown) =>
+      isObject(option)
+        ? { emoji: oneLine(option.emoji), text: oneLine(option.text) }
+        : { emoji: '', text: oneLine(option) },
+    ),
   );
 }
 
 /** Votes by option; null unless every option has them. */
 function readVotes(value: unknown): number[] | null {
-  if (Array.isArray(value) && value.length > MAX_OPTIONS) return null;
-  const options = votesSchema.safeParse(value);
-  return options.success ? options.data.map(({ votes }) => votes) : null;
+  if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
+  const votes = value.map((option: unknown) => (isObject(option) ? numberOrNull(option.votes) : null));
+  return votes.every((count) => typeof count === 'number') ? votes : null;
 }
 
 /** Create and edit return a string, and fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
@@ -238,25 +238,24 @@ function readAuthor(value: unknown): Pick<RemoteQuestion, 'author' | 'authorProf
   if (value === null) return { author: null };
   if (typeof value === 'string' || typeof value === 'number')
     return { author: { id: String(value), name: null } };
-  const members = objectSchema.safeParse(value);
-  if (!members.success) return {};
-  const id = idOrNull(members.data.id);
+  if (!isObject(value)) return {};
+  const id = idOrNull(value.id);
   if (typeof id !== 'string') return {};
-  const texts = Object.entries(members.data).flatMap(([name, one]) =>
+  const texts = Object.entries(value).flatMap(([name, one]) =>
     typeof one === 'string' ? [[name, one] as const] : [],
   );
   const authorProfile = { ...Object.fromEntries(texts), id };
   return {
     author: {
       id,
-      name: nonEmptyString(members.data, 'globalName') ?? nonEmptyString(members.data, 'username'),
+      name: nonEmptyString(value, 'globalName') ?? nonEmptyString(value, 'username'),
     },
     authorProfile,
   };
 }
 
-const nonEmptyString = (members: Readonly<Record<string, unknown>>, name: string): string | null => {
-  const value = members[name];
+const nonEmptyString = (fields: Fields, name: string): string | null => {
+  const value = fields[name];
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
@@ -264,11 +263,9 @@ const nonEmptyString = (members: Readonly<Record<string, unknown>>, name: string
 function readSimilar(value: unknown): SimilarQuestion[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => {
-    const members = objectSchema.safeParse(one);
-    if (!members.success) return [];
-    const { data } = members;
-    const texts = recordOf(PLAIN_FIELDS, (name) => data[name] ?? '');
-    const read = similarQuestionSchema.safeParse({ ...data, ...texts });
+    if (!isObject(one)) return [];
+    const texts = recordOf(PLAIN_FIELDS, (name) => one[name] ?? '');
+    const read = similarQuestionSchema.safeParse({ ...one, ...texts });
     return read.success && read.data.id > 0 ? [read.data] : [];
   });
 }
@@ -298,7 +295,7 @@ export function toSeen(
   };
   if (!before) return { at, ...fresh };
   const { at: since, ...old } = before;
-  return JSON.stringify(old) === JSON.stringify(fresh) ? before : { at: Math.max(at, since), ...fresh };
+  return isDeepStrictEqual(old, fresh) ? before : { at: Math.max(at, since), ...fresh };
 }
 
 const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;

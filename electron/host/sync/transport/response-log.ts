@@ -1,12 +1,13 @@
-import { z } from 'zod';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { ServiceResponse } from '../../../../shared/sync/sync-views.ts';
 import type { Clock } from '../../ports.ts';
 import { requestBody } from '../merge/remote-fields.ts';
-import type { SyncNetwork, SyncRequest, SyncResponse } from '../sync-ports.ts';
+import type { SyncRequest, SyncResponse } from '../sync-ports.ts';
+import type { Outcome } from './remote-response.ts';
 
 /** The last responses of the service to the requests about a question, in memory only. */
-export interface ResponseLog extends SyncNetwork {
+export interface ResponseLog {
+  add(request: SyncRequest, response: SyncResponse, outcome: Outcome): void;
   /** The last responses to a create or edit and to a fetch, newest first. */
   of(baseUrl: string, sync: EntrySync): ServiceResponse[];
 }
@@ -29,8 +30,7 @@ const SHOWN_HEADERS = [
   'x-request-id',
 ];
 
-/** Passes requests on to `network`, and remembers the responses. */
-export function createResponseLog({ network, clock }: { network: SyncNetwork; clock: Clock }): ResponseLog {
+export function createResponseLog({ clock }: { clock: Clock }): ResponseLog {
   /** The oldest first. */
   const responses = new Map<string, ServiceResponse>();
 
@@ -42,17 +42,13 @@ export function createResponseLog({ network, clock }: { network: SyncNetwork; cl
   };
 
   return {
-    async send(request) {
-      const result = await network.send(request);
-      if (result.kind === 'response') {
-        const { method, url, body } = request;
-        const response = serviceResponse(request, result, clock.now());
-        const id = method === 'POST' ? createdId(result) : null;
-        if (method === 'GET') remember(`fetch ${url}`, response);
-        else if (method === 'PUT') remember(`send ${url}`, response);
-        else remember(id === null ? `send ${url} ${body}` : `send ${url}/${id}`, response);
-      }
-      return result;
+    add(request, received, outcome) {
+      const { method, url, body } = request;
+      const response = serviceResponse(request, received, clock.now());
+      if (method === 'GET') remember(`fetch ${url}`, response);
+      else if (method === 'PUT') remember(`send ${url}`, response);
+      else if (outcome.kind === 'question') remember(`send ${url}/${outcome.remoteQuestion.id}`, response);
+      else remember(`send ${url} ${body}`, response);
     },
     of(baseUrl, { remoteId, hold, sending }) {
       const url = `${baseUrl}/questions`;
@@ -84,16 +80,4 @@ function serviceResponse(
     body: body.slice(0, MAX_BODY_CHARACTERS).replace(/[\ud800-\udbff]$/, ''),
     isCut: body.length > MAX_BODY_CHARACTERS,
   };
-}
-
-const createdSchema = z.object({ id: z.int() });
-
-/** The ID of the question that a create returned; null if there is none. */
-function createdId({ status, body }: SyncResponse): number | null {
-  if (status >= 300) return null;
-  try {
-    return createdSchema.parse(JSON.parse(body)).id;
-  } catch {
-    return null;
-  }
 }
