@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -159,6 +160,59 @@ describe('the library', () => {
     expect(await rejected('POST', '/reset', { what: 'some' })).toMatchObject({ status: 422 });
   });
 
+  it('is reset with everything else to its state at the start', async () => {
+    await api.close();
+    const seed = path.join(tmpdir(), `control-seed-${process.pid}.json`);
+    await writeFile(seed, JSON.stringify([body()]));
+    api = await startControlledApi({
+      async prepare({ admin, localApi }) {
+        await admin.replaceFromFile(seed, false);
+        localApi.setFaults([{ kind: 'status', operation: 'PUT', status: 503, probability: 1 }], 7);
+      },
+    });
+    await rm(seed);
+    const state = async () => ({
+      first: await fetched(1),
+      second: (await api.call('GET', '/questions/2')).status,
+      ...Object(await ok('GET', '/faults')),
+      ...Object(await ok('GET', '/clock')),
+      now: null,
+      ...Object(await ok('GET', '/tokens')),
+      ...Object(await ok('GET', '/settings')),
+      names: Object(await ok('GET', '/snapshots')).snapshots.filter(
+        (one: { automatic: boolean }) => !one.automatic,
+      ),
+    });
+    const before = await state();
+    expect(before).toMatchObject({ faults: [{ status: 503 }], seed: 7, first: { id: 1 }, second: 404 });
+    for (const what of [undefined, {}]) {
+      await ok('PUT', '/faults', { faults: [], seed: 1 });
+      await create();
+      await ok('POST', '/questions/1/sent', { votes: [1, 2] });
+      await ok('PUT', '/clock', { offset: 5 });
+      await ok('POST', '/tokens', { role: 'member' });
+      await ok('POST', '/tokens/member/rotate');
+      await ok('PUT', '/settings', { absentFields: 'clear' });
+      await ok('POST', '/snapshots', { name: 'own' });
+      expect(await ok('POST', '/reset', what)).toEqual({ removed: 1 });
+      expect(Object(await ok('GET', '/requests')).requests).toEqual([]);
+      expect(await state()).toEqual(before);
+    }
+    expect(await ok('POST', '/reset')).toEqual({ removed: 0 });
+    expect(await create()).toBe(2);
+    expect(await ok('POST', '/reset', { what: 'all' })).toEqual({ removed: 2 });
+  });
+
+  it('is reset after pending requests are closed, which store nothing later', async () => {
+    await ok('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
+    const late = api.call('POST', '/questions', { body: body() }).catch(() => 'closed');
+    await expect.poll(async () => paths(await ok('GET', '/requests'))).toHaveLength(1);
+    await ok('POST', '/reset');
+    expect(await late).toBe('closed');
+    expect(paths(await ok('GET', '/requests'))).toEqual([]);
+    expect((await api.call('GET', '/questions/1')).status).toBe(404);
+  });
+
   it('gets samples [control addSamples]', async () => {
     expect(Object(await ok('POST', '/samples')).ids).toHaveLength(30);
     expect(await fetched('_1420000000000000001')).toMatchObject({ id: 1 });
@@ -223,6 +277,15 @@ describe('faults', () => {
     await ok('PUT', '/faults', { faults: [fault] });
     expect(await ok('DELETE', '/faults')).toEqual({ faults: [], seed: 7 });
     expect(await posts(1)).toEqual([200]);
+  });
+
+  it('with status 401 have the header of a real 401', async () => {
+    const fault = { kind: 'status', operation: 'GET', status: 401, times: 1 };
+    await ok('PUT', '/faults', { faults: [fault] });
+    const injected = await api.call('GET', '/questions/1');
+    const real = await api.call('GET', '/questions/1', { token: null });
+    expect([injected.status, real.status]).toEqual([401, 401]);
+    expect(injected.headers['www-authenticate']).toBe(real.headers['www-authenticate']);
   });
 
   it('limit the rate until the clock of the control API has passed Retry-After', async () => {
@@ -332,6 +395,9 @@ describe('requests', () => {
     expect(await find('path=/api/v1/questions/1')).toEqual(['GET /api/v1/questions/1 401']);
     expect(await find('path=/api/v1/questions/*')).toEqual(['GET /api/v1/questions/1 401']);
     expect(await find('path=/api/*&status=200')).toEqual(['POST /api/v1/questions 200']);
+    expect(await find('path=/questions')).toHaveLength(2);
+    expect(await find('path=/questions/*')).toEqual(['GET /api/v1/questions/1 401']);
+    expect(await find('path=*')).toHaveLength(3);
     expect(await ok('DELETE', '/requests')).toEqual({ removed: 3 });
     expect(await find('')).toEqual([]);
   });
@@ -349,6 +415,44 @@ describe('requests', () => {
     expect(paths(await ok('GET', '/requests?status=none'))).toEqual(['POST /api/v1/questions null']);
   });
 
+  it('are in the list before their response', async () => {
+    await create();
+    await ok('DELETE', '/requests');
+    await ok('PUT', '/faults', {
+      faults: [
+        { kind: 'delay', operation: 'POST', ms: 60_000 },
+        { kind: 'slow-body', operation: 'GET', ms: 60_000 },
+      ],
+    });
+    const pending = [
+      api.call('POST', '/questions', { body: body() }).catch(() => 'closed'),
+      api.call('GET', '/questions/1').catch(() => 'closed'),
+    ];
+    const list = () => ok('GET', '/requests?status=none');
+    await expect
+      .poll(async () => paths(await list()).toSorted())
+      .toEqual(['GET /api/v1/questions/1 null', 'POST /api/v1/questions null']);
+    expect(Object(await list()).requests).toMatchObject(
+      Array.from({ length: 2 }, () => ({ id: 0, phrase: 'Pending', profile: 'member' })),
+    );
+    await ok('POST', '/reset');
+    expect(await Promise.all(pending)).toEqual(['closed', 'closed']);
+  });
+
+  it('are in the list after the client gave up, once', async () => {
+    await ok('PUT', '/faults', { faults: [{ kind: 'delay', operation: 'POST', ms: 60_000 }] });
+    for (let sent = 1; sent <= 30; sent++) {
+      const abort = new AbortController();
+      const left = fetch(`${api.url}/questions`, { method: 'POST', signal: abort.signal }).catch(
+        () => 'left',
+      );
+      await expect.poll(async () => paths(await ok('GET', '/requests'))).toHaveLength(sent);
+      abort.abort();
+      expect(await left).toBe('left');
+      expect(paths(await ok('GET', '/requests'))).toHaveLength(sent);
+    }
+  });
+
   it('are in the list right after their response, 1,000 times', async () => {
     const missing: number[] = [];
     for (let sent = 1; sent <= 1_000; sent++) {
@@ -360,7 +464,7 @@ describe('requests', () => {
   });
 
   it('rejects an unknown filter', async () => {
-    for (const query of ['metod=GET', 'status=ok', 'method=GET&method=PUT']) {
+    for (const query of ['metod=GET', 'status=ok', 'method=GET&method=PUT', 'method=FOO', 'path=questions']) {
       expect((await api.control('GET', `/requests?${query}`)).status).toBe(422);
     }
   });
@@ -454,6 +558,26 @@ describe('access', () => {
       const { status } = await api.control(method, target, { headers });
       expect({ method, target, status }).toEqual({ method, target, status: 200 });
     }
+  });
+
+  it.each([
+    ['POST', '/samples', { count: 5 }, "count isn't a known field. This operation has none here."],
+    ['DELETE', '/faults', { x: 1 }, "x isn't a known field. This operation has none here."],
+    ['GET', '/faults?x=1', undefined, "x isn't a known field. This operation has none here."],
+    ['POST', '/reset?what=api', undefined, "what isn't a known field. This operation has none here."],
+    ['POST', '/reset', { wat: 'api' }, "wat isn't a known field. The fields are what."],
+    [
+      'GET',
+      '/requests?metod=GET',
+      undefined,
+      "metod isn't a known field. The fields are method, path, status.",
+    ],
+  ])('rejects unknown input in %s %s with %j, and changes nothing', async (method, path, given, message) => {
+    const id = await create();
+    const { status, json } = await rejected(method, path, given);
+    expect([status, Object(json).detail]).toEqual([422, expect.stringContaining(message)]);
+    expect(Object(json).errors).toHaveLength(1);
+    expect(await fetched(id)).toMatchObject({ id });
   });
 
   it('is 405 with Allow for another method, and 404 for another path', async () => {

@@ -138,6 +138,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
     const store: Store = {
       entries: published,
       latest: (id) => newest.get(id) ?? published.get(id),
+      idle: async () => {},
       versions: async () => ({ versions: [], unread: 0 }),
       reserveId() {
         lastId += 1;

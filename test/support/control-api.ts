@@ -1,4 +1,5 @@
 import { request } from 'undici';
+import type { Host } from '../../electron/host/create-host.ts';
 import { controlUrl } from '../../electron/host/local-api/control/control-routes.ts';
 import { createBackend } from './backend.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -23,12 +24,20 @@ interface ControlRequest {
 }
 
 /** A whole backend with its local API, on a real socket over a real library. */
-export async function startControlledApi({ isOn = true }: { isOn?: boolean } = {}) {
+export async function startControlledApi({
+  isOn = true,
+  prepare = async () => {},
+}: {
+  isOn?: boolean;
+  /** Runs before the local API starts. */
+  prepare?: (host: Host) => Promise<void>;
+} = {}) {
   const folder = await temporaryFolder();
   const host = await createBackend(folder.dir, {
     givenTokens: { administrator: 'token-of-an-administrator', member: 'token-of-a-member' },
     ...(isOn && { controlToken: CONTROL_TOKEN }),
   });
+  await prepare(host);
   const { url } = await host.localApi.start();
   if (url === null) throw new Error('The local API could not start.');
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
@@ -52,6 +53,28 @@ async function resetLibrary(
   return removed;
 }
 
+/**
+ * Restores these entries after an automatic snapshot, unless the library already equals them. Returns how many visible
+ * entries were removed. Throws AppError('disk').
+ */
+async function restoreEntries(
+  library: Pick<Library, 'entries' | 'idle'>,
+  snapshots: Pick<Snapshots, 'replace'>,
+  entries: readonly Entry[],
+): Promise<number> {
+  await library.idle();
+  const current = [...library.entries()];
+  if (current.length === entries.length && current.every((entry, at) => isSameContent(entry, entries[at])))
+    return 0;
+  const restored = new Set(entries.filter(({ removedAt }) => removedAt === null).map(({ id }) => id));
+  await snapshots.replace(() => entries);
+  return current.filter(({ id, removedAt }) => removedAt === null && !restored.has(id)).length;
+}
+
+/** A restored entry gets a new version. */
+const isSameContent = (entry: Entry, other: Entry | undefined): boolean =>
+  entry === other || isDeepStrictEqual(entry, { ...other, version: entry.version });
+
 /** Operations on the whole library. */
 export interface LibraryAdmin {
   readonly snapshots: Snapshots;
@@ -59,6 +82,8 @@ export interface LibraryAdmin {
   readonly exchange: ImportExport;
   /** See `resetLibrary`. */
   reset(what: 'api' | 'all'): Promise<number>;
+  /** See `restoreEntries`. */
+  restoreEntries(entries: readonly Entry[]): Promise<number>;
   /**
    * Replaces the library with a file's content: see `readInitialLibrary`. Takes an automatic snapshot first unless
    * the library is empty. Returns the number of visible entries.
@@ -114,6 +139,7 @@ export async function openLibraryAdmin({
       random,
     }),
     reset: (what) => resetLibrary(library, snapshots, clock, what),
+    restoreEntries: (entries) => restoreEntries(library, snapshots, entries),
     async replaceFromFile(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {
         const reason = reasonOf(error);

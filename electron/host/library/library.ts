@@ -41,6 +41,8 @@ export interface Library
   find(id: number): Entry | undefined;
   /** Every entry, including deleted ones, ordered by ID. */
   entries(): Iterable<Entry>;
+  /** Resolves when no change is pending. */
+  idle(): Promise<void>;
 
   /** A saved question that isn't deleted: what the local API serves. */
   question(id: number): Numbered | undefined;
@@ -141,6 +143,7 @@ export function createLibrary({
     },
     find: (id) => store.entries.get(id),
     entries: () => store.entries.values(),
+    idle: store.idle,
     question: (id) => numbered(store.entries.get(id)),
     isMessageTaken: (messageID) => lookup.isMessageTaken(messageID),
     questionByMessage(messageID) {

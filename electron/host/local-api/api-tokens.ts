@@ -38,6 +38,8 @@ export interface ApiTokens {
   remove(id: string): Promise<void>;
   /** Replaces the token of a profile. Rejects with AppError('not-found'). */
   rotate(id: string): Promise<ApiToken>;
+  /** Restores the profiles and tokens from when they were opened. */
+  restoreOpened(): Promise<void>;
 }
 
 interface ApiTokensOptions {
@@ -72,6 +74,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   }
   let current = settings.get().profiles.map(withToken);
   const created = current.filter(({ id }) => complete.created.has(id));
+  const opened = { current, stored, given: [...given], profiles: settings.get().profiles };
 
   const storeTokens = async (tokens: Tokens) => {
     await vault.set(tokens);
@@ -158,6 +161,14 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
         given.delete(id);
         publish();
         return find(id);
+      }),
+    restoreOpened: () =>
+      enqueue(async () => {
+        if (current === opened.current) return;
+        await settings.set({ profiles: opened.profiles });
+        await storeTokens(opened.stored);
+        for (const [id, token] of opened.given) given.set(id, token);
+        publish();
       }),
   };
 }

@@ -1,13 +1,16 @@
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/injected-fault.ts';
+import type { AbsentFields } from '../../../shared/settings.ts';
 import type { Events } from '../numbered-events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ApiTokens } from './api-tokens.ts';
 import type { AdjustableClock } from './control/adjustable-clock.ts';
+import type { ControlApi } from './control/control-routes.ts';
 import type { WholeLibrary } from './control/define-control-operation.ts';
+import { captureStartState } from './control/start-state.ts';
 import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';
@@ -109,12 +112,12 @@ interface LocalApiOptions
 
 /** Creates a stopped local API over a library, and its request log. Both emit events. */
 export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi; requests: RequestLog } {
-  const { clock, timers, random, settings, events, apiTokens, control } = options;
+  const { clock, timers, random, settings, events, apiTokens, control: given } = options;
   const requests = createRequestLog({
     clock,
     timers,
     tokens: apiTokens.list,
-    controlToken: control?.token,
+    controlToken: given?.token,
     onChange: throttle(() => events.emit({ type: 'requests' }), {
       pause: REQUEST_EVENT_INTERVAL_MS,
       timers,
@@ -123,6 +126,20 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
   const absentFields = () => settings.get().absentFields;
+  /** What the control API controls, since the first start. */
+  let controlled: ControlApi | undefined;
+  const control = (): ControlApi | undefined => {
+    if (!given || controlled) return controlled;
+    const target = {
+      ...{ ...options, ...given, requests, faults, absentFields },
+      setFaults: (next: readonly Fault[], seed?: number) => void localApi.setFaults(next, seed),
+      async setAbsentFields(value: AbsentFields) {
+        events.emit({ type: 'settings', settings: await settings.set({ absentFields: value }) });
+      },
+    };
+    controlled = { ...target, start: captureStartState(target) };
+    return controlled;
+  };
   const localApi = createLocalApi({
     listen: (port) =>
       startApiServer({
@@ -132,13 +149,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
         port,
         faults,
         recorder: requests.recorder,
-        control: control && {
-          ...{ ...options, ...control, requests, faults, absentFields },
-          setFaults: (next, seed) => void localApi.setFaults(next, seed),
-          async setAbsentFields(value) {
-            events.emit({ type: 'settings', settings: await settings.set({ absentFields: value }) });
-          },
-        },
+        control: control(),
       }),
     port: () => options.port ?? settings.get().apiPort,
     faults,

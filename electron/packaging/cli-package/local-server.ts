@@ -123,7 +123,7 @@ export interface LocalServer {
   readonly adminToken: string;
   readonly memberToken: string;
   readonly control: Control;
-  /** Restores the questions, faults, and clock of the start, and clears the list of requests. */
+  /** Sends `POST /reset`, which ends pending requests and restores the state at the start. Sets `clock` again, if it was given. */
   reset(): Promise<void>;
   /** Finishes pending writes and ends the server. Rejects if it failed. */
   stop(): Promise<void>;
@@ -131,26 +131,39 @@ export interface LocalServer {
 
 const PROGRAM = path.join(import.meta.dirname, 'qotd.mjs');
 const TOKEN_BYTES = 24;
-const START_SNAPSHOT = 'start';
+const OPTION_NAMES = {
+  ...{ snapshot: true, faults: true, faultSeed: true, clock: true, port: true, data: true, args: true },
+} as const satisfies Record<keyof ServerOptions, true>;
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Starts a server in a separate process, which also ends with this one. Rejects with the server's message if it can't start. */
 export async function startServer(options: ServerOptions = {}): Promise<LocalServer> {
+  checkOptions(options);
   const tokens = {
     QOTD_ADMIN_TOKEN: newToken(),
     QOTD_MEMBER_TOKEN: newToken(),
     QOTD_CONTROL_TOKEN: newToken(),
   };
   const scratch = typeof options.snapshot === 'object' ? await mkdtemp(path.join(tmpdir(), 'qotd-')) : null;
+  const inline = scratch === null ? null : path.join(scratch, 'questions.json');
   try {
-    const { url, controlUrl, stop } = await runServer(await toArguments(options, scratch), tokens);
+    const { url, controlUrl, stop } = await runServer(await toArguments(options, inline), tokens).catch(
+      (error: Error) => {
+        // The caller doesn't know this file.
+        if (inline !== null) error.message = error.message.replaceAll(inline, 'the option snapshot');
+        throw error;
+      },
+    );
     const control = createControl(controlUrl, tokens.QOTD_CONTROL_TOKEN);
     try {
       if (options.clock) await control.setClock(options.clock);
-      const reset = await prepareReset(control, options);
       return {
-        ...{ url, control, reset, stop },
+        ...{ url, control, stop },
+        async reset() {
+          await control.send('POST', '/reset');
+          if (options.clock) await control.setClock(options.clock);
+        },
         adminToken: tokens.QOTD_ADMIN_TOKEN,
         memberToken: tokens.QOTD_MEMBER_TOKEN,
       };
@@ -163,18 +176,33 @@ export async function startServer(options: ServerOptions = {}): Promise<LocalSer
   }
 }
 
-async function toArguments(options: ServerOptions, scratch: string | null): Promise<string[]> {
-  const { data, port = 0, faults = [], faultSeed, args = [] } = options;
-  let { snapshot } = options;
-  if (typeof snapshot === 'object') {
-    const file = path.join(scratch ?? '', 'questions.json');
-    await writeFile(file, JSON.stringify(snapshot));
-    snapshot = file;
+/** Throws TypeError for an option that TypeScript would reject. */
+function checkOptions(options: ServerOptions): void {
+  const unknown = Object.keys(options).filter((name) => !Object.hasOwn(OPTION_NAMES, name));
+  if (unknown.length > 0) {
+    const names = Object.keys(OPTION_NAMES).join(', ');
+    throw new TypeError(`Unknown option ${unknown.join(', ')}. The options are ${names}.`);
   }
+  for (const name of ['faults', 'args'] as const) {
+    const value: unknown = options[name];
+    if (value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string')))
+      continue;
+    throw new TypeError(`The option ${name} must be an array of strings, such as ['POST:status=503'].`);
+  }
+  const { snapshot } = options;
+  if (snapshot !== undefined && typeof snapshot !== 'string' && !Array.isArray(snapshot)) {
+    throw new TypeError('The option snapshot must be the path of a file, or an array of questions.');
+  }
+}
+
+async function toArguments(options: ServerOptions, inline: string | null): Promise<string[]> {
+  const { snapshot, data, port = 0, faults = [], faultSeed, args = [] } = options;
+  if (inline !== null) await writeFile(inline, JSON.stringify(snapshot));
+  const file = inline ?? snapshot;
   return [
     ...(data === undefined ? ['--memory'] : ['--data', data]),
     ...['--control', '--json', '--port', String(port)],
-    ...(snapshot === undefined ? [] : ['--snapshot', snapshot]),
+    ...(typeof file === 'string' ? ['--snapshot', file] : []),
     ...faults.flatMap((fault) => ['--fault', fault]),
     ...(faultSeed === undefined ? [] : ['--fault-seed', String(faultSeed)]),
     ...args,
@@ -255,23 +283,6 @@ function createControl(url: string, token: string): Control {
       const found = await send<{ requests: LoggedRequest[] }>('GET', `/requests?${query}`);
       return found.requests;
     },
-  };
-}
-
-/** Returns a function that restores the current state. */
-async function prepareReset(
-  control: Control,
-  { snapshot, data, clock = { offset: 0 } }: ServerOptions,
-): Promise<() => Promise<void>> {
-  const faults = await control.send<{ faults: Fault[]; seed: number }>('GET', '/faults');
-  const isEmpty = snapshot === undefined && data === undefined;
-  if (!isEmpty) await control.send('POST', '/snapshots', { name: START_SNAPSHOT });
-  return async () => {
-    // Unlike a snapshot, a reset starts with the ID 1 again.
-    await control.send('POST', isEmpty ? '/reset' : `/snapshots/${START_SNAPSHOT}/restore`, {});
-    await control.setFaults(faults.faults, faults.seed);
-    await control.setClock(clock);
-    await control.send('DELETE', '/requests');
   };
 }
 

@@ -191,8 +191,13 @@ describe('the npm package', () => {
         const found = [await get(1)];
         await server.control.setFaults([]);
         found.push(await get(1), (await server.control.markSent(1)).sentAt);
+        await server.control.send('POST', '/tokens/member/rotate');
+        await server.control.send('PUT', '/settings', { absentFields: 'clear' });
+        await server.control.send('POST', '/snapshots', { name: 'own' });
         await server.reset();
         found.push(await get(1), (await server.control.requests()).length);
+        found.push((await server.control.send('GET', '/settings')).absentFields);
+        found.push((await server.control.send('GET', '/snapshots')).snapshots.filter((one) => !one.automatic).length);
         await server.control.setFaults([]);
         found.push((await server.control.send('GET', '/clock')).now);
         await server.stop();
@@ -203,7 +208,8 @@ describe('the npm package', () => {
     );
     const { status, out, err } = run('node', ['control.cjs']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(JSON.parse(out)).toEqual([503, 200, '2026-12-24T18:00:00', 503, 1, '2026-12-24T18:00:00.000Z']);
+    const christmas = '2026-12-24T18:00:00';
+    expect(JSON.parse(out)).toEqual([503, 200, christmas, 503, 1, 'keep', 0, `${christmas}.000Z`]);
   });
 
   it('treats an ID that cannot be decoded like an unknown one, as without the bundler', () => {
@@ -224,9 +230,21 @@ describe('the npm package', () => {
     write(
       'fails.mjs',
       `import { startServer } from 'qotd-local-api';
-      await startServer({ faults: ['nonsense'] }).catch(({ message }) => console.log(message));`,
+      const fail = (options) => startServer(options).catch((error) => console.log(String(error).split('\\n')[0]));
+      await fail({ faults: ['nonsense'] });
+      await fail({ foo: 1 });
+      await fail({ faults: 'POST:status=503' });
+      await fail({ snapshot: [{ title: '' }] });`,
     );
-    expect(run('node', ['fails.mjs']).out).toMatch(/^error: --fault "nonsense": /);
+    const { out } = run('node', ['fails.mjs']);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^Error: error: --fault "nonsense": /),
+      'TypeError: Unknown option foo. The options are snapshot, faults, faultSeed, clock, port, data, args.',
+      "TypeError: The option faults must be an array of strings, such as ['POST:status=503'].",
+      expect.stringContaining("Couldn't read the option snapshot: 2 problems."),
+      '',
+    ]);
+    expect(out).not.toContain('questions.json');
   });
 
   it('is typed', () => {

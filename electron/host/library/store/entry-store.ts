@@ -29,6 +29,8 @@ export interface Store {
    * and the commit, because the version can be rejected.
    */
   latest(id: number): Entry | undefined;
+  /** Resolves when no commit is pending. */
+  idle(): Promise<void>;
   /** The former versions of a question: see `History.versions`. */
   readonly versions: History['versions'];
   /** A new ID. IDs are never reused, even after a restart. */
@@ -286,6 +288,7 @@ export function createLiveStore(options: StoreParts): Store {
     reserveId,
     commit,
     replaceAll,
+    idle: queue.idle,
     recovery: options.recovery,
     onPublished: (listener) => {
       listeners.push(listener);

@@ -10,6 +10,7 @@ import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';
 import { findQuestion } from '../operations/operations.ts';
 import { fetchResponse } from '../operations/question-json.ts';
 import { toRequestEntry } from '../request-log/request-entry.ts';
+import { BASE_PATH } from '../server/http-rules.ts';
 import {
   CLOCK,
   CLOCK_INPUT,
@@ -85,13 +86,17 @@ const tokenOf = ({ apiTokens }: ControlContext, id: string) => {
   );
 };
 
-/** Returns a function that tests the path of a request. A `*` at the end of the pattern stands for any characters. */
+/**
+ * Returns a function that tests the path of a request, with or without the path of the base URL. A `*` at the end of the
+ * pattern stands for any characters.
+ */
 function pathTest(pattern: string | undefined): (target: string) => boolean {
   if (pattern === undefined) return () => true;
-  const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : null;
+  const wanted = pattern.replace(/\*$/, '');
+  const test = (path: string) => (wanted === pattern ? path === wanted : path.startsWith(wanted));
   return (target) => {
     const [path = ''] = target.split('?', 1);
-    return prefix === null ? path === pattern : path.startsWith(prefix);
+    return test(path) || (path.startsWith(BASE_PATH) && test(path.slice(BASE_PATH.length)));
   };
 }
 
@@ -149,11 +154,13 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     id: 'resetLibrary',
     method: 'POST',
     path: '/reset',
-    summary: 'Delete all questions, or only samples and questions created through the API',
+    summary: 'Restore the state at the start, or only delete questions',
     input: bodyOf(RESET_INPUT),
-    example: { what: 'all' },
+    example: {},
     response: REMOVED,
-    handle: async ({ admin }, { what = 'all' }) => ({ removed: await admin.reset(what) }),
+    handle: async ({ admin, start }, { what }) => ({
+      removed: what === undefined ? await start.restore() : await admin.reset(what),
+    }),
   }),
   withoutInput({
     id: 'addSamples',
@@ -179,7 +186,12 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     input: bodyOf(SNAPSHOT_INPUT),
     example: { name: 'start' },
     response: SNAPSHOT,
-    handle: async ({ admin }, { name }) => snapshotOf(await admin.snapshots.save(name)),
+    async handle({ admin, start }, { name }) {
+      const isNew = (await admin.snapshots.list()).every((snapshot) => snapshot.name !== name);
+      const saved = await admin.snapshots.save(name);
+      if (isNew) start.addSnapshot(name);
+      return snapshotOf(saved);
+    },
   }),
   withoutInput({
     id: 'deleteSnapshot',
@@ -274,13 +286,14 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     response: REQUESTS,
     handle({ requests }, { method, path, status }) {
       const hasPath = pathTest(path);
-      const found = [...requests.details({ search: '' }).calls].filter(
+      const calls = [...[...requests.details({ search: '' }).calls].reverse(), ...requests.pending()];
+      const found = calls.filter(
         (call) =>
           (method === undefined || call.method === method.toUpperCase()) &&
           (status === undefined || String(call.status ?? 'none') === status) &&
           hasPath(call.path),
       );
-      return { requests: found.reverse().map(toRequestEntry) };
+      return { requests: found.map(toRequestEntry) };
     },
   }),
   withoutInput({

@@ -8,6 +8,7 @@ import { checkBodyHeaders, parseJsonBody, rejectOtherMethods, sendJson } from '.
 import { describeControlApi } from './control-document.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
 import type { ControlOperation, ControlTarget } from './define-control-operation.ts';
+import { rejectInput } from './parse-control-input.ts';
 
 /** The path of the control API. */
 const CONTROL_PATH = '/control/v1';
@@ -107,6 +108,8 @@ function addOperation(
     async handler(request, reply) {
       const { parameter = '' } = request.params;
       const given = input?.in === 'query' ? request.query : request.body;
+      if (input?.in !== 'query') rejectInput(request.query, 'query');
+      if (input?.in !== 'body') rejectInput(request.body, 'body');
       try {
         const context = { ...control, origin: originOf(request.raw) };
         return sendJson(reply, await run({ parameter, input: given }, context));

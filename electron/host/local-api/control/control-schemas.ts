@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import { z } from 'zod';
 import { isHttpUrl } from '../../../../shared/http-url.ts';
 import { snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
@@ -66,10 +67,13 @@ export const QUESTION_PATCH = nameSchema(
 export const RESET_INPUT = nameSchema(
   'ResetInput',
   z.strictObject({ what: z.enum(['all', 'api']).optional() }),
-  describe('What to delete.'),
+  describe(
+    'Without `what`, pending requests end without effect, and the server returns to its state at the start: questions, faults, ' +
+      'clock, API tokens, and settings. The request list and the snapshots that were taken since then are deleted.',
+  ),
   {
     what: describeField(
-      '`all` deletes everything, and IDs start at 1 again. `api` deletes samples and questions created through the API (default: `all`).',
+      'Only deletes questions: `all` deletes all of them, and IDs start at 1 again. `api` deletes samples and questions created through the API.',
     ),
   },
 );
@@ -196,8 +200,15 @@ export const CLOCK = nameSchema(
 export const REQUEST_QUERY = nameSchema(
   'RequestQuery',
   z.strictObject({
-    method: z.string().max(40).optional(),
-    path: z.string().max(20_000).optional(),
+    method: z
+      .string()
+      .refine((name) => METHODS.includes(name.toUpperCase()), 'must be an HTTP method, such as POST.')
+      .optional(),
+    path: z
+      .string()
+      .max(20_000)
+      .regex(/^(?:\/[^?#]*|\*)$/, 'must start with / and have no query, such as /questions/*.')
+      .optional(),
     status: z
       .string()
       .regex(/^(\d{3}|none)$/, 'must be a status code such as 422, or "none".')
@@ -206,8 +217,10 @@ export const REQUEST_QUERY = nameSchema(
   describe('Which requests to return.'),
   {
     method: describeField('The method, such as `POST`.'),
-    path: describeField('The path without the query. A `*` at the end matches any characters.'),
-    status: describeField('The status code, or `none` for a dropped or truncated response.'),
+    path: describeField(
+      'The whole path, or the part after the base URL, such as `/questions/1`. A `*` at the end matches any characters.',
+    ),
+    status: describeField('The status code, or `none` for a pending, dropped, or truncated response.'),
   },
 );
 const REQUEST = nameSchema(
@@ -215,12 +228,12 @@ const REQUEST = nameSchema(
   requestEntrySchema,
   describe('A request to the local API. Tokens are masked.'),
   {
-    id: describeField('A number that increases by 1 with each request.'),
+    id: describeField('A number that increases by 1 with each response, or 0 if the response is pending.'),
     at: describeField('When the request arrived.'),
     method: describeField('The method.'),
     path: describeField('The path with the query.'),
     status: describeField('The status code, or `null` if no complete response was sent.'),
-    phrase: describeField('The reason phrase, or `Dropped`, `Cut off`, or `Client left`.'),
+    phrase: describeField('The reason phrase, or `Pending`, `Dropped`, `Cut off`, or `Client left`.'),
     errors: describeField('If the status is 422, the codes in `errors`.'),
     ms: describeField('Milliseconds until the response was sent.'),
     faults: describeField('The faults that affected the request.'),
@@ -235,7 +248,7 @@ export const REQUESTS = nameSchema(
   'Requests',
   z.object({ requests: z.array(REQUEST.schema) }),
   describe('The newest 1,000 requests, excluding those to the control API, the API reference, and images.'),
-  { requests: describeField('The requests, oldest first.') },
+  { requests: describeField('The requests, oldest first, then those with a pending response.') },
 );
 
 export const TOKEN_INPUT = nameSchema(

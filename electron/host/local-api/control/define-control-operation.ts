@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Fault } from '../../../../shared/local-api/injected-fault.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library } from '../../library/library.ts';
@@ -16,6 +17,18 @@ export interface WholeLibrary {
   snapshots: Pick<Snapshots, 'list' | 'save' | 'remove' | 'restore'>;
   samples: { add(): Promise<number[]> };
   reset(what: 'api' | 'all'): Promise<number>;
+  restoreEntries(entries: readonly Entry[]): Promise<number>;
+}
+
+/** The state of the local API when it started. */
+export interface StartState {
+  /** Remembers a snapshot that a test takes. A reset deletes it. */
+  addSnapshot(name: string): void;
+  /**
+   * Ends pending requests without processing them, then restores the state. Returns how many visible questions it removed.
+   * Throws AppError('disk').
+   */
+  restore(): Promise<number>;
 }
 
 /** What the control API controls. */
@@ -30,6 +43,7 @@ export interface ControlTarget {
   absentFields: () => AbsentFields;
   setAbsentFields: (value: AbsentFields) => Promise<void>;
   random: Random;
+  start: StartState;
 }
 
 export interface ControlContext extends ControlTarget {

@@ -1,8 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HttpError } from '../../system/http/http-error.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 type Code = 'missing' | 'wrong-type' | 'unknown-field' | 'invalid-value';
+
+const NO_FIELDS = z.strictObject({});
+
+/** Throws HttpError 422 if there are fields that an operation doesn't have. */
+export const rejectInput = (input: unknown, what: 'body' | 'query'): void =>
+  void parseInput(NO_FIELDS, input ?? {}, what);
 
 /** Parses a body or a query. Throws HttpError 422 with every problem. */
 export function parseInput<S extends z.ZodType>(
@@ -54,7 +60,7 @@ function messageOf(issue: RawIssue): string {
   if (issue.input === undefined) return 'is missing.';
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${EXPECTED[issue.expected] ?? issue.expected}.`;
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}.${fieldsHint(issue)}`;
     case 'too_small':
       return `must ${limited(issue.origin, `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`)}.`;
     case 'too_big':
@@ -62,7 +68,7 @@ function messageOf(issue: RawIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'unrecognized_keys':
-      return "isn't a known field. Check the spelling; /control/v1/openapi.json lists the fields.";
+      return `isn't a known field.${fieldsHint(issue) || ' This operation has none here.'}`;
     case 'invalid_format':
       return issue.format === 'datetime'
         ? 'must be a time with an offset, such as "2026-12-24T18:00:00Z".'
@@ -70,6 +76,12 @@ function messageOf(issue: RawIssue): string {
     default:
       return "isn't valid. See the valid values in /control/v1/openapi.json.";
   }
+}
+
+/** Lists the fields of the object that an issue is about. */
+function fieldsHint({ inst }: RawIssue): string {
+  const fields = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+  return fields.length === 0 ? '' : ` The fields are ${fields.join(', ')}.`;
 }
 
 function limited(origin: string, bound: string): string {

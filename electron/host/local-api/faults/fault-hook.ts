@@ -58,7 +58,8 @@ function waitBefore(
   }
   const cancel = timers.after(delay, () => {
     response.off('close', cancel);
-    then();
+    // A reset closes the connection, but its event comes later.
+    if (!response.req.socket.destroyed) then();
   });
   response.once('close', cancel);
 }
@@ -83,7 +84,10 @@ function storeBody({ raw }: FastifyRequest, recorder: RequestRecorder, then: () 
 function errorFor(fault: OutcomeFault, retryAfter: number): HttpError | null {
   if (fault.kind !== 'status' && fault.kind !== 'rate-limit') return null;
   const status = fault.kind === 'status' ? fault.status : 429;
-  const headers = fault.kind === 'status' ? {} : { 'retry-after': String(retryAfter) };
+  const headers = {
+    ...(fault.kind === 'rate-limit' && { 'retry-after': String(retryAfter) }),
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+  };
   const { body, contentType: type = 'application/json' } = fault;
   return new HttpError(
     status,

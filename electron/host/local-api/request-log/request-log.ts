@@ -29,6 +29,8 @@ export interface RequestLog {
   get(id: number): LoggedRequestDetail | undefined;
   /** Returns matching requests, newest first, read lazily. Skips those that are no longer stored by then. */
   details(query: RequestQuery): { count: number; calls: Iterable<LoggedRequestDetail> };
+  /** Returns the requests whose response isn't complete, except those of the docs and images. They have the ID 0. */
+  pending(): LoggedRequestDetail[];
   /** Masks every token that a request could contain. */
   mask(text: string): string;
   clear(): void;
@@ -64,6 +66,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     }
     options.onChange();
   };
+  const recorder = createRequestRecorder({ ...options, record });
   /** Newest first. */
   const listed = (all: boolean): number[] => {
     const ids = Array.from({ length: buffer.newest - buffer.oldest + 1 }, (_, back) => buffer.newest - back);
@@ -86,7 +89,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
     for (const id of ids) yield* viewsOf([id], toRequestDetail);
   }
   return {
-    recorder: createRequestRecorder({ ...options, record }),
+    recorder,
     list({ search, all = false, before = Number.POSITIVE_INFINITY, limit }) {
       redactor.addTokens(options.tokens());
       const ids = listed(all);
@@ -108,6 +111,13 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       const ids = matching(listed(all), search);
       return { count: ids.length, calls: detailsOf(ids) };
     },
+    pending() {
+      redactor.addTokens(options.tokens());
+      return recorder
+        .pending()
+        .filter(({ target }) => !isDocsOrImageRequest(target))
+        .map((call) => toRequestDetail(toStoredRequest(call), redactor.current()));
+    },
     mask: (text) => redactor.current().text(text),
     clear() {
       buffer.clear();
@@ -118,6 +128,19 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       return () => listeners.delete(onCall);
     },
   };
+}
+
+const toStoredRequest = (call: RequestRecord): StoredRequest => ({
+  ...call,
+  id: 0,
+  requestBody: toStoredBody(call.requestBody),
+  responseBody: toStoredBody(call.responseBody),
+});
+
+function toStoredBody(body: RequestRecord['requestBody']): StoredRequest['requestBody'] {
+  if (body === null) return null;
+  const start = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+  return { start, bytes: start.length };
 }
 
 const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -6,7 +6,7 @@ import type { Clock, Timers } from '../../ports.ts';
 import type { Rejection } from '../../system/http/malformed-requests.ts';
 
 /** Why a response is incomplete. */
-type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left';
+type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left' | 'Pending';
 
 /** The bytes of a body, or a string with one character for each byte; null if there was none, or if it wasn't read. */
 export type Body = string | Uint8Array | null;
@@ -49,6 +49,10 @@ export interface RequestRecorder {
   /** Leaves a request out. */
   ignore(response: ServerResponse): void;
   recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
+  /** Returns the requests whose response isn't complete. */
+  pending(): RequestRecord[];
+  /** Closes the connections of pending requests. */
+  cutPending(): void;
   /** Closes the connection of a response. */
   cut(response: ServerResponse, how: ConnectionCut): void;
   /** Records the response to a malformed or incomplete request. */
@@ -83,6 +87,7 @@ export function createRequestRecorder({
   const none: readonly never[] = [];
   /** Incomplete responses that were created while an earlier one was pending on their connection. */
   const waiting = new WeakMap<Duplex, Set<RecordedResponse>>();
+  const sockets = new Set<Duplex>();
 
   class RecordedRequest extends IncomingMessage {
     declare recordedBody?: Uint8Array;
@@ -130,18 +135,22 @@ export function createRequestRecorder({
     return timers.now();
   }
 
-  function recordResponse(
+  interface Outcome {
+    cut?: ConnectionCut | null;
+    body?: Body;
+    refusal?: Rejection;
+  }
+  const recordResponse = (response: RecordedResponse, outcome: Outcome): void =>
+    record(recordOf(response, outcome));
+
+  function recordOf(
     response: RecordedResponse,
-    {
-      cut = null,
-      body = response.written ?? null,
-      refusal,
-    }: { cut?: ConnectionCut | null; body?: Body; refusal?: Rejection },
-  ): void {
+    { cut = null, body = response.written ?? null, refusal }: Outcome,
+  ): RequestRecord {
     const { req: request } = response;
     const head = refusal?.head ?? response._header ?? '';
     const sent = head === '' || request.method === 'HEAD' ? null : body;
-    record({
+    return {
       at: response.at,
       ms: timers.now() - response.startedAt,
       method: request.method ?? '',
@@ -154,7 +163,7 @@ export function createRequestRecorder({
       head,
       responseBody: refusal ? Buffer.from(refusal.body) : sent,
       cut,
-    });
+    };
   }
 
   const unfinishedResponses = (socket: Duplex): RecordedResponse[] =>
@@ -164,8 +173,17 @@ export function createRequestRecorder({
         : [],
     );
 
+  const pendingResponses = (): RecordedResponse[] => [...sockets].flatMap(unfinishedResponses);
+
+  function cut(response: RecordedResponse, how: ConnectionCut): void {
+    response.isRecorded = true;
+    recordResponse(response, { cut: how });
+    response.req.socket.destroy();
+  }
+
   /** Records the incomplete responses of a closed connection. */
   function recordUnfinished(this: Duplex): void {
+    sockets.delete(this);
     for (const response of unfinishedResponses(this)) {
       response.isRecorded = true;
       recordResponse(response, { cut: 'Client left' });
@@ -192,7 +210,11 @@ export function createRequestRecorder({
   return {
     IncomingMessage: RecordedRequest,
     ServerResponse: RecordedResponse,
-    watch: (server) => server.on('connection', (socket: Duplex) => socket.once('close', recordUnfinished)),
+    watch: (server) =>
+      server.on('connection', (socket: Duplex) => {
+        sockets.add(socket);
+        socket.once('close', recordUnfinished);
+      }),
     storeBody(request, body) {
       if (request instanceof RecordedRequest) request.recordedBody = body;
     },
@@ -202,12 +224,13 @@ export function createRequestRecorder({
     recordFaults(response, faults) {
       if (response instanceof RecordedResponse) response.faults = faults;
     },
+    pending: () => pendingResponses().map((response) => recordOf(response, { cut: 'Pending' })),
+    cutPending() {
+      for (const response of pendingResponses()) cut(response, 'Dropped');
+    },
     cut(response, how) {
-      if (response instanceof RecordedResponse && !response.isRecorded) {
-        response.isRecorded = true;
-        recordResponse(response, { cut: how });
-      }
-      response.req.socket.destroy();
+      if (response instanceof RecordedResponse && !response.isRecorded) cut(response, how);
+      else response.req.socket.destroy();
     },
     recordRejection(refusal) {
       // The server rejects nothing while a complete request is pending, so a pending one has an incomplete body.

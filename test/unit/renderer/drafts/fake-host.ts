@@ -64,6 +64,7 @@ function memoryStore(seed: readonly Entry[]): Store {
   return {
     entries,
     latest: (id) => entries.get(id),
+    idle: async () => {},
     reserveId() {
       lastId += 1;
       return lastId;
