@@ -74,7 +74,7 @@ describe('a question', () => {
     await ok('POST', `/questions/${first}/sent`, { messageID: '77', votes: [1, 1] });
     expect(await rejected('POST', `/questions/${second}/sent`, { messageID: '77' })).toMatchObject({
       status: 422,
-      json: { detail: 'Another question has the message ID 77.' },
+      json: { detail: 'Another question has the message ID 77.', errors: [{ path: 'messageID' }] },
     });
     expect(await fetched(second)).toMatchObject({ status: 2, messageID: null });
   });
@@ -121,6 +121,12 @@ describe('a question', () => {
     ['POST', '/questions/1/sent', { messageLink: 'x' }, 'messageLink must be an http: or https: URL.'],
     ['PATCH', '/questions/1', { author: { id: 'x' } }, 'author.id must have 1 to 20 digits'],
     ['PATCH', '/questions/1', { author: { name: 'x' } }, "author.name isn't a known field."],
+    [
+      'PATCH',
+      '/questions/1',
+      { author: '1234' },
+      'author must be a JSON object. The fields are id, username, globalName, avatarURL, displayAvatarURL.',
+    ],
     ['PATCH', '/questions/1', { createdAt: 5 }, 'createdAt must be a string.'],
     ['PATCH', '/questions/1', [], 'The body must be a JSON object.'],
   ])('rejects %s %s with %j and names the field', async (method, path, given, message) => {
@@ -529,7 +535,11 @@ describe('access', () => {
   });
 
   it("to the API isn't given by the control token", async () => {
-    expect((await api.call('GET', '/questions/1', { token: CONTROL_TOKEN })).status).toBe(401);
+    const { status, text } = await api.call('GET', '/questions/1', { token: CONTROL_TOKEN });
+    expect([status, text]).toEqual([401, expect.stringContaining('This is the control token')]);
+    expect((await api.control('GET', '/clock', { token: 'token-of-a-member' })).text).toContain(
+      'This is an API token',
+    );
   });
 
   it.each(each.filter(([method]) => method !== 'GET' && method !== 'DELETE'))(
@@ -584,9 +594,19 @@ describe('access', () => {
     const wrong = await api.control('PUT', '/reset');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
     expect((await api.control('POST', '/faults')).headers.allow).toBe('DELETE, GET, PUT');
-    for (const path of ['', '/', '/nowhere', '/questions']) {
+    for (const [path, similar] of [
+      ['', ''],
+      ['/', ''],
+      ['/nowhere', ''],
+      ['/fault', ' Similar paths: /control/v1/faults.'],
+      [
+        '/tokns?x=1',
+        ' Similar paths: /control/v1/tokens, /control/v1/tokens/{id}, /control/v1/tokens/{id}/rotate.',
+      ],
+    ] as const) {
       const { status, text } = await api.control('GET', path);
       expect(status).toBe(404);
+      expect(text).toContain(`the operation GET /control/v1${path.split('?')[0]}.${similar} See`);
       expect(text).toContain('See /control/v1/openapi.json.');
     }
   });

@@ -255,7 +255,10 @@ export function createSentCommands(
       const before = saved(id);
       const { messageID: wanted, sentAt } = exact;
       if (wanted !== undefined && wanted !== before.messageID && isTaken(wanted)) {
-        throw new AppError('bad-input', `Another question has the message ID ${wanted}.`, { id });
+        throw new AppError('bad-input', `Another question has the message ID ${wanted}.`, {
+          id,
+          field: 'messageID',
+        });
       }
       const mark = { votes, status, messageID: wanted ?? messageOf(messageLink), messageLink, sentAt };
       return commitMark(id, before, markedAsSent(before, mark, { clock, random, isTaken }));

@@ -63,9 +63,9 @@ const write = (name: string, text: string): void => writeFileSync(path.join(bot,
 const page = readFileSync(path.join(PACKAGE, 'README.md'), 'utf8');
 
 /** Writes a file that the package's page shows. */
-const writeShown = (name: string): void =>
+const writeShown = (name: string, dir = ''): void =>
   write(
-    name,
+    path.join(dir, name),
     new RegExp(`^\`\`\`\\w+ ${name.replaceAll('.', '\\.')}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '',
   );
 
@@ -174,9 +174,34 @@ describe('the npm package', () => {
     expect({ status, passed: out.includes('2 passed') }, out + err).toEqual({ status: 0, passed: true });
   });
 
+  it('shows a server per worker for pytest, with processes that run at the same time', async ({ skip }) => {
+    skip(lacksPytest, 'pytest or requests is missing');
+    mkdirSync(path.join(bot, 'parallel'));
+    for (const name of ['test_bot.py', 'conftest.py']) writeShown(name, 'parallel');
+    const runs = await Promise.all(
+      [1, 2].map(async () => {
+        const worker = spawn('python3', ['-m', 'pytest', 'parallel'], { cwd: bot, env });
+        let out = '';
+        worker.stdout.on('data', (text: Buffer) => {
+          out += text;
+        });
+        const [code] = await once(worker, 'close');
+        return { code, out };
+      }),
+    );
+    const passed = { code: 0, out: expect.stringContaining('2 passed') };
+    expect(runs).toEqual([passed, passed]);
+  });
+
   it("has no code block that isn't tested", () => {
     const blocks = [...page.matchAll(/^```(\S.*)$/gm)].map(([, info]) => info);
-    expect(blocks).toEqual(['js node.test.mjs', 'js vitest.test.mjs', 'python test_bot.py', 'sh']);
+    expect(blocks).toEqual([
+      'js node.test.mjs',
+      'js vitest.test.mjs',
+      'python test_bot.py',
+      'sh',
+      'python conftest.py',
+    ]);
   });
 
   it('controls a server, resets it, and ends with the process that forgets to stop it', () => {
@@ -297,6 +322,15 @@ finally:
     );
     const { status, err } = run('python3', ['bot_test.py'], { QOTD_ADMIN_TOKEN: 'admin-token' });
     expect({ status }, err).toEqual({ status: 0 });
+  });
+
+  it('has a container with the control API, whose token both services get', () => {
+    expect(readFileSync(path.join(PACKAGE, 'Dockerfile'), 'utf8')).toContain('"--control"');
+    const { services } = parse(readFileSync(path.join(PACKAGE, 'compose.yaml'), 'utf8'));
+    for (const name of ['qotd', 'bot']) {
+      expect(services[name].environment).toMatchObject({ QOTD_CONTROL_TOKEN: expect.any(String) });
+    }
+    expect(services.bot.environment.QOTD_CONTROL_URL).toMatch(/\/control\/v1$/);
   });
 
   it.each(['compose.yaml', 'github-actions.yaml'])('has an example %s that can be parsed', (name) => {

@@ -167,7 +167,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       throw new AppError(
         'bad-input',
         `The name ${name} is reserved for automatic snapshots. Use another name.`,
-        { name },
+        { name, field: 'name' },
       );
     }
     const entries = [...library.entries()];

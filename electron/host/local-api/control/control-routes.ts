@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
+import { editDistance } from '../../../../shared/text/edit-distance.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { markAuthenticated } from '../../system/http/loopback-server.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
@@ -34,13 +36,25 @@ export const controlUrl = (apiUrl: string): string => new URL(CONTROL_PATH, apiU
 export const isControlTarget = (target: string): boolean => /^\/control(?:[/?#]|$)/.test(target);
 
 /** Returns the 404 for a target below the path of the control API that isn't an operation. */
-export const noControlOperation = (isOn: boolean): HttpError =>
-  new HttpError(
-    404,
-    isOn
-      ? `The control API doesn't have this operation. ${SEE}.`
-      : 'The control API is off. To turn it on, use serve --control or exec.',
-  );
+export function noControlOperation(isOn: boolean, { method, url = '' }: IncomingMessage): HttpError {
+  if (!isOn) return new HttpError(404, 'The control API is off. To turn it on, use serve --control or exec.');
+  const [path = ''] = url.split(/[?#]/, 1);
+  const similar = similarPaths(path.slice(CONTROL_PATH.length)).join(', ');
+  const hint = similar === '' ? '' : ` Similar paths: ${similar}.`;
+  return new HttpError(404, `The control API doesn't have the operation ${method} ${path}.${hint} ${SEE}.`);
+}
+
+const MAX_TYPOS = 2;
+
+/** Returns the paths of operations whose first part is similar. */
+function similarPaths(path: string): string[] {
+  const firstPart = (text: string): string => text.split('/')[1] ?? '';
+  const isSimilar = (other: string) =>
+    editDistance(firstPart(path), firstPart(other), MAX_TYPOS) <= MAX_TYPOS;
+  return [...new Set(CONTROL_OPERATIONS.map((operation) => operation.path))]
+    .filter(isSimilar)
+    .map((other) => CONTROL_PATH + other);
+}
 
 /** Adds the control API. Its requests aren't recorded. */
 export async function addControlRoutes(app: FastifyInstance, routes: ControlRoutes): Promise<void> {
@@ -65,7 +79,7 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
         sendJson(reply, describeControlApi({ url: `${originOf(raw)}${CONTROL_PATH}`, version })),
       );
       rejectOtherMethods(api, OPENAPI_PATH, ['GET'], SEE);
-      const authorize = createAuthorization(control.token);
+      const authorize = createAuthorization(control);
       for (const [path, operations] of Map.groupBy(CONTROL_OPERATIONS, (operation) => operation.path)) {
         for (const operation of operations) addOperation(api, operation, { authorize, control });
         rejectOtherMethods(api, toRoutePath(path), operations.map(({ method }) => method).toSorted(), SEE);
@@ -79,13 +93,16 @@ export async function addControlRoutes(app: FastifyInstance, routes: ControlRout
 const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':parameter');
 
 /** Returns a function that throws HttpError 401 unless a request has the token. */
-function createAuthorization(token: string): (request: FastifyRequest) => void {
+function createAuthorization({ token, apiTokens }: ControlApi): (request: FastifyRequest) => void {
   const tokens = [{ token }];
   const authenticate = createAuthenticator(() => tokens);
+  const findApiToken = createAuthenticator(apiTokens.list);
   return ({ headers, raw }) => {
     if (!authenticate(headers.authorization)) {
-      const detail =
-        'The control token is missing or invalid. Send Authorization: Bearer <QOTD_CONTROL_TOKEN>.';
+      const why = findApiToken(headers.authorization)
+        ? 'This is an API token, but the control API requires the control token.'
+        : 'The control token is missing or invalid.';
+      const detail = `${why} Send Authorization: Bearer <QOTD_CONTROL_TOKEN>.`;
       throw new HttpError(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
     }
     markAuthenticated(raw.socket);
@@ -128,8 +145,13 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 function toControlError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   switch (error.code) {
-    case 'bad-input':
-      return new HttpError(422, error.message);
+    case 'bad-input': {
+      const { field } = error.details;
+      const path = typeof field === 'string' ? field : '';
+      return new HttpError(422, error.message, {
+        errors: [{ path, code: 'invalid-value', message: error.message }],
+      });
+    }
     case 'not-found':
       return new HttpError(404, error.message);
     case 'no-snapshot':

@@ -91,7 +91,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   let hosts: ReadonlySet<string> = new Set();
   const notFoundAt = (request: IncomingMessage) => {
     const { url: target = '' } = request;
-    if (isControlTarget(target)) return noControlOperation(control !== undefined);
+    if (isControlTarget(target)) return noControlOperation(control !== undefined, request);
     return isBelowBasePath(target) ? notFound(target) : outsideBasePath(originOf(request));
   };
 
@@ -142,6 +142,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       addOperations(api, {
         ...options,
         authenticate: createAuthenticator(options.tokens),
+        isControlToken: (authorization) =>
+          control !== undefined && createAuthenticator(() => [control])(authorization) !== null,
         fetchCache: createFetchCache(),
       });
     },
@@ -213,6 +215,7 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 interface OperationRoutes extends OperationContext {
   authenticate: (authorization: string | undefined) => ApiToken | null;
+  isControlToken: (authorization: string | undefined) => boolean;
 }
 
 /** Adds the operations, and rejects other methods at their paths. docs/bots/service-differences.md has the order of the checks. */
@@ -234,14 +237,15 @@ const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':address'
 function addOperation(
   app: FastifyInstance,
   operation: (typeof OPERATIONS)[number],
-  { authenticate, ...context }: OperationRoutes,
+  { authenticate, isControlToken, ...context }: OperationRoutes,
 ): void {
   const authorize = (request: Pick<FastifyRequest, 'headers' | 'client' | 'raw'>): ApiToken => {
     const client = authenticate(request.headers.authorization);
     if (!client) {
-      throw new HttpError(401, 'The token is missing or invalid. Send Authorization: Bearer <token>.', {
-        headers: { 'www-authenticate': 'Bearer' },
-      });
+      const detail = isControlToken(request.headers.authorization)
+        ? 'This is the control token, but the API requires an API token, such as QOTD_ADMIN_TOKEN.'
+        : 'The token is missing or invalid. Send Authorization: Bearer <token>.';
+      throw new HttpError(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
     }
     if (!operation.roles.includes(client.role)) {
       throw new HttpError(403, `The token must have one of these roles: ${operation.roles.join(', ')}.`);
