@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { startChild } from '../support/child-rpc.ts';
 import { progress } from '../support/command-line.ts';
@@ -18,7 +19,7 @@ import {
   targetTable,
   timed,
 } from './harness.ts';
-import { exampleInput } from './parts/questions.ts';
+import { createRequest } from './parts/questions.ts';
 import { openSockets, rawRequest } from './parts/raw-sockets.ts';
 
 /**
@@ -39,8 +40,8 @@ const ROUNDS = 5;
 const SLICES = 6;
 /** Turns until the code of both servers is compiled. Before that, requests take twice as long. */
 const WARM_UP_TURNS = 3;
-/** GETs with measured latency, with and without administrators' creates. */
-const TIMED_GETS = 1_000;
+/** Creates during which the latency of GETs is measured. */
+const TIMED_CREATES = 100;
 const ADMIN_CREATES = 300;
 /** Questions of the hot set. The cold scan fetches each question once. */
 const HOT = 2_000;
@@ -154,7 +155,7 @@ async function measureIndexed(host: Process, baseline: Process, setting: Setting
   const { appendPort } = await startBaseline(baseline, port, setting);
   const ports = { own: port, floor: appendPort };
   const burst = await takeCreateTurns({ host, floor: baseline, ports }, requests);
-  const during = await measureDuring(port, size, Math.min(TIMED_GETS, requests));
+  const during = await measureDuring(port, size);
   const adminUs = await measureAdministrator(host, port);
   await rm(`${dir}-floor.jsonl`);
   return { burst, ...during, adminUs };
@@ -162,15 +163,6 @@ async function measureIndexed(host: Process, baseline: Process, setting: Setting
 
 const getRequest = (port: number, id: number): Buffer =>
   rawRequest(port, 'GET', `/api/v1/questions/${id}`, { authorization: 'Bearer member' });
-
-const createRequest = (port: number, token: 'member' | 'administrator', number: number): Buffer =>
-  rawRequest(
-    port,
-    'POST',
-    '/api/v1/questions',
-    { authorization: `Bearer ${token}` },
-    JSON.stringify(exampleInput(number)),
-  );
 
 async function bodyOf(port: number, id: number): Promise<string> {
   const headers = { authorization: 'Bearer member' };
@@ -230,38 +222,36 @@ async function drive(port: number, requests: readonly Buffer[]): Promise<void> {
   }
 }
 
-/** A member who fetches questions one after another, first alone and then while administrators create. */
-async function measureDuring(port: number, size: number, count: number) {
-  const member = await openSockets(port, 1);
-  const administrators = await openSockets(port, CONNECTIONS);
-  let isOver = false;
-  const latencies = async (): Promise<number> => {
-    const times: number[] = [];
-    for (let at = 0; at < count; at++) {
-      times.push((await timed(() => member.drive([getRequest(port, 1 + ((at * 7919) % size))]))).ms);
+/**
+ * A member who fetches questions one after another while administrators create, and then for as long alone. A fixed
+ * number of GETs would be over after a few creates.
+ */
+const measureDuring = (port: number, size: number) =>
+  withProcess('administrators-process.ts', async (administrators) => {
+    const member = await openSockets(port, 1);
+    const p99Until = async (end: Promise<unknown>): Promise<number> => {
+      const times: number[] = [];
+      let isOver = false;
+      const stop = () => {
+        isOver = true;
+      };
+      end.then(stop, stop);
+      for (let at = 0; !isOver; at++) {
+        times.push((await timed(() => member.drive([getRequest(port, 1 + ((at * 7919) % size))]))).ms);
+      }
+      await end;
+      return percentile(times, 0.99);
+    };
+    const create = (first: number) =>
+      administrators.ask({ port, first, count: TIMED_CREATES, connections: CONNECTIONS });
+    try {
+      await p99Until(create(2_800_000));
+      const during = await timed(() => p99Until(create(2_900_000)));
+      return { getAlone: await p99Until(setTimeout(during.ms)), getDuring: during.value };
+    } finally {
+      member.close();
     }
-    return percentile(times, 0.99);
-  };
-  const create = async () => {
-    for (let number = 3_000_000; !isOver; number += CONNECTIONS) {
-      const numbers = Array.from({ length: CONNECTIONS }, (_, at) => number + at);
-      await administrators.drive(numbers.map((one) => createRequest(port, 'administrator', one)));
-    }
-  };
-  try {
-    await latencies();
-    const getAlone = await latencies();
-    const creating = create();
-    const getDuring = await latencies();
-    isOver = true;
-    await creating;
-    return { getAlone, getDuring };
-  } finally {
-    isOver = true;
-    member.close();
-    administrators.close();
-  }
-}
+  });
 
 /** The main thread time of an administrator's create in microseconds, after a warm-up. */
 async function measureAdministrator(host: Process, port: number): Promise<number> {

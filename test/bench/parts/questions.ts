@@ -1,6 +1,7 @@
 import type { QuestionInput } from '../../../shared/question/service-body-schemas.ts';
 import { noOptionalFields } from '../../support/optional-fields.ts';
 import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/generated-questions.ts';
+import { rawRequest } from './raw-sockets.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
@@ -25,6 +26,15 @@ export function exampleInput(number: number): QuestionInput {
     description: number % 2 === 0 ? `A word about the ${thing} before you vote.` : null,
   };
 }
+
+export const createRequest = (port: number, token: 'member' | 'administrator', number: number): Buffer =>
+  rawRequest(
+    port,
+    'POST',
+    '/api/v1/questions',
+    { authorization: `Bearer ${token}` },
+    JSON.stringify(exampleInput(number)),
+  );
 
 /** A question in the format of a server without rules, with as many bytes as QOTD Studio's fetch response. */
 export function storedQuestion(id: number): Record<string, unknown> {
