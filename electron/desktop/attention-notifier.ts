@@ -6,10 +6,10 @@ import {
 import type { HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import type { Counts } from '../../shared/library/entry.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
-import type { PlatformFeatures } from './platform-features.ts';
+import type { OsIntegration } from './os-integration.ts';
 
 export interface AttentionOptions {
-  features: Pick<PlatformFeatures, 'setBadgeCount'>;
+  os: Pick<OsIntegration, 'setBadgeCount'>;
   isWindowFocused: () => boolean;
   /** Null if the system has no notifications. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
@@ -27,14 +27,14 @@ export function createAttentionNotifier(
   first: Counts,
 ): (event: HostEvent) => void {
   let known = first.attention;
-  options.features.setBadgeCount(known);
+  options.os.setBadgeCount(known);
   return (event) => {
     if (event.type !== 'library') return;
     const count = event.counts.attention;
     if (count === known) return;
     const isMore = count > known;
     known = count;
-    options.features.setBadgeCount(count);
+    options.os.setBadgeCount(count);
     if (!isMore || options.isWindowFocused() || !options.notify) return;
     const t = options.translate();
     const title = t('desktop.attention.title', { count });

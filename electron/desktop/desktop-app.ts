@@ -19,7 +19,7 @@ import { type AppFolders, locateFolders } from './library-location.ts';
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
-import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
+import { createOsIntegration, type OsIntegration } from './os-integration.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
@@ -155,14 +155,14 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
   restrictPages(host, log);
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
-  const features = createPlatformFeatures(app, process.platform, log);
-  if (app.isPackaged) features.registerApp();
+  const os = createOsIntegration(app, process.platform, log);
+  if (app.isPackaged) os.registerApp();
   const menus = createMenus({
     session: session.defaultSession,
     state,
     platform: process.platform,
     developer: !app.isPackaged,
-    features,
+    os,
   });
   const { window, flush } = createWindow(context, menus);
   const commands = createPendingCommands(() => window.page()?.send(ASKED_CHANNEL));
@@ -192,7 +192,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     }),
   });
   serveIpc(context, { window, commands, menus, updates });
-  subscribeToHost(context, { window, features, onAttention: () => runAction('section.attention') });
+  subscribeToHost(context, { window, os, onAttention: () => runAction('section.attention') });
   window.show();
   window.current?.once('show', () => markStartHandled(process.env));
   updates.start();
@@ -279,15 +279,11 @@ function serveIpc(
 /** Connects the host and the system: icon badge, notifications, theme, and wake-ups. */
 function subscribeToHost(
   { host, translate }: DesktopContext,
-  {
-    window,
-    features,
-    onAttention,
-  }: { window: MainWindow; features: PlatformFeatures; onAttention: () => void },
+  { window, os, onAttention }: { window: MainWindow; os: OsIntegration; onAttention: () => void },
 ): void {
   const notifyOfAttention = createAttentionNotifier(
     {
-      features,
+      os,
       isWindowFocused: () => window.current?.isFocused() ?? false,
       notify: createSystemNotifier(),
       translate,

@@ -11,15 +11,15 @@ import {
 } from './draft-content.ts';
 
 /** A state of the draft in the undo history: with rows if from this session, otherwise as text. */
-export type Snapshot = DraftContent | Draft;
+export type UndoStep = DraftContent | Draft;
 
 /** A draft with its undo history. */
 export interface DraftState {
   readonly content: DraftContent;
   /** Oldest first. */
-  readonly past: readonly Snapshot[];
+  readonly past: readonly UndoStep[];
   /** The next one to redo first. */
-  readonly future: readonly Snapshot[];
+  readonly future: readonly UndoStep[];
   /** The typing that the next edit may continue, or null. */
   readonly typing: TypingGroup | null;
 }
@@ -53,10 +53,10 @@ export function reduceDraft(state: DraftState, action: DraftAction, now: number)
   }
 }
 
-export const draftOfSnapshot = (moment: Snapshot): Draft => ('rows' in moment ? draftOf(moment) : moment);
+export const draftOfStep = (step: UndoStep): Draft => ('rows' in step ? draftOf(step) : step);
 
-const contentOfSnapshot = (moment: Snapshot, now: DraftContent): DraftContent =>
-  'rows' in moment ? moment : withFirstRows(applyEdit(now, { type: 'replace', draft: moment }));
+const contentOfStep = (step: UndoStep, now: DraftContent): DraftContent =>
+  'rows' in step ? step : withFirstRows(applyEdit(now, { type: 'replace', draft: step }));
 
 /**
  * Prepends the stored history: `texts`, of which the one at `position` was current. If the text differs by now, that
@@ -65,7 +65,7 @@ const contentOfSnapshot = (moment: Snapshot, now: DraftContent): DraftContent =>
 export function restoreUndo(state: DraftState, texts: readonly Draft[], position: number): DraftState {
   const there = texts[position];
   if (!there) return state;
-  const oldest = draftOfSnapshot(state.past[0] ?? state.content);
+  const oldest = draftOfStep(state.past[0] ?? state.content);
   const isSame = sameDraft(there, oldest);
   const isUntouched = state.past.length === 0 && state.future.length === 0;
   return {
@@ -79,7 +79,7 @@ function undo(state: DraftState): DraftState {
   const before = state.past.at(-1);
   if (!before) return state;
   return {
-    content: contentOfSnapshot(before, state.content),
+    content: contentOfStep(before, state.content),
     past: state.past.slice(0, -1),
     future: [state.content, ...state.future],
     typing: null,
@@ -90,7 +90,7 @@ function redo(state: DraftState): DraftState {
   const [next, ...future] = state.future;
   if (!next) return state;
   return {
-    content: contentOfSnapshot(next, state.content),
+    content: contentOfStep(next, state.content),
     past: [...state.past, state.content],
     future,
     typing: null,

@@ -4,7 +4,7 @@ import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { createUndoHistory, textsOf, type UndoHistory } from '../../shared/library/undo-history.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { createAutosave } from './autosave.ts';
-import { type DraftState, draftOfSnapshot, type Snapshot } from './draft-reducer.ts';
+import { type DraftState, draftOfStep, type UndoStep } from './draft-reducer.ts';
 
 /** Stores undo and redo of questions across sessions. */
 export interface UndoStore {
@@ -101,7 +101,7 @@ export function createUndoPersistence(options: {
 /** The history of a draft without steps that only changed empty rows, because undoing them shows nothing. */
 function historyOf(
   { past, content, future }: DraftState,
-  textOf: (moment: Snapshot) => Draft,
+  textOf: (step: UndoStep) => Draft,
 ): UndoHistory | null {
   const isNew = (text: Draft, index: number, all: readonly Draft[]) => {
     const before = all[index - 1];
@@ -113,11 +113,11 @@ function historyOf(
 }
 
 /** Memoizes the draft of each snapshot: writing a history compares thousands of them. */
-function memoizeDrafts(): (moment: Snapshot) => Draft {
-  const known = new WeakMap<Snapshot, Draft>();
-  return (moment) => {
-    const text = known.get(moment) ?? draftOfSnapshot(moment);
-    known.set(moment, text);
+function memoizeDrafts(): (step: UndoStep) => Draft {
+  const known = new WeakMap<UndoStep, Draft>();
+  return (step) => {
+    const text = known.get(step) ?? draftOfStep(step);
+    known.set(step, text);
     return text;
   };
 }

@@ -2,9 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Connection } from '../bridge/bridge-client.ts';
 import type { ConnectionState } from '../bridge/bridge-transport.ts';
-import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
+import { type CommandUndoStack, createCommandUndoStack } from './command-undo-stack.ts';
 import type { DuplicatesStore } from './duplicate-pairs-store.ts';
 import {
   createEmojiFinderStore,
@@ -42,7 +42,7 @@ export interface AppStores {
   /** Created when the **Duplicates** view is first opened. */
   duplicates: { store: DuplicatesStore | null };
   emojiFinder: EmojiFinderStore;
-  undoStack: UndoStack;
+  undoStack: CommandUndoStack;
   router: Router;
   clock: Clock;
 }
@@ -75,7 +75,7 @@ export function createAppStores(ports: { connection: Connection; router: Router;
     likelyDuplicates,
     duplicates: { store: null },
     emojiFinder: createEmojiFinderStore(loadEmojiFinder, pageEmojiLanguage),
-    undoStack: createUndoStack(),
+    undoStack: createCommandUndoStack(),
   };
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { backupNameSchema, backupSchema } from '../library/backup.ts';
 import { recoveryReportSchema } from '../library/recovery-report.ts';
-import { snapshotNameSchema, snapshotSchema } from '../library/snapshot.ts';
+import { snapshotInfoSchema, snapshotNameSchema } from '../library/snapshot-info.ts';
 import { emptySchema } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
 /** Snapshots and backups of the library, and recovery reports. */
 export const recoveryMethods = {
-  'snapshot.list': { input: emptySchema, output: z.array(snapshotSchema) },
+  'snapshot.list': { input: emptySchema, output: z.array(snapshotInfoSchema) },
   /** Saves the library as a snapshot. Replaces a snapshot of the same name. */
-  'snapshot.save': { input: z.object({ name: snapshotNameSchema }), output: snapshotSchema },
+  'snapshot.save': { input: z.object({ name: snapshotNameSchema }), output: snapshotInfoSchema },
   /** Restores the library, including IDs. The automatic snapshot gets the library before that. */
   'snapshot.restore': { input: z.object({ name: snapshotNameSchema }), output: z.object({ count: z.int() }) },
   'snapshot.remove': { input: z.object({ name: snapshotNameSchema }), output: emptySchema },

@@ -8,7 +8,7 @@ import {
 } from 'electron';
 import type { MenuBar, MenuItem } from '../../../shared/bridge/shell-protocol.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
-import type { PlatformFeatures } from '../platform-features.ts';
+import type { OsIntegration } from '../os-integration.ts';
 import { contextMenu, createSpellCheck } from './context-menu.ts';
 
 export interface MenuOptions {
@@ -131,12 +131,12 @@ const MAX_RECENT_FILES = 10;
 export function createMenus({
   session,
   state,
-  features,
+  os,
   ...menu
 }: {
   session: Session;
   state: DesktopStateFile;
-  features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
+  os: Pick<OsIntegration, 'addRecentDocument' | 'clearRecentDocuments'>;
 } & Pick<MenuOptions, 'platform' | 'developer'>): Menus {
   const spelling = createSpellCheck({ session, state, platform: menu.platform });
   let bar: MenuBar | null = null;
@@ -156,7 +156,7 @@ export function createMenus({
   };
   const storeRecent = (recent: string[]) => {
     state.update({ recent });
-    if (recent.length === 0) features.clearRecentDocuments();
+    if (recent.length === 0) os.clearRecentDocuments();
     apply();
   };
   apply();
@@ -186,7 +186,7 @@ export function createMenus({
       });
     },
     addRecentFile(file) {
-      features.addRecentDocument(file);
+      os.addRecentDocument(file);
       storeRecent([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MAX_RECENT_FILES));
     },
   };

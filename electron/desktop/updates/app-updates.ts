@@ -2,8 +2,9 @@ import { app, shell } from 'electron';
 import type { UpdateFailure, UpdateRequest, UpdateView } from '../../../shared/bridge/update-view.ts';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
+import { feedName } from './feed-signature.ts';
+import { releasePage, updateKeys } from './publisher-facts.ts';
 import { UpdateError } from './update-error.ts';
-import { feedName, releasePage, updateKeys } from './update-feed.ts';
 import type { UpdateSource } from './update-source.ts';
 import {
   reduceUpdates,

@@ -47,3 +47,9 @@ function isSignedBy(key: string, signed: string, signature: string): boolean {
   const publisher = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
   return verify(null, Buffer.from(signed), publisher, Buffer.from(signature, 'base64'));
 }
+
+/** Returns the feed's file for a system. @param platform as in `process.platform`, @param arch as in `process.arch` */
+export function feedName(platform: string, arch: string): string {
+  if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
+  return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';
+}

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './desktop-integration.module.css';
-import { createMenuBar } from './menu-bar.ts';
+import { createMenuBar } from './menu-definition.ts';
 import { UpdateBanner, useUpdates } from './update-banner.tsx';
 
 export interface DesktopIntegrationProps {

@@ -11,15 +11,14 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './recovery-report-dialog.module.css';
 import {
   type FoundItem,
   groupByFile,
   isNothingLost,
-  quarantinePath,
   reportKindOf,
   sortReports,
-} from './recovery-summary.ts';
+} from './recovery-findings.ts';
+import styles from './recovery-report-dialog.module.css';
 
 /** Shows which files of the library were damaged or changed, and what was restored or lost. */
 export function RecoveryReportDialog() {
@@ -215,4 +214,10 @@ function ReportSection(props: { title: string; help?: string; children: readonly
       {hidden > 0 && <p className={styles.note}>{t('recovery.report.more', { count: hidden })}</p>}
     </section>
   );
+}
+
+/** The path of a report's quarantine folder, with the separators of `dataDir`. */
+export function quarantinePath(dataDir: string, folder: string): string {
+  const slash = dataDir.includes('\\') && !dataDir.includes('/') ? '\\' : '/';
+  return [dataDir.replace(/[\\/]$/, ''), 'set-aside', folder].join(slash);
 }

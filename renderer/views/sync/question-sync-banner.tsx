@@ -10,8 +10,8 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { needsDecision } from './needs-decision.ts';
 import { ServiceSimilarDialog } from './service-similar-dialog.tsx';
-import { needsDecision } from './sync-row-actions.ts';
 
 /** In the editor: why the open question isn't synced, and what to do. */
 export function QuestionSyncBanner({

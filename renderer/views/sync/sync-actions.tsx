@@ -7,7 +7,7 @@ import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { needsDecision } from './sync-row-actions.ts';
+import { needsDecision } from './needs-decision.ts';
 
 /** Offers the sync actions everywhere. Renders nothing. */
 export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {

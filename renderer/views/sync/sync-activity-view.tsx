@@ -18,8 +18,9 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
+import { needsDecision } from './needs-decision.ts';
 import styles from './sync-activity-view.module.css';
-import { needsDecision, rowButtons, useSyncRowAction } from './sync-row-actions.ts';
+import { rowButtons, useSyncRowAction } from './use-sync-row-action.ts';
 
 /** The groups, and the sync states in each. */
 const GROUPS = {

@@ -27,7 +27,7 @@ function author(first: number) {
   const state = { isLooking: false, chosen: 0 };
   const heed = createAttentionNotifier(
     {
-      features: { setBadgeCount: (count) => void badges.push(count) },
+      os: { setBadgeCount: (count) => void badges.push(count) },
       isWindowFocused: () => state.isLooking,
       notify: ({ title = '' }) => {
         const bell = new EventEmitter();

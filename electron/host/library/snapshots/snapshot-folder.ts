@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
+import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export interface SnapshotFolder {
   names(): Promise<string[]>;
   /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
-  describe(name: string): Promise<Omit<Snapshot, 'automatic'>>;
+  describe(name: string): Promise<Omit<SnapshotInfo, 'automatic'>>;
   /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
   read(name: string): Promise<SnapshotContent>;
   /** Returns the intact part of a damaged snapshot. Rejects with AppError('no-snapshot'). */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { Snapshot } from '../../../../shared/library/snapshot.ts';
+import type { SnapshotInfo } from '../../../../shared/library/snapshot-info.ts';
 import type { Clock, Log } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
@@ -26,13 +26,13 @@ type Pending = keyof typeof PENDING;
 /** Named states of the whole library. Calls run one after the other. */
 export interface Snapshots {
   /** By name. Unreadable ones are omitted and logged. Rejects with AppError('disk'). */
-  list(): Promise<Snapshot[]>;
+  list(): Promise<SnapshotInfo[]>;
   /**
    * Stores what's on disk and overwrites an existing snapshot. Omits deleted entries except the one with the
    * highest ID, so that IDs continue from there. Rejects with AppError('bad-input') for the name of the automatic
    * snapshot, or AppError('disk').
    */
-  save(name: string): Promise<Snapshot>;
+  save(name: string): Promise<SnapshotInfo>;
   /** Rejects with AppError('no-snapshot') or ('disk'). */
   remove(name: string): Promise<void>;
   /**
@@ -146,13 +146,13 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       throw isThere ? error : new AppError('no-snapshot', "There's nothing to undo.");
     });
 
-  const describe = async (name: string): Promise<Snapshot> => ({
+  const describe = async (name: string): Promise<SnapshotInfo> => ({
     ...(await folder.describe(name)),
     automatic: isAutomatic(name),
   });
 
-  async function list(): Promise<Snapshot[]> {
-    const found: Snapshot[] = [];
+  async function list(): Promise<SnapshotInfo[]> {
+    const found: SnapshotInfo[] = [];
     for (const name of await folder.names()) {
       const snapshot = await describe(name).catch((error: unknown) => {
         log.warn('ignored an invalid snapshot', { name, reason: reasonOf(error) });
@@ -162,7 +162,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     return found;
   }
 
-  async function save(name: string): Promise<Snapshot> {
+  async function save(name: string): Promise<SnapshotInfo> {
     if (isAutomatic(name)) {
       throw new AppError(
         'bad-input',

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { problemDocument } from '../../system/http/http-error.ts';
+import {
+  describeField,
+  describeParameter,
+  describeSchemas,
+  type NamedSchema,
+  nameSchema,
+} from '../openapi/describe-schemas.ts';
 import type { DescribedServer } from '../openapi/openapi-document.ts';
 import {
   type ApiDescription,
@@ -11,13 +18,6 @@ import {
   type ResponseObject,
   refTo,
 } from '../openapi/openapi-types.ts';
-import {
-  describeField,
-  describeParameter,
-  describeSchemas,
-  type NamedSchema,
-  nameSchema,
-} from '../openapi/schema-descriptions.ts';
 import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
 import { CONTROL_OPERATIONS } from './control-operations.ts';
 import { NESTED_CONTROL_SCHEMAS } from './control-schemas.ts';

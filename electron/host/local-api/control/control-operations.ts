@@ -1,6 +1,6 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { StoredQuestion } from '../../../../shared/library/entry.ts';
-import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
+import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { randomVotes } from '../../library/sent-commands.ts';
@@ -54,7 +54,7 @@ function checkVotes(votes: readonly number[] | undefined, { options }: StoredQue
   });
 }
 
-const snapshotOf = ({ name, at, count, automatic }: Snapshot) => ({
+const snapshotOf = ({ name, at, count, automatic }: SnapshotInfo) => ({
   name,
   takenAt: new Date(at).toISOString(),
   count,

@@ -1,13 +1,13 @@
 import { METHODS } from 'node:http';
 import { z } from 'zod';
 import { isHttpUrl } from '../../../../shared/http-url.ts';
-import { snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
+import { snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
 import { apiTokenInputSchema, apiTokenSchema, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../../../../shared/local-api/injected-fault.ts';
 import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { absentFieldsSchema } from '../../../../shared/settings.ts';
+import { describeField, type NamedSchema, nameSchema } from '../openapi/describe-schemas.ts';
 import { describe } from '../openapi/openapi-types.ts';
-import { describeField, type NamedSchema, nameSchema } from '../openapi/schema-descriptions.ts';
 import { requestEntrySchema } from '../request-log/request-entry.ts';
 
 /** The requests and responses of the control API, with their descriptions. Unknown fields are errors. */

@@ -7,7 +7,7 @@ import type { Snapshots } from '../../library/snapshots/snapshots.ts';
 import type { Random } from '../../ports.ts';
 import type { ApiTokens } from '../api-tokens.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
-import type { NamedSchema } from '../openapi/schema-descriptions.ts';
+import type { NamedSchema } from '../openapi/describe-schemas.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { AdjustableClock } from './adjustable-clock.ts';
 import { parseInput } from './parse-control-input.ts';

@@ -1,6 +1,7 @@
 import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
 import type { OperationDefinition } from '../operations/operations.ts';
 import { OPERATIONS } from '../operations/operations.ts';
+import { describeParameter, describeSchemas, type NamedSchema } from './describe-schemas.ts';
 import { describeErrors, errorResponses, REQUEST_ERRORS } from './error-responses.ts';
 import {
   type ApiDescription,
@@ -12,7 +13,6 @@ import {
   type PathItem,
   refTo,
 } from './openapi-types.ts';
-import { describeParameter, describeSchemas, type NamedSchema } from './schema-descriptions.ts';
 
 const API_DESCRIPTION = `A local copy of the service's API. Behavior that the service doesn't document is marked \
 "Implementation-defined" and with \`x-local-choice\`. The live service may behave differently.

@@ -18,8 +18,8 @@ import {
   votedOptionSchema,
 } from '../../../../shared/question/service-body-schemas.ts';
 import { GRADES } from '../../../../shared/similarity.ts';
+import { describeField, type NamedSchema, nameSchema } from '../openapi/describe-schemas.ts';
 import { describe } from '../openapi/openapi-types.ts';
-import { describeField, type NamedSchema, nameSchema } from '../openapi/schema-descriptions.ts';
 
 /**
  * The schemas of requests and responses, with their descriptions for the OpenAPI document. They are separate from the

@@ -11,9 +11,9 @@ import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { NewQuestion } from '../../library/entry-writer.ts';
 import type { Library, Numbered } from '../../library/library.ts';
 import { HttpError } from '../../system/http/http-error.ts';
+import type { NamedSchema } from '../openapi/describe-schemas.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';
 import type { Example, Method } from '../openapi/openapi-types.ts';
-import type { NamedSchema } from '../openapi/schema-descriptions.ts';
 import {
   CREATE_OUTPUT,
   EDIT_OUTPUT,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
+import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -49,7 +49,7 @@ export function SnapshotPanel() {
 }
 
 function SnapshotItem(props: {
-  snapshot: Snapshot;
+  snapshot: SnapshotInfo;
   ago: string;
   when: string;
   onAsk: (what: 'restore' | 'remove') => void;
@@ -88,7 +88,7 @@ function SnapshotItem(props: {
 }
 
 /** Saves a snapshot. A taken name is replaced, and the button says so. */
-function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (at: number) => string }) {
+function SaveForm({ snapshots, full }: { snapshots: readonly SnapshotInfo[]; full: (at: number) => string }) {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
@@ -136,14 +136,14 @@ function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (
 /** The action that the dialog asks to confirm. */
 interface PendingSnapshotAction {
   what: 'restore' | 'remove';
-  snapshot: Snapshot;
+  snapshot: SnapshotInfo;
 }
 
 /** The automatic snapshot that Undo restores; older ones have a number at the end. */
-const isNewest = ({ name }: Snapshot): boolean => !/-\d$/.test(name);
+const isNewest = ({ name }: SnapshotInfo): boolean => !/-\d$/.test(name);
 
 /** The display name of a snapshot. */
-function useSnapshotName(snapshot: Snapshot): string {
+function useSnapshotName(snapshot: SnapshotInfo): string {
   const t = useTranslate();
   if (!snapshot.automatic) return snapshot.name;
   return isNewest(snapshot) ? t('localApi.snapshots.automatic') : t('localApi.snapshots.olderAutomatic');

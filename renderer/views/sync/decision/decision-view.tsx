@@ -12,7 +12,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { ConflictView } from '../conflict/conflict-view.tsx';
-import { needsDecision } from '../sync-row-actions.ts';
+import { needsDecision } from '../needs-decision.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import styles from './decision-view.module.css';
 

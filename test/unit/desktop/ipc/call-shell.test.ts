@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appActions } from '../../../../renderer/app/view-registry.ts';
-import { createMenuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
+import { createMenuBar } from '../../../../renderer/features/desktop/menu-definition.ts';
 import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/shell-protocol.ts';
 import { inEnglish } from '../../../support/translations.ts';
 

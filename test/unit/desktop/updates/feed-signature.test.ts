@@ -1,7 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifyFeed } from '../../../../electron/desktop/updates/feed-signature.ts';
-import { feedName } from '../../../../electron/desktop/updates/update-feed.ts';
+import { feedName, verifyFeed } from '../../../../electron/desktop/updates/feed-signature.ts';
 
 const pair = generateKeyPairSync('ed25519');
 const FEED = 'latest-linux.yml';

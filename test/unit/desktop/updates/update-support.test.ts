@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { releasePage } from '../../../../electron/desktop/updates/update-feed.ts';
+import { releasePage } from '../../../../electron/desktop/updates/publisher-facts.ts';
 import { detectUpdateSupport } from '../../../../electron/desktop/updates/update-support.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitsToAnnounce } from '../../../../renderer/features/similar/similar-draft.ts';
+import { hitsToAnnounce } from '../../../../renderer/features/similar/similar-announcer.tsx';
 import { similarTextOf } from '../../../../renderer/stores/similar-store.ts';
 import { type Grade, sameSimilarText, similarTextSchema } from '../../../../shared/similarity.ts';
 import { contentOf, hitOf } from './sample-hits.ts';

@@ -1,4 +1,4 @@
-import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
+import type { SyncAction, SyncRow } from '../../../shared/sync/sync-views.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 
@@ -48,10 +48,3 @@ export function rowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
     .filter((action) => !DECISION_ACTIONS.includes(action) || action === decision)
     .slice(0, 2);
 }
-
-/** Whether the question needs a decision of the user. */
-export const needsDecision = (row: Pick<SyncRow, 'actions' | 'state' | 'why'> | null): boolean =>
-  row !== null &&
-  row.actions.length > 0 &&
-  (DECISION_STATES.includes(row.state) || row.why?.code === 'other-account');
-const DECISION_STATES: readonly SyncState[] = ['unknown', 'conflict', 'refused', 'held'];

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { linesMessage } from '../../../../../renderer/features/recovery/recovery-report-dialog.tsx';
 import {
   groupByFile,
   isNothingLost,
-  quarantinePath,
   reportKindOf,
   sortReports,
-} from '../../../../../renderer/features/recovery/recovery-summary.ts';
+} from '../../../../../renderer/features/recovery/recovery-findings.ts';
+import {
+  linesMessage,
+  quarantinePath,
+} from '../../../../../renderer/features/recovery/recovery-report-dialog.tsx';
 import type { RecoveryFile, RecoveryReport } from '../../../../../shared/library/recovery-report.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createUndoStack } from '../../../../renderer/drafts/undo-stack.ts';
+import { createCommandUndoStack } from '../../../../renderer/stores/command-undo-stack.ts';
 import { AppError } from '../../../../shared/errors.ts';
 
 const start = () => {
-  const stack = createUndoStack();
+  const stack = createCommandUndoStack();
   const undone: string[] = [];
   const push = (name: string) =>
     stack.push(async () => {

@@ -16,12 +16,6 @@ export function releasePage(appFolder: string): string | null {
 export const updateKeys = (appFolder: string): readonly string[] =>
   manifestOf(appFolder, keysSchema)?.updateKeys ?? [];
 
-/** Returns the feed's file for a system. @param platform as in `process.platform`, @param arch as in `process.arch` */
-export function feedName(platform: string, arch: string): string {
-  if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
-  return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';
-}
-
 function manifestOf<Manifest>(appFolder: string, schema: z.ZodType<Manifest>): Manifest | null {
   try {
     return schema.parse(JSON.parse(readFileSync(path.join(appFolder, 'package.json'), 'utf8')));

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 type UndoStep = () => Promise<void>;
 
 /** Undoable changes outside the text of a draft. */
-export interface UndoStack {
+export interface CommandUndoStack {
   /** Adds a change. Returns a function that undoes this one; it works once, also if `undo` was first. */
   push(step: UndoStep): UndoStep;
   /** Undoes the last change, if there is one. */
@@ -12,7 +12,7 @@ export interface UndoStack {
 }
 
 /** A failed undo stays on the stack, unless what it was about no longer exists. */
-export function createUndoStack(): UndoStack {
+export function createCommandUndoStack(): CommandUndoStack {
   let steps: readonly { run: UndoStep }[] = [];
   const undoStep = async (step: { run: UndoStep } | undefined) => {
     if (!step || !steps.includes(step)) return;

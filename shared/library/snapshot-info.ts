@@ -12,7 +12,7 @@ export const snapshotNameSchema = z
   )
   .refine((name) => !OF_WINDOWS.test(name), 'is a name that Windows reserves');
 
-export const snapshotSchema = z.object({
+export const snapshotInfoSchema = z.object({
   name: snapshotNameSchema,
   /** When it was taken, in milliseconds since 1970. */
   at: z.number(),
@@ -22,4 +22,4 @@ export const snapshotSchema = z.object({
   /** Taken by the app before the library was replaced; **Undo** restores it. */
   automatic: z.boolean(),
 });
-export type Snapshot = z.infer<typeof snapshotSchema>;
+export type SnapshotInfo = z.infer<typeof snapshotInfoSchema>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/desktop/platform-features.ts';
+import { APP_USER_MODEL_ID, createOsIntegration } from '../../../electron/desktop/os-integration.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 /** Records the calls on `platform` by an app whose calls succeed or throw. */
@@ -25,15 +25,15 @@ function used(platform: string, isRejected = false) {
     setAsDefaultProtocolClient: call('links'),
   };
   const log = { ...silentLog, error: (message: string) => void errors.push(message) };
-  const features = createPlatformFeatures(app, platform, log);
-  features.registerApp();
-  features.setBadgeCount(3);
-  features.addRecentDocument('/a.qotd.json');
-  features.clearRecentDocuments();
+  const os = createOsIntegration(app, platform, log);
+  os.registerApp();
+  os.setBadgeCount(3);
+  os.addRecentDocument('/a.qotd.json');
+  os.clearRecentDocuments();
   return { calls, errors };
 }
 
-describe('platform features', () => {
+describe('the integration with the OS', () => {
   it.each([
     ['linux', ['links', 'badge']],
     ['darwin', ['links', 'badge', 'add', 'clear']],

@@ -97,9 +97,3 @@ export const isNothingLost = ({ files, restored, lost }: RecoveryReport): boolea
 /** Reports with losses first, in the same order otherwise. */
 export const sortReports = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
   reports.toSorted((one, other) => Number(other.lost.length > 0) - Number(one.lost.length > 0));
-
-/** The path of a report's quarantine folder, with the separators of `dataDir`. */
-export function quarantinePath(dataDir: string, folder: string): string {
-  const slash = dataDir.includes('\\') && !dataDir.includes('/') ? '\\' : '/';
-  return [dataDir.replace(/[\\/]$/, ''), 'set-aside', folder].join(slash);
-}

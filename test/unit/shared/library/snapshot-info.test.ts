@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
+import { snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
 
 describe('the name of a snapshot', () => {
   it.each(['monday', 'before-last-change', '0', 'a'.repeat(60), 'console', 'com', 'com12', 'con-1'])(
