@@ -53,7 +53,7 @@ interface RankedMatch extends EmojiMatch {
 /**
  * Returns up to `count` different emoji whose name or keyword starts with, or contains, `typed`. Names rank before
  * keywords and whole words before prefixes, then recent ones, custom emoji, frequent ones, and short names. A usual
- * answer ("no") ranks right after equal names. Flags have no other names than `flag_…` and the country's.
+ * answer ("no") ranks right after equal names. Flags have no other names than `flag_…`, the country's, and its code.
  */
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
@@ -62,7 +62,8 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
   const found: RankedMatch[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
     const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
-    const rarity = rarityOf(emoji);
+    // A country's code ranks before other flags.
+    const rarity = countryCodeOf(emoji) === sought ? FREQUENT.length + 0.5 : rarityOf(emoji);
     if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age, rarity });
   };
   // Keywords of custom emoji rank like names.
@@ -108,12 +109,24 @@ export const wordNameOf = ({ names }: EmojiEntry): string =>
 
 export const isFlag = (emoji: string): boolean => /^\p{RI}/u.test(emoji);
 
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+
+/** The code of a flag's country, such as `us`; null for another emoji. */
+const countryCodeOf = (emoji: string): string | null =>
+  isFlag(emoji)
+    ? [...emoji]
+        .map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - REGIONAL_INDICATOR_A + 97))
+        .join('')
+    : null;
+
 function matchOf(sought: string, entry: EmojiEntry): { name: string; fit: number } {
   const { emoji, localNames = [], localKeywords = [] } = entry;
   // `:no` and `:nation` aren't about Norway.
   if (isFlag(emoji)) {
     const names = entry.names.filter((name) => name.length > 2);
-    return bestMatchingName(sought, [...names, ...localNames], []);
+    const best = bestMatchingName(sought, [...names, ...localNames], []);
+    const isCode = countryCodeOf(emoji) === sought;
+    return isCode ? { ...best, fit: Math.min(best.fit, MATCH_RANK.beginning) } : best;
   }
   const best = bestMatchingName(sought, [...entry.names, ...localNames], entry.keywords);
   if (best.fit > MATCH_RANK.answer && localKeywords.includes(sought))

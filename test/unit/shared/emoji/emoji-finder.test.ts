@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/custom-emoji.ts';
+import { isFlag } from '../../../../shared/emoji/emoji-completion.ts';
 import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import { germanEmojiWords } from '../../../../shared/emoji/emoji-words-de.ts';
@@ -225,10 +226,10 @@ describe('completion', () => {
         .slice(0, 2)
         .filter((emoji) => /^\p{RI}/u.test(emoji)),
     ).toEqual([]);
-    expect(emojiFor('us')[0]).not.toBe('🇺🇸');
   });
 
-  it('finds flags by `flag_` and by country', () => {
+  it('finds flags by `flag_` and by country, and those with its code first', () => {
+    expect(emojiFor('us').slice(0, 2)).toEqual(['🇺🇸', '🇻🇮']);
     expect(emojiFor('flag_no')[0]).toBe('🇳🇴');
     expect(emojiFor('norway')[0]).toBe('🇳🇴');
   });
@@ -252,6 +253,11 @@ describe('completion', () => {
 
 describe('German', () => {
   const german = createEmojiFinder(entries, 'de', germanEmojiWords());
+
+  it('finds a country by its code before others', () => {
+    const flags = german.match('us', 8, bare).filter(({ emoji }) => isFlag(emoji));
+    expect(flags.map(({ emoji }) => emoji)).toEqual(['🇺🇸', '🇺🇿', '🇻🇮', '🇺🇲']);
+  });
 
   it.each([
     ['Ja', '👍'],
