@@ -220,3 +220,13 @@ test('the app generates placeholders, even while the local API is off', {
     await expect(picture).toHaveAttribute('src', /^\.\/placeholders\/emoji\//);
   }
 });
+
+test('the open drawer covers no button of the editor', async ({ app: { page } }) => {
+  await page.setViewportSize({ width: 960, height: 820 });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+  await page.getByRole('button', { name: /^Show preview/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Inspector' })).toBeVisible();
+  const save = page.getByRole('button', { name: /^Save/ });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await save.click({ trial: true });
+});
