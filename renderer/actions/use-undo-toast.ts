@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
-import { useToast } from '../ui/feedback/toast.tsx';
+import { type ToastAction, useToast } from '../ui/feedback/toast.tsx';
 import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
@@ -11,6 +11,8 @@ interface Undoable {
   message: string;
   /** Undoes it and reports that. Rejects with an AppError. */
   undo: () => Promise<unknown>;
+  /** Before Undo. */
+  actions?: readonly ToastAction[];
   /** How long the toast stays. */
   seconds?: number;
 }
@@ -24,7 +26,7 @@ export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): 
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast(special);
-  return ({ message, undo, seconds = 10 }) => {
+  return ({ message, undo, actions = [], seconds = 10 }) => {
     const undone = new AbortController();
     const undoOnce = undoStack.push(async () => {
       await undo();
@@ -32,7 +34,7 @@ export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): 
     });
     toast({
       message,
-      action: { label: t('frame.undo'), onAction: () => void attempt(undoOnce) },
+      actions: [...actions, { label: t('frame.undo'), onAction: () => void attempt(undoOnce) }],
       seconds,
       signal: undone.signal,
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { expect, test } from '../support/app-fixture.ts';
+import { call } from '../support/bridge-call.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -61,4 +62,27 @@ test('an unknown URL shows a message and the library', async ({ app: { page } })
   );
   await expect(page).toHaveTitle(/^All/);
   expect(new URL(page.url()).hash).toMatch(/^#\/all/);
+});
+
+test('a draft that was saved in Drafts says where it went, and shows it', async ({ app: { page } }) => {
+  await page.getByRole('link', { name: /^Drafts/ }).click();
+  await goTo(page, '#/draft/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+  await page.getByRole('radio', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'Options' }).fill('🍵 - Tea\n☕ - Coffee');
+  await page.keyboard.press('Control+s');
+  await expect(notices(page)).toContainText('Question saved to Ready');
+  await notices(page).getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('listbox', { name: 'Ready' }).getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
+});
+
+test('a restored question can be opened from its toast', async ({ app: { page, api } }) => {
+  await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await call(page, 'question.remove', { id: 1 });
+  await goTo(page, '#/trash/1');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(notices(page).getByRole('button')).toHaveText(['Open', 'Undo']);
+  await notices(page).getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
 });

@@ -23,6 +23,7 @@ import { finding } from '../../../shared/question/validation-finding.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { CaretPosition, EditorPositionStore } from '../../drafts/editor-position.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -266,14 +267,21 @@ function useSave(
   useEffect(() => {
     latest.current = session;
   });
+  const { library, router } = useAppStores();
   const save = async (then?: () => void) => {
     if (isSaving || session.status === 'saved' || session.status === 'new') return;
     setSaving(true);
+    // The list of drafts loses it.
+    const wasInDrafts = library.get().query.section === 'draft' && !session.entry?.question;
     const saved = await session.controller.save();
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
     if (saved) {
-      announce(t('editor.savedNow'));
+      if (wasInDrafts) {
+        const open = latest.current.id;
+        const onAction = () => router.go({ view: 'library', section: 'ready', open });
+        toast({ message: t('editor.savedToReady'), actions: [{ label: t('editor.jump'), onAction }] });
+      } else announce(t('editor.savedNow'));
       return then?.();
     }
     // They have banners.

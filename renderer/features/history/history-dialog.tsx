@@ -155,7 +155,7 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
     if (!(await save(draftOfQuestion(version)))) return toast({ message: t('history.notSaved') });
     toast({
       message: t('history.restored', { title: version.title }),
-      action: { label: t('frame.undo'), onAction: () => void undo() },
+      actions: [{ label: t('frame.undo'), onAction: () => void undo() }],
     });
   };
 }

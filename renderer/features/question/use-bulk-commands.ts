@@ -3,7 +3,7 @@ import type { DraftOptions } from '../../../shared/bridge/question-methods.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
+import { type ToastAction, useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
@@ -14,7 +14,7 @@ type PrivateChange = Input<'questions.setPrivateField'>;
  * change without a toast, which would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
-  const { connection, undoStack } = useAppStores();
+  const { connection, router, undoStack } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const announce = useAnnounce();
@@ -23,12 +23,16 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
 
   const nothing = () =>
     quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
-  const reportWithUndo = (said: string, revert: () => Promise<unknown>) => {
+  const reportWithUndo = (
+    said: string,
+    revert: () => Promise<unknown>,
+    actions: readonly ToastAction[] = [],
+  ) => {
     const undo = async () => {
       await revert();
       toast({ message: t('library.done.undone') });
     };
-    if (!quiet) return offerUndo({ message: said, undo });
+    if (!quiet) return offerUndo({ message: said, undo, actions });
     undoStack.push(undo);
     announce(said);
   };
@@ -78,8 +82,12 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
       attempt(async () => {
         const { ids: done } = await connection.call('questions.restore', { ids: [...ids] });
         onGone(done);
-        reportWithUndo(t('library.done.restored', { count: done.length }), () =>
-          connection.call('questions.remove', { ids: done }),
+        const [open = null] = done.length === 1 ? done : [];
+        const onAction = () => router.go({ view: 'library', section: 'all', open });
+        reportWithUndo(
+          t('library.done.restored', { count: done.length }),
+          () => connection.call('questions.remove', { ids: done }),
+          open === null ? [] : [{ label: t('frame.open'), onAction }],
         );
       }),
     purge: (ids: readonly number[]) =>

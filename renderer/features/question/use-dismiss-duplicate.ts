@@ -36,7 +36,7 @@ export function useDismissDuplicate(): (different: {
     }
     toast({
       message,
-      action: { label: t('similar.undo'), onAction: () => void attempt(undo) },
+      actions: [{ label: t('similar.undo'), onAction: () => void attempt(undo) }],
       seconds: 10,
     });
     return true;

@@ -47,8 +47,8 @@ export interface ToastAction {
 }
 interface Toast {
   message: string;
-  /** A toast with an action stays when its view is left. */
-  action?: ToastAction;
+  /** Toasts with actions stay when their view is left. */
+  actions?: readonly ToastAction[];
   /** It closes when the open question is left. */
   isAboutQuestion?: boolean;
   /** Seconds until it closes. The countdown pauses on hover, on focus, and while the window is suspended. */
@@ -69,7 +69,7 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
     };
   }, [held, onClose]);
   useEffect(() => {
-    if (toast.action) return;
+    if (toast.actions) return;
     return onLeave(toast.isAboutQuestion ? 'question' : 'view', onClose);
   }, [toast, onLeave, onClose]);
   /** Where the focus was before; it returns there when the button is gone. */
@@ -89,19 +89,20 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
       onBlur={release}
     >
       <span className={styles.message}>{toast.message}</span>
-      {toast.action && (
+      {toast.actions?.map(({ label, onAction }) => (
         <button
+          key={label}
           type="button"
           className={styles.action}
           onClick={() => {
             if (from.current?.isConnected) from.current.focus();
-            toast.action?.onAction();
+            onAction();
             onClose();
           }}
         >
-          {toast.action.label}
+          {label}
         </button>
-      )}
+      ))}
     </div>
   );
 }

@@ -95,7 +95,7 @@ function RestoreDialog(props: { backup: Backup; when: string; onClose: () => voi
       const restored = await connection.call('backup.restore', { name });
       toast({
         message: t('recovery.settings.restored', { count: restored.count }),
-        action: { label: t('frame.undo'), onAction: undo },
+        actions: [{ label: t('frame.undo'), onAction: undo }],
         seconds: 15,
       });
     });

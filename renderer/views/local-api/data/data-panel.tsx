@@ -27,14 +27,14 @@ export function DataPanel() {
     setSeeding(true);
     await attempt(async () => {
       const { ids } = await connection.call('library.addSamples', {});
-      toast({ message: t('localApi.data.seeded', { count: ids.length }), action: undoSamples(ids) });
+      toast({ message: t('localApi.data.seeded', { count: ids.length }), actions: [undoSamples(ids)] });
     });
     setSeeding(false);
   };
   const reset = (what: 'api' | 'all') =>
     attempt(async () => {
       const { removed } = await connection.call('library.reset', { what });
-      toast({ message: t('localApi.data.wasReset', { count: removed }), action: undo, seconds: 15 });
+      toast({ message: t('localApi.data.wasReset', { count: removed }), actions: [undo], seconds: 15 });
     });
   return (
     <PanelSection title={t('localApi.data.title')}>

@@ -169,7 +169,7 @@ function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onC
       const restored = await connection.call('snapshot.restore', { name });
       toast({
         message: t('localApi.snapshots.restored', { count: restored.count }),
-        action: undo,
+        actions: [undo],
         seconds: 15,
       });
     });

@@ -122,7 +122,7 @@ function useMarkSent(
       await connection.call('question.markSent', { ...marking, id });
       toast({
         message: markSentMessage(t, { title, status: marking.status, wasSent: isSent }),
-        action: { label: t('frame.undo'), onAction: () => void undo() },
+        actions: [{ label: t('frame.undo'), onAction: () => void undo() }],
       });
     });
   };
