@@ -86,3 +86,12 @@ test('a restored question can be opened from its toast', async ({ app: { page, a
   await notices(page).getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
 });
+
+test('a tag of a draft without text isn’t dropped silently', async ({ app: { page, api } }) => {
+  await sendQuestion(api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
+  await goTo(page, '#/all/new');
+  await page.getByRole('button', { name: 'Add tags or a planned date' }).click();
+  await page.getByRole('combobox', { name: 'Tags' }).pressSequentially('later');
+  await page.getByRole('option', { name: 'Tea or coffee?' }).click();
+  await expect(notices(page)).toContainText('First type a title or an option.');
+});

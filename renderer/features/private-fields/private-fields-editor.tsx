@@ -9,6 +9,7 @@ import { useActions } from '../../actions/use-actions.ts';
 import { type DraftSession, storeDraft } from '../../drafts/use-draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -143,9 +144,12 @@ export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
 function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields; onClose: () => void }) {
   const { session, fields } = props;
   const t = useTranslate();
+  const toast = useToast();
   const bulk = useBulkCommands(() => {}, { quiet: true });
   const change = async (run: (id: number) => Promise<boolean>) => {
     const id = await storeDraft(session.controller).catch(() => null);
+    // A draft without text isn't stored. Other problems have banners.
+    if (id === null) toast({ message: t('privateFields.noText') });
     return id !== null && (await run(id));
   };
   return (
