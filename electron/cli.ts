@@ -46,7 +46,7 @@ const commands: Command[] = [
   }),
   createExecCommand({ ...parts, onSignal }),
   createMarkSentCommand(parts),
-  createCheckCommand({ importWorker }),
+  createCheckCommand(parts),
   createImportCommand(parts),
   createExportCommand(parts),
   createQueueCommand(parts),

@@ -1,4 +1,9 @@
-import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import path from 'node:path';
+import {
+  type CustomEmoji,
+  createEmojiResolver,
+  type EmojiResolver,
+} from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import {
@@ -11,13 +16,13 @@ import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
-import { isLibrary } from './open-host.ts';
+import { isLibrary, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import {
   FILE_HELP,
   FILE_OPTIONS,
+  invalidSummary,
   isCanceled,
-  limitSummary,
   problemLine,
   readFileOptions,
   readQuestionFile,
@@ -27,31 +32,36 @@ import type { Terminal } from './terminal.ts';
 
 const HELP = `Usage: check FILE… [options]
 
-Check question files against the service's limits. Print one problem per line.
+Check question files for problems that the local API would reject, and for unknown fields. Print one problem per line.
 
+  --data DIR           accept the custom emoji of the library in folder DIR; first close other programs that use it
 ${FILE_HELP}
 Exit codes: 0 valid, 1 problems found, 2 incorrect usage, 3 a file can't be read.
 
 Example: check questions.csv --columns title=Question,options=Answers
 `;
 
+const OPTIONS = { ...FILE_OPTIONS, data: { type: 'string' } } as const;
+
 /** `check`: lists the problems in question files. */
-export function createCheckCommand({ importWorker }: Pick<CommandContext, 'importWorker'> = {}): Command {
+export function createCheckCommand(app: CommandContext): Command {
   return {
     name: 'check',
-    summary: 'check question files against the limits',
+    summary: 'list the problems in question files',
     help: HELP,
     async run(args, terminal) {
-      const { values, positionals } = parseArguments(args, FILE_OPTIONS, true);
+      const { values, positionals } = parseArguments(args, OPTIONS, true);
       if (positionals.length === 0) throw new UsageError('Missing FILE.');
       for (const file of positionals) await rejectLibrary(file);
       const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
       const log = createLog(terminal.err, systemClock.now, false);
-      const reader = createImportReader({ program: importWorker, log });
+      const emoji = values.data === undefined ? [] : await customEmojiIn(values.data, app, terminal);
+      const emojiResolver = createEmojiResolver(bundledEmojiNames(), emoji);
+      const reader = createImportReader({ program: app.importWorker, log });
       try {
         let worst: ExitCode = EXIT.done;
         for (const { file, options } of files) {
-          worst = worse(worst, await checkFile(file, options, reader, terminal));
+          worst = worse(worst, await checkFile({ file, options, emojiResolver }, reader, terminal));
         }
         return worst;
       } finally {
@@ -71,9 +81,18 @@ async function rejectLibrary(file: string): Promise<void> {
 
 const worse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one : other);
 
+async function customEmojiIn(
+  data: string,
+  app: CommandContext,
+  terminal: Terminal,
+): Promise<readonly CustomEmoji[]> {
+  const dir = path.resolve(data);
+  await requireLibrary(dir);
+  return withHost(app, { data: dir, terminal }, async ({ settings }) => settings.get().customEmoji);
+}
+
 async function checkFile(
-  file: string,
-  options: ReadOptions,
+  { file, options, emojiResolver }: { file: string; options: ReadOptions; emojiResolver: EmojiResolver },
   reader: ImportReader,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -88,7 +107,7 @@ async function checkFile(
       ? { problems: [source.problem], problemCount: 1, checked: null }
       : await reader.read(
           source.text,
-          { how: { mode: 'check', ...options }, emojiResolver: createEmojiResolver(bundledEmojiNames(), []) },
+          { how: { mode: 'check', ...options }, emojiResolver },
           { signal: stopSignal(terminal) },
         );
   const { problems, problemCount, checked } = found;
@@ -96,7 +115,9 @@ async function checkFile(
   const more = problemCount - problems.length;
   if (more > 0) out(`${file}: ${pluralize(more, 'more problem')} not shown.\n`);
   if (isCanceled(found)) return EXIT.failed;
-  if (!checked || problems.some(({ level }) => level === 'error')) return EXIT.problems;
-  out(`${file}: ${pluralize(checked.questions, 'question')}. ${limitSummary(checked.breaking)}.\n`);
-  return checked.breaking > 0 ? EXIT.problems : EXIT.done;
+  if (checked && checked.questions > 0) {
+    out(`${file}: ${pluralize(checked.questions, 'question')}. ${invalidSummary(checked.invalid)}\n`);
+  }
+  const isValid = checked?.invalid === 0 && problems.every(({ level }) => level === 'note');
+  return isValid ? EXIT.done : EXIT.problems;
 }

@@ -21,8 +21,8 @@ import { parseArguments } from './parse-arguments.ts';
 import {
   FILE_HELP,
   FILE_OPTIONS,
+  invalidSummary,
   isCanceled,
-  limitSummary,
   problemLine,
   readFileOptions,
   readQuestionFile,
@@ -41,8 +41,8 @@ ${FILE_HELP}  --dry-run            print what would be imported, without changin
                        the local API; to send them, run sync
   --json               print the result as one line of JSON
 
-Questions that are already in the library are skipped. Questions that exceed a limit become drafts. The previous state
-of the library is saved as the snapshot ${AUTOMATIC}.
+Questions that are already in the library are skipped. Invalid questions become drafts. The previous state of the
+library is saved as the snapshot ${AUTOMATIC}.
 
 Example: import questions.csv --data ./library --dry-run
 `;
@@ -192,7 +192,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
   ].filter((part) => part !== '');
   return [
     `${state === 'planned' ? 'Would import' : 'Imported'} ${list.format(parts)} from ${file}.`,
-    breaking > 0 ? `${limitSummary(breaking)}.` : '',
+    breaking > 0 ? invalidSummary(breaking) : '',
     skipped.same > 0 ? `Skipped ${pluralize(skipped.same, 'question')} that the library already has.` : '',
     skipped.older > 0
       ? `Skipped ${pluralize(skipped.older, 'question')} because the library has newer versions.`

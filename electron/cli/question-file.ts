@@ -150,8 +150,8 @@ export function stopSignal({ stopRequested }: Terminal): AbortSignal {
   return stop.signal;
 }
 
-/** Returns how many questions exceed a limit, as a sentence without a period. */
-export const limitSummary = (count: number): string =>
+/** Returns how many questions are invalid, as a sentence. */
+export const invalidSummary = (count: number): string =>
   count === 0
-    ? 'No limits exceeded'
-    : `${pluralize(count, 'question')} ${count === 1 ? 'exceeds' : 'exceed'} a limit`;
+    ? 'No invalid questions.'
+    : `${pluralize(count, 'question')} ${count === 1 ? 'is' : 'are'} invalid.`;

@@ -53,8 +53,8 @@ export function formatOfName(name: string): ExchangeFormat | null {
 /** A problem or note about a file. */
 export const fileProblemSchema = z.object({
   /**
-   * `error`: the file is refused. `limit`: the question exceeds a limit, so it's imported as a draft. `note`:
-   * information.
+   * `error`: the file is refused. `limit`: the question is imported, but it's invalid and becomes a draft, or it has an
+   * unknown field. `note`: information.
    */
   level: z.enum(['error', 'limit', 'note']),
   /** From 1; null if it isn't about a line. */
@@ -82,7 +82,7 @@ export const importReportSchema = z.object({
   skipped: z.object({ same: count, older: count }),
   /** Added entries with a new ID because theirs was used. */
   renumbered: count,
-  /** Added entries that exceed a limit, without deleted ones. */
+  /** Added entries that are invalid, without deleted ones. */
   breaking: count,
   /** Only for a pack: the names of its custom emoji, as in a preview. */
   pack: z

@@ -41,7 +41,7 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'not-utf8',
       /** A question must be an object. */
       'no-object',
-      /** A field or column that isn't part of a question. */
+      /** A field or column that an import skips. */
       'foreign-member',
       'foreign-column',
       /** JSON that's neither questions nor an export. */
@@ -60,6 +60,7 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'unreadable',
     ]),
   }),
+  z.object({ code: z.literal('unknown-field'), nearest: z.string().nullable() }),
   /** `exports`: the limit for exports, if it's higher. */
   z.object({ code: z.literal('too-large'), mebibytes: count, exports: count.nullable() }),
   z.object({ code: z.literal('no-csv'), why: csvFaultSchema }),

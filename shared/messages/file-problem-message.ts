@@ -56,6 +56,11 @@ export function fileProblemMessage(fault: FileFault, t: Translate): string {
         line: fault.line ?? '',
         id: fault.id,
       });
+    case 'unknown-field':
+      return t('fileProblem.unknown-field', {
+        hasNearest: fault.nearest !== null,
+        nearest: fault.nearest ?? '',
+      });
     case 'too-long':
     case 'too-large':
     case 'too-wide':

@@ -201,6 +201,7 @@ export interface MessageValues {
   'fileProblem.too-many-questions': { most: number };
   'fileProblem.too-wide': { cells: number; width: number };
   'fileProblem.two-columns': { wanted: string | number };
+  'fileProblem.unknown-field': { hasNearest: boolean; nearest: string | number };
   'fileProblem.wrong-count': { expected: number; found: number };
   'finding.bad-character': { character: string; position: string | number };
   'finding.bad-option-line.no-emoji': { unit: string };

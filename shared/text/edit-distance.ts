@@ -43,3 +43,13 @@ function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove
   }
   return least;
 }
+
+/** Edits between an unknown name and the known one that it's taken for. */
+const MAX_TYPOS = 2;
+
+/** Returns the known name that an unknown one is probably meant to be; null if none is near. */
+export function nearestName(name: string, known: readonly string[]): string | null {
+  const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), MAX_TYPOS);
+  const [nearest] = known.toSorted((one, other) => distance(one) - distance(other));
+  return nearest !== undefined && distance(nearest) <= MAX_TYPOS ? nearest : null;
+}

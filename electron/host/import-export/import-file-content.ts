@@ -24,6 +24,8 @@ interface InputItem extends Place {
   input: Draft;
   /** The line of the first option, if each option has a line; otherwise null. */
   optionsAt: number | null;
+  /** It has a field that neither questions nor responses have, such as a misspelled one. */
+  hasUnknownField?: boolean;
   /** From the columns of a table. */
   privateFields?: PrivateFields;
 }
@@ -141,6 +143,12 @@ export const errorAt = (line: number | null, path: string, fault: FileFault): Fi
   path,
   message: straightQuotes(fileProblemMessage(fault, translateToEnglish)),
   fault,
+});
+
+/** A problem of a question that's imported nevertheless. */
+export const limitAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
+  ...errorAt(line, path, fault),
+  level: 'limit',
 });
 
 /** A problem that doesn't prevent the import. */

@@ -7,12 +7,19 @@ import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { tagsSchema } from '../../../shared/library/tags.ts';
 import { joinLines } from '../../../shared/question/options-source.ts';
 import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
-import { questionInputSchema } from '../../../shared/question/service-body-schemas.ts';
+import {
+  createOutputSchema,
+  fetchOutputSchema,
+  questionInputSchema,
+  similarQuestionSchema,
+} from '../../../shared/question/service-body-schemas.ts';
+import { nearestName } from '../../../shared/text/edit-distance.ts';
 import { readEntry } from '../library/store/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import {
   createReading,
   errorAt,
+  limitAt,
   member,
   noteAt,
   type Place,
@@ -41,6 +48,14 @@ function asInput(value: object): object {
     options: joinLines(lines.map((line) => line.replaceAll('\n', ' '))),
   };
 }
+
+/** Fields of responses, and `sent` of `--snapshot`. An import doesn't need them. */
+const SKIPPED_FIELDS: ReadonlySet<string> = new Set([
+  ...createOutputSchema.keyof().options,
+  ...fetchOutputSchema.keyof().options,
+  ...similarQuestionSchema.keyof().options,
+  'sent',
+]);
 
 const MAX_PROBLEMS_OF_VALUE = 10;
 
@@ -107,9 +122,15 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     const input: Draft = recordOf(FIELDS, (field) => data[field] ?? '');
     const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
     for (const name of foreign.slice(0, MAX_PROBLEMS_OF_VALUE)) {
-      addProblem(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
+      const at = member(place.path, name);
+      if (SKIPPED_FIELDS.has(name)) addProblem(noteAt(place.line, at, { code: 'foreign-member' }));
+      else {
+        const nearest = nearestName(name, FIELDS);
+        addProblem(limitAt(place.line, at, { code: 'unknown-field', nearest }));
+      }
     }
-    add({ kind: 'input', input, optionsAt: null, privateFields, ...place });
+    const hasUnknownField = foreign.some((name) => !SKIPPED_FIELDS.has(name));
+    add({ kind: 'input', input, optionsAt: null, hasUnknownField, privateFields, ...place });
   }
 
   function addPacked({ tags = [], ...given }: { tags?: unknown }, place: Place): void {

@@ -29,13 +29,14 @@ export interface ImportRequest {
     | ({ mode: 'loose' } & Pick<ImportSource, 'format' | 'table'>);
   customEmoji: readonly CustomEmoji[];
 }
+type Mode = ImportRequest['how']['mode'];
 
 /** A checked question of a file. */
 export type FileQuestion = {
   line: number | null;
   /** A hash: `typed` for question inputs, `whole` for entries. See `ContentHashes`. */
   content: string;
-  /** Exceeded limits: the first ones, and their number. */
+  /** The reasons why it's a draft: the first ones, and their number. */
   limits: FileProblem[];
   limitCount: number;
 } & (
@@ -43,7 +44,7 @@ export type FileQuestion = {
       kind: 'typed';
       input: Draft;
       privateFields: PrivateFields;
-      /** Null if it exceeds a limit. */
+      /** Null if it's invalid. */
       options: StoredOption[] | null;
     }
   | { kind: 'entry'; entry: Entry }
@@ -63,8 +64,8 @@ export interface FileSummary {
   bad: BadItem[];
   badCount: number;
   table: TableReading['table'];
-  /** The number of questions, and of those that exceed a limit. Only for `check`. */
-  checked: { questions: number; breaking: number } | null;
+  /** The number of questions, and of invalid ones. Only for `check`. */
+  checked: { questions: number; invalid: number } | null;
   /** Only for a pack. */
   pack?: PackPreview;
 }
@@ -113,21 +114,21 @@ export function readImport(
     checked: null,
     ...(pack && { pack }),
   };
-  return { summary, questions: isRefused ? none() : questionsOf(items, emojiResolver, onChecked) };
+  return { summary, questions: isRefused ? none() : questionsOf(items, how.mode, emojiResolver, onChecked) };
 }
 
 function* none(): Generator<never> {}
 
-/** Suggestions aren't needed, because unknown emoji names don't exceed a limit. */
 function* questionsOf(
   items: readonly Item[],
+  mode: Mode,
   emojiResolver: EmojiResolver,
   onChecked: (count: number) => void,
 ): Generator<FileQuestion> {
-  const frugal = limitSuggestions(emojiResolver, 0);
+  const frugal = limitSuggestions(emojiResolver, mode === 'loose' ? 0 : MAX_PROBLEMS_SHOWN);
   let described = 0;
   for (const [index, item] of items.entries()) {
-    const found = checkItem(item, frugal).filter(({ level }) => level === 'limit');
+    const found = checkItem(item, frugal, mode).filter(({ level }) => level === 'limit');
     const limits = found.slice(0, described < MAX_PROBLEMS_KEPT ? MAX_LIMITS_OF_ONE : 0);
     described += limits.length;
     const common = { line: item.line, limits, limitCount: found.length };
@@ -186,26 +187,33 @@ function checked(
   const frugal = limitSuggestions(emojiResolver, NEAREST_LOOKUPS);
   const problems = [...reading.problems];
   let { problemCount } = reading;
-  let breaking = 0;
+  let invalid = reading.bad.length;
   for (const [index, item] of reading.items.entries()) {
-    const found = checkItem(item, frugal);
-    if (found.some(({ level }) => level === 'limit')) breaking += 1;
+    const found = checkItem(item, frugal, 'check');
+    const hasUnknownField = item.kind === 'input' && item.hasUnknownField === true;
+    if (hasUnknownField || found.some(({ level }) => level === 'limit')) invalid += 1;
     problemCount += found.length;
     problems.push(...found.slice(0, Math.max(0, MAX_PROBLEMS_KEPT - problems.length)));
     onChecked(index + 1);
   }
   return {
     isRefused: reading.problems.some(({ level }) => level === 'error'),
-    problems,
+    problems: problems.toSorted(byPlace),
     problemCount,
     fileProblems: [],
     fileProblemCount: 0,
     bad: [],
     badCount: reading.bad.length,
     table: null,
-    checked: { questions: reading.items.length, breaking },
+    checked: { questions: reading.items.length + reading.bad.length, invalid },
   };
 }
+
+/** By line and by the index in the path. Problems of a question keep their order. */
+const byPlace = (one: FileProblem, other: FileProblem): number =>
+  (one.line ?? 0) - (other.line ?? 0) || indexIn(one.path) - indexIn(other.path);
+
+const indexIn = (path: string): number => Number(/\[(\d+)\]/.exec(path)?.[1] ?? -1);
 
 /**
  * Reads pasted or dropped text for a preview: lists in common notations are option lines, and tables can have any
@@ -246,11 +254,15 @@ export function limitSuggestions(emojiResolver: EmojiResolver, times: number): E
 /** The fields that an author edits. */
 const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
 
-/** Returns every exceeded limit and every warning of a question. Deleted ones aren't checked. */
-export function checkItem(item: Item, emojiResolver: EmojiResolver): FileProblem[] {
+/**
+ * Returns every problem and every warning of a question. Deleted ones aren't checked. In a terminal, typed questions also
+ * have to meet the rules that only the local API has.
+ */
+export function checkItem(item: Item, emojiResolver: EmojiResolver, mode: Mode = 'loose'): FileProblem[] {
   if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
+  const isForApi = mode !== 'loose' && item.kind === 'input';
   return checkQuestion(inputOf(item), emojiResolver).map((finding) => ({
-    level: finding.level === 'problem' ? 'limit' : 'note',
+    level: (isForApi ? finding.refusedLocally : finding.level === 'problem') ? 'limit' : 'note',
     line: lineOf(item, finding),
     path: member(item.path, finding.path),
     message: plainFindingMessage(inTermsOfFile(item, finding)),

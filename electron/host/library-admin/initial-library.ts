@@ -6,7 +6,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { authorSchema, statusSchema } from '../../../shared/question/service-body-schemas.ts';
 import { localProfile } from '../../../shared/settings.ts';
-import { editDistance } from '../../../shared/text/edit-distance.ts';
+import { nearestName } from '../../../shared/text/edit-distance.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
 import { freshQuestion } from '../library/entry-writer.ts';
 import { markedAsSent, messageIdOf } from '../library/sent-commands.ts';
@@ -59,8 +59,6 @@ const KNOWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   author: authorSchema.keyof().options,
   sent: sentSchema.keyof().options,
 };
-/** Edits between an unknown field and the known one that it's taken for. */
-const MAX_TYPOS = 2;
 
 interface ParsedEntry extends Pick<Extras, 'createdAt' | 'author'> {
   question: ParsedQuestion;
@@ -171,9 +169,8 @@ function parseExtras(input: object, say: Say): Extras | undefined {
 
 function unknownField(name: string, parent: string): string {
   const known = KNOWN_FIELDS[parent] ?? [];
-  const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), MAX_TYPOS);
-  const [nearest] = known.toSorted((a, b) => distance(a) - distance(b));
-  return nearest !== undefined && distance(nearest) <= MAX_TYPOS
+  const nearest = nearestName(name, known);
+  return nearest !== null
     ? `unknown field. Did you mean ${nearest}?`
     : `unknown field. Use ${known.slice(0, -1).join(', ')}, or ${known.at(-1)}.`;
 }

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { createLog } from '../../../electron/host/system/log.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { openLibrary } from '../../support/test-library.ts';
 
 const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
 
@@ -16,7 +20,7 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder.dir, name), content);
   const { terminal, written } = fakeTerminal();
   const full = args.map((arg) => (/^[a-z]+\.[a-z]+$/.test(arg) ? path.join(folder.dir, arg) : arg));
-  const code = await createCheckCommand().run(full, terminal);
+  const code = await createCheckCommand({ version: '0.0.0', openSettings }).run(full, terminal);
   const short = (text: string) => text.replaceAll(`${folder.dir}${path.sep}`, '');
   return { code, out: short(written.out), err: short(written.err) };
 }
@@ -25,15 +29,15 @@ describe('check', () => {
   it('rejects a library folder and says what to do', async () => {
     await using folder = await temporaryFolder();
     const { terminal } = fakeTerminal();
-    await expect(createCheckCommand().run([folder.dir], terminal)).rejects.toThrow(
-      new AppError('bad-input', `${folder.dir} is a folder. Specify a file.`),
-    );
+    await expect(
+      createCheckCommand({ version: '0.0.0', openSettings }).run([folder.dir], terminal),
+    ).rejects.toThrow(new AppError('bad-input', `${folder.dir} is a folder. Specify a file.`));
   });
 
   it('exits with 0 if all questions meet the limits', async () => {
     expect(await check({ 'a.txt': `\ufeff${GOOD}` }, 'a.txt')).toEqual({
       code: EXIT.done,
-      out: 'a.txt: 1 question. No limits exceeded.\n',
+      out: 'a.txt: 1 question. No invalid questions.\n',
       err: '',
     });
   });
@@ -48,12 +52,12 @@ describe('check', () => {
     expect(out.split('\n')).toEqual([
       'a.txt:5: title: The title has 4 characters; it needs at least 5.',
       'a.txt:6: options: No emoji at the start. Use the format <emoji> - <text>.',
-      expect.stringMatching(/^a\.txt:7: options: note: Unknown emoji :nobody_knows:/),
-      'a.txt: 2 questions. 1 question exceeds a limit.',
+      expect.stringMatching(/^a\.txt:7: options: Unknown emoji :nobody_knows:/),
+      'a.txt: 2 questions. 1 question is invalid.',
       'b.csv:5: title: The title has 1 character; it needs at least 5.',
       'b.csv:5: options: The question has 1 option; it needs at least 2.',
       'b.csv:5: options: Line 1: no emoji at the start. Use the format <emoji> - <text>.',
-      'b.csv: 2 questions. 1 question exceeds a limit.',
+      'b.csv: 2 questions. 1 question is invalid.',
       '',
     ]);
   });
@@ -67,6 +71,37 @@ describe('check', () => {
       expect.stringMatching(/^b\.csv:2: The file isn't UTF-8\./),
       '',
     ]);
+  });
+
+  it('exits with 1 for unknown emoji and unknown fields, in the order of the file', async () => {
+    const questions = [
+      { title: 'Hello there', options: ':teaa: - T\n☕ - C', sent: { votes: [1, 2] } },
+      { title: 'Hello again', options: ':tea: - T\n☕ - C', descripton: 'D' },
+      { title: 'Hello again' },
+    ];
+    const { code, out } = await check({ 'a.json': JSON.stringify(questions) }, 'a.json');
+    expect(code).toBe(EXIT.problems);
+    expect(out.split('\n')).toEqual([
+      "a.json:1: [0].sent: note: This isn't a question field, so it's skipped.",
+      'a.json:1: [0].options: Line 1: unknown emoji :teaa:. Did you mean :tea:, :ta:, or :ea:?',
+      'a.json:1: [1].descripton: Unknown field, so it\'s skipped. Rename it to "description", or remove it.',
+      'a.json:1: [2].options: The options are missing. Use a string with lines separated by \\n.',
+      'a.json: 3 questions. 3 questions are invalid.',
+      '',
+    ]);
+  });
+
+  it('--data accepts the custom emoji of a library', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    await library.replaceAll(() => [exampleEntry(1)]);
+    await close();
+    const log = createLog(() => {}, Date.now, false);
+    const settings = await openSettings({ dir: folder.dir, log, keepDamaged: () => Promise.resolve() });
+    await settings.set({ customEmoji: [{ name: 'teaa', url: 'https://x.example/teaa.png', keywords: [] }] });
+    const files = { 'a.txt': 'Tea or coffee?\n:teaa: - Tea\n☕ - Coffee\n' };
+    expect(await check(files, 'a.txt')).toMatchObject({ code: EXIT.problems });
+    expect(await check(files, 'a.txt', '--data', folder.dir)).toMatchObject({ code: EXIT.done });
   });
 
   it("exits with 3 if a file can't be read, and checks the others", async () => {
@@ -91,7 +126,7 @@ describe('check', () => {
       { 'a.csv': 'Frage;Antwort A;Antwort B\nTea or coffee?;☕ - A;🍵 - B' },
       ...['a.csv', '--columns', 'title=Frage,options=Antwort A,options=Antwort B'],
     );
-    expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. No limits exceeded.\n']);
+    expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. No invalid questions.\n']);
   });
 
   it('accepts columns for tags and the planned date', async () => {

@@ -55,7 +55,7 @@ describe('export and import', () => {
     expect(await run('import', file, '--data', folder.at('new'))).toEqual({
       code: EXIT.done,
       out: expect.stringMatching(
-        /^Imported 1 question, 1 draft, and 1 deleted question from .* 1 question exceeds a limit\.\n$/,
+        /^Imported 1 question, 1 draft, and 1 deleted question from .* 1 question is invalid\.\n$/,
       ),
       err: expect.stringMatching(/:3: .*options: The question has 0 options; it needs at least 2\.\n$/),
     });
@@ -89,12 +89,29 @@ describe('import', () => {
     );
     expect({ code, out }).toEqual({
       code: EXIT.done,
-      out: `Would import 1 question and 1 draft from ${folder.at('a.txt')}. 1 question exceeds a limit.\n`,
+      out: `Would import 1 question and 1 draft from ${folder.at('a.txt')}. 1 question is invalid.\n`,
     });
     expect(err.split('\n')[0]).toBe(
       `${folder.at('a.txt')}:5: title: The title has 4 characters; it needs at least 5.`,
     );
     expect(await readdir(folder.at())).not.toContain('new');
+  });
+
+  it('imports a question with an unknown emoji as a draft, and an unknown field as a problem', async () => {
+    await using folder = await withLibrary([]);
+    const questions = [
+      { title: 'Hello there', options: ':teaa: - T\n☕ - C' },
+      { title: 'Hello again', options: '🍵 - T\n☕ - C', descripton: 'D' },
+    ];
+    await writeFile(folder.at('a.json'), JSON.stringify(questions));
+    const { code, out } = await run('import', '--json', folder.at('a.json'), '--data', folder.at('lib'));
+    expect(code).toBe(EXIT.done);
+    expect(importReportSchema.parse(JSON.parse(out))).toMatchObject({
+      added: { questions: 1, drafts: 1 },
+      breaking: 1,
+      problemCount: 2,
+    });
+    expect((await entriesIn(folder.at('lib')))[0]?.draft?.input).toMatchObject(questions[0] ?? {});
   });
 
   it('prints the result as one line of JSON', async () => {
@@ -148,7 +165,7 @@ describe('import', () => {
     await writeFile(folder.at('a.txt'), TEXT);
     for (const library of ['new', 'lib']) {
       const { out } = await run('import', folder.at('a.txt'), '--data', folder.at(library));
-      expect(out).toMatch(/ 1 question exceeds a limit\.\n$/);
+      expect(out).toMatch(/ 1 question is invalid\.\n$/);
     }
   });
 

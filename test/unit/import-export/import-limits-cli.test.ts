@@ -21,7 +21,7 @@ const folder = folderPerTest();
 const at = (name: string) => path.join(folder.dir, name);
 
 const COMMANDS: readonly (readonly [string, Command, () => string[]])[] = [
-  ['check', createCheckCommand(), () => []],
+  ['check', createCheckCommand({ version: '0.0.0', openSettings }), () => []],
   ['import', createImportCommand({ version: '0.0.0', openSettings }), () => ['--data', at('lib')]],
 ];
 
@@ -66,10 +66,12 @@ describe('check', () => {
     // Each exceeds 3 limits.
     await writeFile(at('file.csv'), `title,options\n${'a,b\n'.repeat(4_000)}`);
     const { terminal, written } = fakeTerminal();
-    expect(await createCheckCommand().run([at('file.csv')], terminal)).toBe(EXIT.problems);
+    expect(await createCheckCommand({ version: '0.0.0', openSettings }).run([at('file.csv')], terminal)).toBe(
+      EXIT.problems,
+    );
     expect(written.out.match(/file\.csv:\d+: /g)).toHaveLength(MAX_PROBLEMS_KEPT);
     expect(written.out).toContain(`file.csv: ${3 * 4_000 - MAX_PROBLEMS_KEPT} more problems not shown.`);
-    expect(written.out).toContain('4000 questions. 4000 questions exceed a limit.');
+    expect(written.out).toContain('4000 questions. 4000 questions are invalid.');
   });
 });
 

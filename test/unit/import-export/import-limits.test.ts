@@ -29,7 +29,9 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
   async function run(name: 'check' | 'import', bytes: number) {
     await writeFile(at('file'), ofBytes(text, bytes));
     const command =
-      name === 'check' ? createCheckCommand() : createImportCommand({ version: '0.0.0', openSettings });
+      name === 'check'
+        ? createCheckCommand({ version: '0.0.0', openSettings })
+        : createImportCommand({ version: '0.0.0', openSettings });
     const { terminal, written } = fakeTerminal();
     const library = name === 'import' ? ['--data', at('lib')] : [];
     const code = await command.run([at('file'), '--format', format, ...library], terminal);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { ImportSource } from '../../../shared/import-export/import-preview-schemas.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { folderPerTest } from '../../support/folder-per-test.ts';
@@ -50,7 +51,7 @@ describe('a file with more than 200 problems', () => {
     const file = path.join(folder.dir, 'questions.csv');
     await writeFile(file, text);
     const { terminal, written } = fakeTerminal();
-    expect(await createCheckCommand().run([file], terminal)).toBe(1);
+    expect(await createCheckCommand({ version: '0.0.0', openSettings }).run([file], terminal)).toBe(1);
     expect((written.out + written.err).match(/^.*questions\.csv:\d+:/gm)).toHaveLength(250);
   });
 });

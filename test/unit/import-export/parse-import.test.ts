@@ -256,9 +256,10 @@ describe('a problem in a file', () => {
   });
 
   it('is reported for skipped fields', () => {
-    expect(problemsOf(JSON.stringify([{ ...tea, sent: {}, descripton: 'D' }]), 'json')).toEqual([
+    expect(problemsOf(JSON.stringify([{ ...tea, sent: {}, descripton: 'D', theme: 'x' }]), 'json')).toEqual([
       "note 1 [0].sent: This isn't a question field, so it's skipped.",
-      "note 1 [0].descripton: This isn't a question field, so it's skipped.",
+      'limit 1 [0].descripton: Unknown field, so it\'s skipped. Rename it to "description", or remove it.',
+      "limit 1 [0].theme: Unknown field, so it's skipped. Rename or remove it.",
     ]);
     expect(problemsOf('title,options,Likes\n', 'csv')).toEqual([
       "note 1 Likes: This column isn't a question field, so it's skipped.",

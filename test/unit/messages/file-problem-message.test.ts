@@ -20,6 +20,7 @@ const examples = {
   'not-utf8': [{ code: 'not-utf8' }],
   'no-object': [{ code: 'no-object' }],
   'foreign-member': [{ code: 'foreign-member' }],
+  'unknown-field': [null, 'title'].map((nearest) => ({ code: 'unknown-field', nearest })),
   'foreign-column': [{ code: 'foreign-column' }],
   'json-expected': [{ code: 'json-expected' }],
   'bad-header': [{ code: 'bad-header' }],
