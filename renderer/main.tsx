@@ -9,7 +9,7 @@ import { ActionsProvider } from './actions/actions-provider.tsx';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
 import { appActions, routedViews } from './app/view-registry.ts';
-import { connectBridge } from './bridge/bridge-client.ts';
+import { connectBridge, readFirstResponses } from './bridge/bridge-client.ts';
 import { AppStoresProvider, createAppStores } from './stores/app-stores.tsx';
 import { createRouter } from './stores/router.ts';
 import { AnnounceProvider } from './ui/feedback/announce.tsx';
@@ -19,11 +19,14 @@ import { applyStoredAppearance } from './ui/styles/appearance.ts';
 
 applyStoredAppearance();
 
-const state = createAppStores({
-  connection: connectBridge(),
-  router: createRouter(window, routedViews),
-  clock: () => Date.now(),
-});
+const state = createAppStores(
+  {
+    connection: connectBridge(),
+    router: createRouter(window, routedViews),
+    clock: () => Date.now(),
+  },
+  readFirstResponses(),
+);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -7,6 +7,7 @@ import { createHost, type Host, type HostOptions } from '../host/create-host.ts'
 import { describeComputer, type Log, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { nodeTransport } from '../host/sync/transport/node-transport.ts';
 import { createNodeFiles } from '../host/system/files.ts';
+import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
 import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
 import { desktopTranslate } from './desktop-messages.ts';
@@ -97,7 +98,6 @@ export function runDesktop(options: DesktopOptions): void {
     .whenReady()
     .then(async () => {
       denyPermissions(session.defaultSession);
-      serveAppScheme(options.assetsDir);
       const { searchWorker, importWorker, referenceDir } = options;
       const recentLog = () => file.tail(MAX_REPORTED_LOG_CHARACTERS);
       const host = await openDesktopHost({
@@ -109,6 +109,7 @@ export function runDesktop(options: DesktopOptions): void {
         recentLog,
       });
       startup.host = host;
+      serveAppScheme(options.assetsDir, (file) => renderFirstPage(file, host.handlers));
       const state = openDesktopState(path.join(folders.userData, 'shell.json'), (error) =>
         log.error("Couldn't save the window state", error),
       );

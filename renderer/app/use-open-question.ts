@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
+import { orderOf } from '../../shared/bridge/first-responses.ts';
 import { withDefaults } from '../../shared/library/entry-draft.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import type { DiskProblem } from '../drafts/disk-problem.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { type DraftSession, useDraftSession } from '../drafts/use-draft-session.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
-import { NO_FILTER, orderOf } from '../stores/library-store.ts';
+import { NO_FILTER } from '../stores/library-store.ts';
 import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';

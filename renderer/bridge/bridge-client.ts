@@ -6,6 +6,11 @@ import {
   type Output,
 } from '../../shared/bridge/bridge-methods.ts';
 import { replySchema } from '../../shared/bridge/bridge-reply.ts';
+import {
+  FIRST_RESPONSES_ID,
+  type FirstResponses,
+  firstResponsesSchema,
+} from '../../shared/bridge/first-responses.ts';
 import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
@@ -25,6 +30,12 @@ export function connectBridge(): Connection {
   return createConnection(
     window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
   );
+}
+
+/** The responses in the page; null if it has none, or those of another version. */
+export function readFirstResponses(): FirstResponses | null {
+  const text = document.getElementById(FIRST_RESPONSES_ID)?.textContent;
+  return text ? (firstResponsesSchema.safeParse(JSON.parse(text)).data ?? null) : null;
 }
 
 /** Electron: the backend is always online. */

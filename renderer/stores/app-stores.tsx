@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type FirstResponses, firstListQuery } from '../../shared/bridge/first-responses.ts';
 import type { Connection } from '../bridge/bridge-client.ts';
 import type { ConnectionState } from '../bridge/bridge-transport.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
@@ -47,19 +48,28 @@ export interface AppStores {
   clock: Clock;
 }
 
-/** Creates the state of the app over one connection. */
-export function createAppStores(ports: { connection: Connection; router: Router; clock: Clock }): AppStores {
+/** Creates the state of the app over one connection. `first`: the responses in the page. */
+export function createAppStores(
+  ports: { connection: Connection; router: Router; clock: Clock },
+  first: FirstResponses | null,
+): AppStores {
   const feed = createBackendEvents(ports.connection);
   const bridge = ports.connection;
   const timers = pageTimers();
   const queries = createQueryClient(bridge, feed);
-  const settings = createSettingsStore({ bridge, events: feed, queries });
+  const settings = createSettingsStore({ bridge, events: feed, queries, first: first?.settings });
   const likelyDuplicates = createLikelyDuplicatesStore({ bridge, feed, timers });
+  const route = ports.router.get();
+  const showsAll = route.view !== 'library' || route.section === 'all';
   return {
     ...ports,
     events: feed,
     queries,
-    library: createLibraryStore({ bridge, events: feed }),
+    library: createLibraryStore({
+      bridge,
+      events: feed,
+      first: first && showsAll ? { query: firstListQuery(first.settings.listSorts), list: first.list } : null,
+    }),
     settings,
     localApi: createLocalApiStore({ bridge, events: feed, queries }),
     recovery: createRecoveryStore({ bridge, feed }),

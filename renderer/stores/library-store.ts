@@ -1,14 +1,12 @@
-import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
-import type { Counts, Section, Sort, Summary } from '../../shared/library/entry.ts';
+import type { Bridge, Output } from '../../shared/bridge/bridge-methods.ts';
+import { FIRST_RANGE, firstListQuery, type LibraryQuery } from '../../shared/bridge/first-responses.ts';
+import type { Counts, Summary } from '../../shared/library/entry.ts';
 import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { filterSize, type LibraryFilter, noFilter } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
-import type { Settings } from '../../shared/settings.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** The first page is small, because each keystroke of a search loads one. */
-export const INITIAL_ROWS = 80;
 export const ROWS_PER_PAGE = 200;
 /** The bridge's limit. */
 const MAX_ROWS_PER_REQUEST = 500;
@@ -26,10 +24,22 @@ export interface LibraryStore extends Store<LibraryWindow> {
   refresh(): void;
 }
 
-/** The list, loaded page by page and updated by the backend's events. */
-export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvents }): LibraryStore {
-  const store = createStore(initialWindow());
-  let wanted = INITIAL_ROWS;
+/** The list, loaded page by page and updated by the backend's events. `first`: shown until the first response. */
+export function createLibraryStore(ports: {
+  bridge: Bridge;
+  events: BackendEvents;
+  first?: { query: LibraryQuery; list: Output<'library.list'> } | null;
+}): LibraryStore {
+  const { first } = ports;
+  const store = createStore(
+    first
+      ? mergeFetched(
+          { ...initialWindow(), query: first.query },
+          { ...first.list, offset: FIRST_RANGE.offset },
+        )
+      : initialWindow(),
+  );
+  let wanted = FIRST_RANGE.limit;
   let stale = false;
   let running = false;
   let question = 0;
@@ -91,7 +101,7 @@ export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvent
       const same = (Object.keys(change) as (keyof LibraryQuery)[]).every((key) => change[key] === query[key]);
       if (same) return;
       question += 1;
-      wanted = INITIAL_ROWS;
+      wanted = FIRST_RANGE.limit;
       store.set(changeQuery(store.get(), change));
       refresh();
     },
@@ -119,21 +129,6 @@ async function fetchRows(bridge: Bridge, query: LibraryQuery, offset: number, en
 const rowsOfCall = (from: number, end: number): number =>
   Math.max(1, Math.min(MAX_ROWS_PER_REQUEST, end - from));
 
-export interface LibraryQuery {
-  section: Section;
-  search: string;
-  filter: LibraryFilter;
-  sort: Sort;
-  /** In the opposite order. */
-  reversed: boolean;
-}
-
-export type ListOrder = Pick<LibraryQuery, 'sort' | 'reversed'>;
-
-/** The stored order of a section, or its default. */
-export const orderOf = (section: Section, saved: Settings['listSorts'] | undefined): ListOrder =>
-  saved?.[section] ?? { sort: section === 'sent' ? 'sent' : 'edited', reversed: false };
-
 export const NO_FILTER: LibraryFilter = noFilter();
 
 /** The loaded part of the list: the first `rows.length` of `total` matches. */
@@ -159,7 +154,7 @@ export interface Fetched {
 }
 
 export const initialWindow = (): LibraryWindow => ({
-  query: { section: 'all', search: '', filter: NO_FILTER, sort: 'edited', reversed: false },
+  query: firstListQuery(undefined),
   status: 'loading',
   error: null,
   rows: [],

@@ -15,6 +15,8 @@ export function createSettingsStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
   queries: QueryClient;
+  /** Used until the first response. */
+  first?: Settings | undefined;
 }): SettingsStore {
   const { bridge } = ports;
   const settings = createOptimisticQuery<Settings>({

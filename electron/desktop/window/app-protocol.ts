@@ -7,6 +7,7 @@ import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../host/system/http/pla
 /** The app's own scheme: pages of `file:` would share one origin with every other file. */
 const APP_SCHEME = 'app';
 const APP_HOST = 'qotd';
+const PAGE = 'index.html';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
 /** True for URLs of the app. Node has no `origin` for unknown schemes, so the parts are compared. */
@@ -32,19 +33,20 @@ const headers = (type: string) => ({
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // Bundles have a hash in their names, but the page doesn't.
-  'cache-control': 'no-cache',
+  // Bundles have a hash in their names. The page doesn't, and contains questions.
+  'cache-control': type.startsWith('text/html') ? 'no-store' : 'no-cache',
 });
 
 const errorResponse = (status: number, why: string) =>
   new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
 
 /**
- * Serves the files of one folder, with the content security policy, and placeholder images. Returns 404 for other paths and 405
- * for other methods than GET.
+ * Serves the page from `renderPage`, the other files of one folder, with the content security policy, and placeholder images.
+ * Returns 404 for other paths and 405 for other methods than GET.
  */
 export function createAssetServer(
   dir: string,
+  renderPage: (file: string) => Promise<string>,
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
   return async ({ method, url }) => {
     if (method !== 'GET') return errorResponse(405, 'Only GET');
@@ -52,9 +54,11 @@ export function createAssetServer(
     const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
     if (drawing !== null) return new Response(drawing, { headers: PLACEHOLDER_HEADERS });
     const file = fileOf(dir, url);
-    const bytes = file === null ? null : await readFile(file).catch(() => null);
-    if (file === null || bytes === null) return errorResponse(404, 'Not found');
-    return new Response(new Uint8Array(bytes), {
+    if (file === null) return errorResponse(404, 'Not found');
+    const isPage = file === path.resolve(dir, PAGE);
+    const content = await (isPage ? renderPage(file) : readFile(file)).catch(() => null);
+    if (content === null) return errorResponse(404, 'Not found');
+    return new Response(typeof content === 'string' ? content : new Uint8Array(content), {
       headers: headers(CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'),
     });
   };
@@ -66,7 +70,7 @@ function fileOf(dir: string, url: string): string | null {
   const name = decoded(new URL(url).pathname);
   if (name === null || name.includes('\0')) return null;
   const root = path.resolve(dir);
-  const file = path.resolve(root, name === '/' ? 'index.html' : `.${name}`);
+  const file = path.resolve(root, name === '/' ? PAGE : `.${name}`);
   // After decoding, the path can contain dots and, on Windows, backslashes and drive letters.
   return file.startsWith(root + path.sep) ? file : null;
 }
@@ -87,6 +91,6 @@ export function registerAppScheme(): void {
 }
 
 /** Serves the built UI at `app://qotd/`. */
-export function serveAppScheme(assetsDir: string): void {
-  protocol.handle(APP_SCHEME, createAssetServer(assetsDir));
+export function serveAppScheme(assetsDir: string, renderPage: (file: string) => Promise<string>): void {
+  protocol.handle(APP_SCHEME, createAssetServer(assetsDir, renderPage));
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import german from '../../../shared/messages/de.json' with { type: 'json' };
 import { createTranslate, translateToEnglish } from '../../../shared/messages/translate.ts';
 import type { Log, Random, Timers } from '../ports.ts';
 import { escapeMarkup } from '../system/http/escape-markup.ts';
+import { renderFirstPage } from '../system/http/first-page.ts';
 import { HttpError } from '../system/http/http-error.ts';
 import {
   closeLoopbackServer,
@@ -115,6 +117,11 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
         if (drawing === null) throw new HttpError(404, 'Not found.');
         return reply.headers(PLACEHOLDER_HEADERS).send(drawing);
       });
+      inside.get('/', async (_request, reply) =>
+        reply
+          .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+          .send(await renderFirstPage(join(assetsDir, 'index.html'), options.handlers)),
+      );
       await inside.register(fastifyStatic, {
         root: assetsDir,
         dotfiles: 'ignore',

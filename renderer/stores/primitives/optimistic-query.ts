@@ -23,12 +23,14 @@ export function createOptimisticQuery<T extends object>(ports: {
   events: BackendEvents;
   method: Method;
   fetch: () => Promise<T>;
+  /** The value until the first response. */
+  first?: T | undefined;
   /** The value in an event; null if it has none. */
   valueOfEvent: (event: HostEvent) => T | null;
 }): OptimisticQuery<T> {
-  const { queries, events, method, fetch, valueOfEvent } = ports;
+  const { queries, events, method, fetch, first, valueOfEvent } = ports;
   const queryKey = [method, {}];
-  const store = createStore<T | null>(null);
+  const store = createStore<T | null>(first ?? null);
   let pending: readonly ((now: T) => T)[] = [];
   let eventCount = 0;
   const cachedValue = () => queries.getQueryData<T>(queryKey) ?? null;
@@ -51,7 +53,7 @@ export function createOptimisticQuery<T extends object>(ports: {
   queries.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash === hash) show();
   });
-  new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => {});
+  new QueryObserver(queries, { queryKey, queryFn, initialData: first }).subscribe(() => {});
   events.subscribe({
     onResync() {},
     onEvent(event) {

@@ -1,6 +1,6 @@
+import type { ListOrder } from '../../../shared/bridge/first-responses.ts';
 import { SORTS } from '../../../shared/library/entry-state.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import type { ListOrder } from '../../stores/library-store.ts';
 import { useStorePart } from '../../stores/primitives/external-store.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';

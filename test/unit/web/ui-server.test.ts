@@ -7,12 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { startUiServer, type UiServer } from '../../../electron/host/web/ui-server.ts';
 import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
+import { FIRST_RANGE, firstListQuery, firstResponsesSchema } from '../../../shared/bridge/first-responses.ts';
 import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket-messages.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { openManyRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../support/window-bridge.ts';
+import { COUNTS, row } from '../renderer/stores/library-rows.ts';
 
 const calls: string[] = [];
 /** Handlers that only record their calls. */
@@ -289,6 +292,50 @@ describe('the UI', () => {
       'cache-control': 'no-store',
     });
     expect(CONTENT_SECURITY_POLICY).not.toContain('unsafe');
+  });
+
+  it('contains the first responses, which are current and can’t run', async () => {
+    const title = `</script><script>alert(1)</script><!--<script>\u2028 $& "'`;
+    const list = { revision: 1, total: 1, counts: COUNTS, rows: [{ ...row(1), title }] };
+    const settings = { ...defaultSettings(), listSorts: { all: { sort: 'title', reversed: true } } } as const;
+    const inputs: unknown[] = [];
+    const other = await start({
+      ...handlers,
+      'settings.get': async () => settings,
+      'library.list': async (input) => {
+        inputs.push(input);
+        return { ...list, revision: inputs.length };
+      },
+    });
+    const { base: url, cookie: own } = await openLink(other.createLink().url);
+    const read = async () => await (await request(url, { headers: { cookie: own } })).body.text();
+    for (const revision of [1, 2]) {
+      const [, before, data, after] =
+        /^(.*)<script type="application\/json" id="first-responses">(.*?)<\/script>(.*)$/s.exec(
+          await read(),
+        ) ?? [];
+      expect(before + String(after)).toBe('<!doctype html><title>The app</title>');
+      expect(data).not.toContain('<');
+      expect(firstResponsesSchema.parse(JSON.parse(String(data)))).toEqual({
+        settings,
+        list: { ...list, revision },
+      });
+    }
+    expect(inputs).toEqual(Array(2).fill({ ...firstListQuery(settings.listSorts), ...FIRST_RANGE }));
+    await other.close();
+  });
+
+  it('is served without the first responses if they can’t be loaded', async () => {
+    const other = await start({
+      ...handlers,
+      'settings.get': async () => {
+        throw new Error('The disk is gone.');
+      },
+    });
+    const { base: url, cookie: own } = await openLink(other.createLink().url);
+    const { statusCode, body } = await request(url, { headers: { cookie: own } });
+    expect([statusCode, await body.text()]).toEqual([200, '<!doctype html><title>The app</title>']);
+    await other.close();
   });
 
   it('lets browsers cache files with a hash in their name permanently', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -15,13 +15,14 @@ async function site() {
   await writeFile(path.join(dir, 'assets/a b.js'), 'code');
   await writeFile(path.join(folder.dir, 'secret'), 'secret');
   await writeFile(path.join(folder.dir, 'renderer-other/secret'), 'secret');
-  return { serve: createAssetServer(dir), [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
+  const renderPage = async (file: string) => `rendered ${await readFile(file, 'utf8')}`;
+  return { serve: createAssetServer(dir, renderPage), [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
 }
 
 describe('the asset server', () => {
   it.each([
-    ['app://qotd/', 'page', 'text/html; charset=utf-8'],
-    ['app://qotd/index.html?a=1#b', 'page', 'text/html; charset=utf-8'],
+    ['app://qotd/', 'rendered page', 'text/html; charset=utf-8'],
+    ['app://qotd/index.html?a=1#b', 'rendered page', 'text/html; charset=utf-8'],
     ['app://qotd/assets/a%20b.js', 'code', 'text/javascript; charset=utf-8'],
   ])('returns %s', async (url, text, type) => {
     await using it = await site();
@@ -31,6 +32,9 @@ describe('the asset server', () => {
       text,
       type,
     ]);
+    expect(response.headers.get('cache-control')).toBe(
+      type.startsWith('text/html') ? 'no-store' : 'no-cache',
+    );
   });
 
   it.each([

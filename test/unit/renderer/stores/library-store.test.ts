@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  createLibraryStore,
-  INITIAL_ROWS,
-  NO_FILTER,
-  ROWS_PER_PAGE,
-} from '../../../../renderer/stores/library-store.ts';
+import { createLibraryStore, NO_FILTER, ROWS_PER_PAGE } from '../../../../renderer/stores/library-store.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
+import { FIRST_RANGE, firstListQuery } from '../../../../shared/bridge/first-responses.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { COUNTS, row } from './library-rows.ts';
@@ -42,18 +38,37 @@ describe('the library store', () => {
       sort: 'edited',
       reversed: false,
       offset: 0,
-      limit: INITIAL_ROWS,
+      limit: FIRST_RANGE.limit,
     });
     await respond(3);
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
   });
 
+  it('shows the first rows of the page until they are fetched', async () => {
+    const { connection, calls, enter } = createFakeConnection('connecting');
+    const list = { revision: 1, total: 2, counts: COUNTS, rows: [row(2), row(1)] };
+    const query = firstListQuery({ all: { sort: 'title', reversed: true } });
+    const store = createLibraryStore({
+      bridge: connection,
+      events: createBackendEvents(connection),
+      first: { query, list },
+    });
+    expect(store.get()).toMatchObject({ status: 'ready', query, total: 2, rows: list.rows });
+    const [shown] = store.get().rows;
+    expect(calls).toEqual([]);
+    enter('online');
+    expect(calls.map(({ input }) => input)).toEqual([{ ...query, ...FIRST_RANGE }]);
+    await calls[0]?.respond({ ...list, total: 1, rows: [row(2)] });
+    expect(store.get().rows).toHaveLength(1);
+    expect(store.get().rows[0]).toBe(shown);
+  });
+
   it('loads more rows near the end, and nothing after the last row', async () => {
     const { calls, store, respond } = start();
     await respond(250);
-    expect(store.get().rows).toHaveLength(INITIAL_ROWS);
+    expect(store.get().rows).toHaveLength(FIRST_RANGE.limit);
     store.loadMore();
-    expect(calls.at(-1)?.input).toMatchObject({ offset: INITIAL_ROWS, limit: ROWS_PER_PAGE });
+    expect(calls.at(-1)?.input).toMatchObject({ offset: FIRST_RANGE.limit, limit: ROWS_PER_PAGE });
     await respond(250);
     expect(store.get().rows).toHaveLength(250);
     store.loadMore();

@@ -5,9 +5,9 @@ import {
   failWindow,
   initialWindow,
   mergeFetched,
-  orderOf,
   patchRow,
 } from '../../../../renderer/stores/library-store.ts';
+import { orderOf } from '../../../../shared/bridge/first-responses.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
 import { COUNTS, row } from './library-rows.ts';
 

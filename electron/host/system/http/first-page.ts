@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import type { Handlers } from '../../../../shared/bridge/bridge-methods.ts';
+import {
+  FIRST_RANGE,
+  FIRST_RESPONSES_ID,
+  type FirstResponses,
+  firstListQuery,
+} from '../../../../shared/bridge/first-responses.ts';
+
+type FirstHandlers = Pick<Handlers, 'settings.get' | 'library.list'>;
+
+/**
+ * Returns the app's page with the responses that its first frame shows, as data that browsers don't run. If they can't be
+ * loaded, the page has none, and the UI reports why when it requests them. Rejects if the file can't be read.
+ */
+export async function renderFirstPage(file: string, handlers: FirstHandlers): Promise<string> {
+  const [page, data] = await Promise.all([readFile(file, 'utf8'), loadFirstResponses(handlers)]);
+  if (data === null) return page;
+  const element = `<script type="application/json" id="${FIRST_RESPONSES_ID}">${toEmbeddedJson(data)}</script>`;
+  // At the end, after the scripts that the browser loads meanwhile. A function, because text may contain `$&`.
+  return page.replace(/(?=<\/body>|$)/, () => element);
+}
+
+async function loadFirstResponses(handlers: FirstHandlers): Promise<FirstResponses | null> {
+  try {
+    const settings = await handlers['settings.get']({});
+    const list = await handlers['library.list']({ ...firstListQuery(settings.listSorts), ...FIRST_RANGE });
+    return { settings, list };
+  } catch {
+    return null;
+  }
+}
+
+/** Text such as `</script>` or `<!--` must not end the element or change how the rest is read. */
+const toEmbeddedJson = (value: FirstResponses): string => JSON.stringify(value).replaceAll('<', '\\u003c');
