@@ -75,8 +75,9 @@ export async function typeIntoBaseline(browser: Browser, text: string): Promise<
   return times;
 }
 
-/** Scrolls the list from end to end. Stops after `limit` milliseconds and returns how far it got. */
-export const scrollList = (page: Page, limit: number) => page.evaluate(scrollThrough, limit);
+/** Scrolls the list to its end, and then back and forth for `minFrames`. Stops after `limit` milliseconds and returns how far it got. */
+export const scrollList = (page: Page, minFrames: number, limit: number) =>
+  page.evaluate(scrollThrough, { minFrames, limit });
 
 /** Bytes of reachable JavaScript objects. */
 export async function heapOf(page: Page): Promise<number> {
@@ -100,16 +101,32 @@ export async function startBundle(): Promise<number> {
 
 /** Functions that run in the page. Each is self-contained, because only its source is passed. */
 
-/** Records when the first row and the title field are visible. Runs before the page's scripts. */
+/**
+ * Records when the first row and the title field are painted. Runs before the page's scripts. It doesn't ask for frames until
+ * there is something to paint: with an unlimited frame rate, they would take the time of the start.
+ */
 function watchStart(): void {
   const at: { row?: number; typing?: number } = {};
   Object.assign(globalThis, { startOfUi: at });
-  const check = () => {
-    if (document.querySelector('[data-pane="list"] [role="option"]')) at.row ??= performance.now();
-    if (document.querySelector('[data-pane="editor"] textarea')) at.typing ??= performance.now();
-    if (at.row === undefined || at.typing === undefined) requestAnimationFrame(check);
-  };
-  requestAnimationFrame(check);
+  const selectors = new Map<'row' | 'typing', string>([
+    ['row', '[data-pane="list"] [role="option"]'],
+    ['typing', '[data-pane="editor"] textarea'],
+  ]);
+  const observer = new MutationObserver(() => {
+    for (const [what, selector] of selectors) {
+      if (!document.querySelector(selector)) continue;
+      selectors.delete(what);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        at[what] = performance.now();
+        port1.close();
+      };
+      // The frame is drawn after its callbacks, and the next task runs after that.
+      requestAnimationFrame(() => port2.postMessage(null));
+    }
+    if (selectors.size === 0) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /** From now on, records the time from each key to the next frame; `keySeen` resolves then. */
@@ -134,8 +151,11 @@ function watchKeys(): void {
   );
 }
 
-/** Scrolls the list from end to end, one screen per frame. Returns the time of each frame, in milliseconds. */
-async function scrollThrough(limit: number): Promise<{ frames: number[]; rows: number; total: number }> {
+/**
+ * Scrolls the list, one screen per frame. Returns the milliseconds of each frame that scrolled: others wait for rows from the
+ * backend, or for the turn at an end.
+ */
+async function scrollThrough({ minFrames, limit }: { minFrames: number; limit: number }) {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const list = document.querySelector('[data-pane="list"] [role="listbox"]');
   const frames: number[] = [];
@@ -144,11 +164,17 @@ async function scrollThrough(limit: number): Promise<{ frames: number[]; rows: n
   const total = Number(list?.querySelector('[role="option"]')?.getAttribute('aria-setsize'));
   const start = await frame();
   let before = start;
-  while (list && last() < total && before - start < limit) {
-    list.scrollTop += list.clientHeight;
+  let rows = 0;
+  let direction = 1;
+  while (list && (rows < total || frames.length < minFrames) && before - start < limit) {
+    const top = list.scrollTop;
+    list.scrollTop += direction * list.clientHeight;
+    const moved = list.scrollTop !== top;
     const now = await frame();
-    frames.push(now - before);
+    if (moved) frames.push(now - before);
     before = now;
+    rows = Math.max(rows, last());
+    if (!moved && (direction < 0 || last() === total)) direction = -direction;
   }
-  return { frames, rows: last(), total };
+  return { frames, rows, total };
 }
