@@ -153,6 +153,16 @@ test('the app uses the connection that the page opened before its scripts were l
   expect(connections).toBe(2);
 });
 
+test('the page contains the first questions, and shows them before it’s connected', {
+  tag: '@journey',
+}, async ({ app: { page } }) => {
+  const title = '</script><b>Tea</b> or coffee?';
+  await write(page, title);
+  await page.routeWebSocket(/\/bridge$/, () => {});
+  await page.reload();
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+});
+
 test('a file that redirects to the link opens the app, and the link then says that it was used', {
   tag: '@journey',
 }, async ({ page, dataDir }) => {
