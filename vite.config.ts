@@ -203,6 +203,8 @@ export default defineConfig({
     // The files are loaded from this computer.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      // A slow plugin is no problem of a user whose first command builds the app.
+      checks: { bundlerTimings: false },
       // One file for the start. The bundler would cut what it shares with lazy views into 18 files and 7 style sheets.
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
     },

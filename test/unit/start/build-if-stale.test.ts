@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { buildIfStale, cliParts, staleParts } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -206,5 +207,18 @@ describe('buildIfStale', () => {
   it('stops waiting when aborted', async () => {
     await using tree = await staleCheckout();
     expect(await buildIfStale(tree.dir, { signal: AbortSignal.abort() })).toBe('stopped');
+  });
+});
+
+describe('the build', () => {
+  it('prints no warnings about slow plugins', async () => {
+    const root = path.join(import.meta.dirname, '../../..');
+    const { environments } = await resolveConfig(
+      { root, configFile: path.join(root, 'vite.config.ts') },
+      'build',
+    );
+    for (const { build } of Object.values(environments)) {
+      expect(build.rolldownOptions.checks).toEqual({ bundlerTimings: false });
+    }
   });
 });
