@@ -19,7 +19,9 @@ export const snapshotInfoSchema = z.object({
   /** Questions and drafts in it, without deleted ones. */
   count: z.int(),
   bytes: z.int(),
-  /** Taken by the app before the library was replaced; **Undo** restores it. */
+  /** Taken by the app before the library was replaced. */
   automatic: z.boolean(),
+  /** The newest automatic one, which **Undo** restores. */
+  undoable: z.boolean(),
 });
 export type SnapshotInfo = z.infer<typeof snapshotInfoSchema>;

@@ -175,10 +175,15 @@ export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
     }
     const { at, count, lines } = header ?? readSnapshotHeader('', path);
     const found = countOf(entries.values());
-    if (found !== count || (lines ?? entries.size) !== entries.size) {
-      const reason = `the first line lists ${count} entries, but there are ${found}; the file may be incomplete`;
-      throw unreadable(path, 1, reason);
-    }
+    const incomplete = (stated: string, actual: number) =>
+      unreadable(
+        path,
+        1,
+        `the first line lists ${stated}, but there are ${actual}; the file may be incomplete`,
+      );
+    if (found !== count) throw incomplete(`${count} entries`, found);
+    // Only the lines include deleted entries.
+    if (lines !== null && lines !== entries.size) throw incomplete(`${lines} lines`, entries.size);
     return { at, count, entries: [...entries.values()].sort((one, other) => one.id - other.id) };
   });
 }

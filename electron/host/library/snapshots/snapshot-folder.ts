@@ -17,7 +17,7 @@ import {
 export interface SnapshotFolder {
   names(): Promise<string[]>;
   /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
-  describe(name: string): Promise<Omit<SnapshotInfo, 'automatic'>>;
+  describe(name: string): Promise<Omit<SnapshotInfo, 'automatic' | 'undoable'>>;
   /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
   read(name: string): Promise<SnapshotContent>;
   /** Returns the intact part of a damaged snapshot. Rejects with AppError('no-snapshot'). */

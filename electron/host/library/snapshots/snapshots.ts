@@ -149,6 +149,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const describe = async (name: string): Promise<SnapshotInfo> => ({
     ...(await folder.describe(name)),
     automatic: isAutomatic(name),
+    undoable: name === AUTOMATIC,
   });
 
   async function list(): Promise<SnapshotInfo[]> {

@@ -139,14 +139,11 @@ interface PendingSnapshotAction {
   snapshot: SnapshotInfo;
 }
 
-/** The automatic snapshot that Undo restores; older ones have a number at the end. */
-const isNewest = ({ name }: SnapshotInfo): boolean => !/-\d$/.test(name);
-
 /** The display name of a snapshot. */
 function useSnapshotName(snapshot: SnapshotInfo): string {
   const t = useTranslate();
   if (!snapshot.automatic) return snapshot.name;
-  return isNewest(snapshot) ? t('localApi.snapshots.automatic') : t('localApi.snapshots.olderAutomatic');
+  return snapshot.undoable ? t('localApi.snapshots.automatic') : t('localApi.snapshots.olderAutomatic');
 }
 
 /** Asks before restoring or deleting a snapshot. */
@@ -157,10 +154,10 @@ function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onC
   const attempt = useErrorToast();
   const undo = useUndoResetAction();
   const title = useSnapshotName(asked.snapshot);
-  const { name, automatic, count } = asked.snapshot;
+  const { name, undoable, count } = asked.snapshot;
   const restore = async () => {
     await attempt(async () => {
-      if (automatic && isNewest(asked.snapshot)) {
+      if (undoable) {
         // Restoring it is an undo.
         const undone = await connection.call('library.undoReset', {});
         toast({ message: t('localApi.snapshots.restored', { count: undone.count }), seconds: 5 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createLibrary } from '../../../../electron/host/library/library.ts';
+import { formatSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
 import { AUTOMATIC, openSnapshots } from '../../../../electron/host/library/snapshots/snapshots.ts';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { nodeRandom } from '../../../../electron/host/ports.ts';
@@ -48,6 +49,7 @@ describe('snapshots', () => {
       count: 3,
       bytes: (await readFile(join(folder.dir, 'snapshots/monday.jsonl'))).length,
       automatic: false,
+      undoable: false,
     });
     expect(await create(opened)).toBe(5);
     await opened.library.remove(2);
@@ -160,6 +162,14 @@ describe('snapshots', () => {
     ["a line that isn't an entry", `${header(1)}{"id":1}\n`, 2, /version/],
     ['a duplicate ID', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
     ['a missing line', header(2) + line(smallEntry(1)), 1, /lists 2 entries, but there are 1/],
+    [
+      'a missing line of a deleted question',
+      [...formatSnapshot([smallEntry(1), { ...smallEntry(2), removedAt: 5 }], 0)]
+        .join('')
+        .replace(/.*"id":2.*\n/, ''),
+      1,
+      /lists 2 lines, but there are 1/,
+    ],
     ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
   ])('are rejected with %s, and nothing changes', async (_, content, number, reason) => {
     await using folder = await temporaryFolder();
@@ -220,8 +230,12 @@ describe('the automatic snapshot', () => {
       expect(idsOf(opened), String(times)).toEqual([1]);
       await opened.tools.reset('all');
     }
-    const automatic = (await snapshots.list()).filter((each) => each.automatic).map(({ name }) => name);
-    expect(automatic).toEqual([AUTOMATIC, ...[2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`)]);
+    const automatic = (await snapshots.list()).filter((each) => each.automatic);
+    expect(automatic.map(({ name }) => name)).toEqual([
+      AUTOMATIC,
+      ...[2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`),
+    ]);
+    expect(automatic.filter(({ undoable }) => undoable).map(({ name }) => name)).toEqual([AUTOMATIC]);
     await snapshots.undo();
     await snapshots.undo();
     await snapshots.restore(`${AUTOMATIC}-5`);
