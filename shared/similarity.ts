@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateSchema } from './library/entry.ts';
+import { stateSchema, voteTotalSchema } from './library/entry.ts';
 import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/question-fields.ts';
 
 /** Grades of similarity, from high to low. Questions below `related` aren't shown. */
@@ -70,7 +70,7 @@ export const similarHitSchema = z.object({
   /** When it was sent, milliseconds since 1970; null if it wasn't, or if that is unknown. */
   sentAt: z.int().nullable(),
   /** The votes of all options; null if it wasn't sent, or if they are unknown. */
-  votes: z.int().nullable(),
+  votes: voteTotalSchema.nullable(),
   score: z.number().min(0).max(1),
   grade: gradeSchema,
   /** Words of the title that match the compared text. Ascending, without overlaps. */

@@ -30,6 +30,9 @@ const storedOptionSchema = z.object({
 });
 export type StoredOption = z.infer<typeof storedOptionSchema>;
 
+/** The votes of several options or questions. The sum can exceed the largest integer that `z.int` accepts. */
+export const voteTotalSchema = z.number().min(0);
+
 export const originSchema = z.enum(ORIGINS);
 export type Origin = z.infer<typeof originSchema>;
 
@@ -115,7 +118,7 @@ export const summarySchema = z.object({
   /** When it was sent, in milliseconds since 1970. */
   sentAt: z.int().nullable(),
   /** All votes; null if it wasn't sent. */
-  votes: z.int().nullable(),
+  votes: voteTotalSchema.nullable(),
   /** The link to its message in the chat. */
   messageLink: z.string().optional(),
   removedAt: z.int().nullable(),

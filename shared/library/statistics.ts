@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema } from './calendar-date.ts';
-import { stateSchema } from './entry.ts';
+import { stateSchema, voteTotalSchema } from './entry.ts';
 
 /** Statistics about the questions of a library, without the trash. */
 
@@ -18,7 +18,7 @@ const rankedQuestionSchema = z.object({
   title: z.string(),
   /** When it was sent, in milliseconds since 1970. */
   sentAt: z.int().nullable(),
-  votes: z.int(),
+  votes: voteTotalSchema,
   /** The lead of the first option over the second one, as a share of all votes from 0 to 1. */
   lead: z.number(),
 });
@@ -27,7 +27,7 @@ export type RankedQuestion = z.infer<typeof rankedQuestionSchema>;
 export const statisticsSchema = z.object({
   total: z.int(),
   states: z.record(stateSchema, z.int()),
-  sent: z.object({ questions: z.int(), votes: z.int() }),
+  sent: z.object({ questions: z.int(), votes: voteTotalSchema }),
   /**
    * Every month from the first one with a question to the last one, at most `MAX_STATISTICS_MONTHS`. A draft is created at
    * its last change.
@@ -41,12 +41,12 @@ export const statisticsSchema = z.object({
     }),
   ),
   /** Most used first. `votes` are those of the `sent` questions. */
-  tags: z.array(z.object({ tag: z.string(), count: z.int(), sent: z.int(), votes: z.int() })),
+  tags: z.array(z.object({ tag: z.string(), count: z.int(), sent: z.int(), votes: voteTotalSchema })),
   /** Votes by sent date, in order. */
   participation: z.object({
     unit: z.enum(['day', 'month']),
     /** `date`: the first date of a month. */
-    points: z.array(z.object({ date: daySchema, questions: z.int(), votes: z.int() })),
+    points: z.array(z.object({ date: daySchema, questions: z.int(), votes: voteTotalSchema })),
   }),
   /** Sent questions with the most votes. */
   top: z.array(rankedQuestionSchema),

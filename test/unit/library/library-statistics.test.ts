@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countStatistics } from '../../../electron/host/library/library-statistics.ts';
-import { type Entry, isSent, MAX_MOMENT, stateOf } from '../../../shared/library/entry.ts';
+import { summarize } from '../../../electron/host/library/search/entry-search.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { type Entry, isSent, MAX_MOMENT, stateOf, summarySchema } from '../../../shared/library/entry.ts';
 import {
   MAX_RANKED_QUESTIONS,
   MAX_STATISTICS_MONTHS,
@@ -99,6 +102,20 @@ describe('the statistics of a library', () => {
         }
       }),
     );
+  });
+
+  it('may have sums of votes above the largest safe integer, also in the list', async () => {
+    const entry = sentEntry(
+      1,
+      '2026-11-02T12:00:00Z',
+      [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+      ['a'],
+    );
+    const votes = 2 * Number.MAX_SAFE_INTEGER;
+    const { sent, tags, top } = statisticsSchema.parse(await countStatistics([entry]));
+    expect([sent.votes, tags[0]?.votes, top[0]?.votes]).toEqual([votes, votes, votes]);
+    const summary = summarize(entry, createEmojiResolver(bundledEmojiNames(), []), '');
+    expect(summarySchema.parse(summary).votes).toBe(votes);
   });
 
   it('are zero for an empty library', async () => {
