@@ -272,7 +272,7 @@ function serveIpc(
       setMenu: returningNull(menus.setMenuBar),
       popMenu: returningNull(menus.openAt),
       updates: updates.view,
-      wishUpdate: returningNull(({ wish }) => updates.request(wish)),
+      requestUpdate: returningNull(({ request }) => updates.request(request)),
     },
   });
 }

@@ -51,7 +51,7 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
   };
 }
 
-/** Errors that end the app: each is logged, and shown in a message box. */
+/** Errors that end the app: logged and shown in a message box, except that a first crash only restarts the app. */
 export interface FatalErrors {
   /** The app could not open, and exits. */
   failStartup(error: unknown): void;

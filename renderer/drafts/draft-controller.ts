@@ -105,7 +105,7 @@ export class DraftController {
     return this.#view;
   }
 
-  /** Calls `listener` after every change of `view`, and after a pause if text was typed. Returns how to stop. */
+  /** Calls `listener` after every change of `view`, and after a pause if text was typed. Returns a function that unsubscribes. */
   readonly subscribe = this.#published.subscribe;
 
   /** Calls listeners now if they wait for a pause in typing. */
@@ -187,7 +187,7 @@ export class DraftController {
 
   // Conflicts and commands
 
-  /** Ends a conflict: applies the other edit, or discards the own one in favor of the saved question. */
+  /** Ends a conflict: takes the fields of the other edit, or discards this edit if the question was saved. */
   async acceptOther(): Promise<void> {
     if (!this.#view.conflict) return;
     const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
@@ -197,7 +197,7 @@ export class DraftController {
     this.#publish();
   }
 
-  /** Ends a conflict: the own edit replaces the other one. */
+  /** Ends a conflict: this edit replaces the other one. */
   keepOwnEdit(): void {
     this.#versions.keepOwnEdit();
     if (this.#versions.needsWrite(this.#draft)) this.#autosave.schedule();

@@ -25,7 +25,7 @@ interface ConflictingEdit {
   readonly isSaved: boolean;
 }
 
-/** What is known of one draft on disk, compared with the text shown here (`here`). */
+/** What is known of one draft on disk, compared with the text shown (`shown`). */
 export interface DraftVersions {
   /** The last entry received; null if nothing is on disk or nothing was fetched. */
   readonly entry: Entry | null;
@@ -33,28 +33,28 @@ export interface DraftVersions {
   readonly base: number;
   /** The newest text that is on disk or on its way there. */
   readonly newest: Draft;
-  status(here: Draft): DraftStatus;
-  conflict(here: Draft): Conflict | null;
+  status(shown: Draft): DraftStatus;
+  conflict(shown: Draft): Conflict | null;
   /** Whether the disk may have another text than the one shown. */
-  needsWrite(here: Draft): boolean;
+  needsWrite(shown: Draft): boolean;
   /** Adds a text that was sent. Until the reply, it may be on disk. */
   addPending(input: Draft): void;
   /** Removes a text that didn't reach the disk. */
   removePending(input: Draft): void;
-  /** Notes that a text was written. Returns false if the reply is older than the entry known here. */
+  /** Notes that a text was written. Returns false if the reply is older than the last entry received. */
   confirm(sent: PendingWrite, reply: Entry): boolean;
   /**
-   * Merges an entry that was fetched or returned by a write (`isReply`). `here` is null if nothing of it is shown yet.
-   * Returns the text to show, or null if the entry is older than the one known here.
+   * Merges an entry that was fetched or returned by a write (`isReply`). `shown` is null if nothing of it is shown yet.
+   * Returns the text to show, or null if the entry is older than the last one received.
    */
-  merge(otherEdit: Entry, here: Draft | null, isReply: boolean): Draft | null;
+  merge(otherEdit: Entry, shown: Draft | null, isReply: boolean): Draft | null;
   /** Notes that the text shown was saved as a question, which ends a conflict. */
   markSaved(saved: number): void;
   /** Notes that the edit was discarded. Returns the text of the question. */
   discardEdit(saved: Entry): Draft;
   /** Ends a conflict with the other edit. Returns the text with its fields, or null if there's no other edit. */
-  acceptOther(here: Draft): Draft | null;
-  /** Ends a conflict with the edit shown here. */
+  acceptOther(shown: Draft): Draft | null;
+  /** Ends a conflict with the edit shown. */
   keepOwnEdit(): void;
 }
 
@@ -70,7 +70,11 @@ export function createDraftVersions(fresh = emptyDraft()): DraftVersions {
 
   const isOutdated = (otherEdit: Entry): boolean => entry !== null && otherEdit.version < entry.version;
 
-  function merge(otherEdit: Omit<ConflictingEdit, 'fields'>, ownDraft: Draft, isReply: boolean): Draft {
+  function mergeIntoShown(
+    otherEdit: Omit<ConflictingEdit, 'fields'>,
+    ownDraft: Draft,
+    isReply: boolean,
+  ): Draft {
     const { draft, conflicts } = mergeDrafts({ stored, pending, ownDraft, otherEdit: otherEdit.draft });
     if (conflicts.length > 0 && !isReply) {
       conflicting = { ...otherEdit, fields: conflicts };
@@ -78,7 +82,7 @@ export function createDraftVersions(fresh = emptyDraft()): DraftVersions {
     }
     // A client that replaced the stored edit has seen it.
     if (!isReply && sameDraft(ownDraft, stored) && !sameDraft(ownDraft, otherEdit.draft)) conflicting = null;
-    const isOwn = isReply || pending.some((pending) => sameDraft(pending, otherEdit.draft));
+    const isOwn = isReply || pending.some((draft) => sameDraft(draft, otherEdit.draft));
     // A save during an edit is always shown, even if both can be merged, because the question isn't what the author saw.
     const isUnderEdit = otherEdit.isSaved && !isOwn && !sameDraft(ownDraft, stored);
     if (base === storedBase && !isUnderEdit) base = otherEdit.base;
@@ -95,22 +99,22 @@ export function createDraftVersions(fresh = emptyDraft()): DraftVersions {
     get newest() {
       return pending.at(-1) ?? stored;
     },
-    status(here) {
-      const onDisk = sameDraft(here, stored);
+    status(shown) {
+      const onDisk = sameDraft(shown, stored);
       if (!entry) return onDisk ? 'new' : 'unsaved';
       if (!onDisk) return 'unsaved';
       if (!entry.question) return 'autosaved';
-      return sameDraft(here, draftOfQuestion(entry.question)) ? 'saved' : 'unsaved';
+      return sameDraft(shown, draftOfQuestion(entry.question)) ? 'saved' : 'unsaved';
     },
-    conflict(here) {
-      if (conflicting && !sameDraft(here, withFields(here, conflicting.fields, conflicting.draft))) {
+    conflict(shown) {
+      if (conflicting && !sameDraft(shown, withFields(shown, conflicting.fields, conflicting.draft))) {
         return conflicting.isSaved ? 'saved' : 'edited';
       }
       if (!entry?.question || entry.saved <= base) return null;
-      return sameDraft(here, draftOfQuestion(entry.question)) ? null : 'saved';
+      return sameDraft(shown, draftOfQuestion(entry.question)) ? null : 'saved';
     },
-    needsWrite(here) {
-      if (!sameDraft(here, stored) || pending.some((draft) => !sameDraft(draft, here))) return true;
+    needsWrite(shown) {
+      if (!sameDraft(shown, stored) || pending.some((draft) => !sameDraft(draft, shown))) return true;
       return !!entry?.draft && base !== storedBase;
     },
     addPending(input) {
@@ -126,19 +130,23 @@ export function createDraftVersions(fresh = emptyDraft()): DraftVersions {
       storedBase = basedOn;
       return true;
     },
-    merge(otherEdit, here, isReply) {
+    merge(otherEdit, shown, isReply) {
       // Replies can arrive out of order.
       if (isOutdated(otherEdit)) return null;
       entry = otherEdit;
-      const there = draftOfEntry(otherEdit);
-      const thereBase = otherEdit.draft?.basedOn ?? otherEdit.saved;
-      let text = there;
-      if (here)
-        text = merge({ draft: there, base: thereBase, isSaved: otherEdit.draft === null }, here, isReply);
-      else base = thereBase;
-      stored = there;
-      storedBase = thereBase;
-      pending = pending.filter((draft) => !sameDraft(draft, there));
+      const received = draftOfEntry(otherEdit);
+      const receivedBase = otherEdit.draft?.basedOn ?? otherEdit.saved;
+      let text = received;
+      if (shown)
+        text = mergeIntoShown(
+          { draft: received, base: receivedBase, isSaved: otherEdit.draft === null },
+          shown,
+          isReply,
+        );
+      else base = receivedBase;
+      stored = received;
+      storedBase = receivedBase;
+      pending = pending.filter((draft) => !sameDraft(draft, received));
       return text;
     },
     markSaved(saved) {
@@ -155,9 +163,9 @@ export function createDraftVersions(fresh = emptyDraft()): DraftVersions {
       pending = [];
       return stored;
     },
-    acceptOther(here) {
+    acceptOther(shown) {
       if (!conflicting) return null;
-      const text = withFields(here, conflicting.fields, conflicting.draft);
+      const text = withFields(shown, conflicting.fields, conflicting.draft);
       base = Math.max(base, conflicting.base);
       conflicting = null;
       return text;

@@ -28,7 +28,7 @@ export interface DraftView {
   readonly canRedo: boolean;
 }
 
-/** Whether nothing differs except the text, stored or not. */
+/** Whether nothing differs except the text and the entry. */
 export const isSameExceptText = (a: DraftView, b: DraftView): boolean =>
   a.phase === b.phase &&
   a.id === b.id &&

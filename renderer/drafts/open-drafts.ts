@@ -7,7 +7,7 @@ import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
 import type { UndoStore } from './undo-persistence.ts';
 
-/** Drafts kept in memory next to the current one. The oldest is evicted first; its undo is stored. */
+/** Names of drafts kept in memory, with the current one. The oldest is evicted first, unless it isn't stored yet. */
 const MAX_OPEN_DRAFTS = 40;
 
 /** The draft to show: an entry, or the n-th new one of this session. */
@@ -17,7 +17,7 @@ export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 export interface OpenDrafts {
   /** Set if the disk has a problem with any draft. */
   readonly diskProblem: Store<DiskProblem | null>;
-  /** The controller of a target; always the same one. */
+  /** The controller of a target: a new one if it isn't open, or was evicted. */
   controllerFor(target: DraftTarget): DraftController;
   /** Sets the texts that new drafts start with. */
   setDefaults(defaults: Draft): void;
@@ -113,8 +113,8 @@ export function createOpenDrafts(options: {
       evictOldest();
     },
     async flush() {
-      const unkept = allControllers().filter((controller) => !controller.isClosable());
-      await Promise.all(unkept.map((controller) => controller.flush()));
+      const unstored = allControllers().filter((controller) => !controller.isClosable());
+      await Promise.all(unstored.map((controller) => controller.flush()));
     },
     sendBeforeUnload() {
       for (const controller of allControllers()) controller.sendBeforeUnload();

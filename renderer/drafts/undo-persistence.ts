@@ -18,7 +18,7 @@ export const bridgeUndoStore = (bridge: Bridge): UndoStore => ({
   set: async (id, history) => void (await bridge.call('undo.set', { id, history })),
 });
 
-/** Longer than the delays of autosave: a crash loses only how finely the last seconds can be undone, not the text. */
+/** Longer than the delays of autosave: a crash loses only the last few undo steps, never text. */
 const UNDO_WRITE_DELAYS_MS = { afterLastChange: 1000, afterFirstChange: 5000 };
 
 /** Loads and stores the undo history of one draft. */
@@ -46,11 +46,9 @@ export function createUndoPersistence(options: {
 }): UndoPersistence {
   const { store, timers } = options;
   const textOf = memoizeDrafts();
-  /**
-   * A write must wait for this, or it would replace what is stored. Null if not requested yet; new drafts have nothing
-   * stored.
-   */
-  let isLoading = options.id() !== null;
+  /** New drafts have nothing stored. */
+  let mayHaveStoredHistory = options.id() !== null;
+  /** A write must wait for this, or it would replace what is stored. Null if not requested yet. */
   let loading: Promise<void> | null = options.id() === null ? Promise.resolve() : null;
 
   const load = (): Promise<void> => {
@@ -70,7 +68,7 @@ export function createUndoPersistence(options: {
   }
 
   const finishLoading = (texts: readonly Draft[], position: number): void => {
-    isLoading = false;
+    mayHaveStoredHistory = false;
     options.onLoaded(texts, position);
   };
 
@@ -93,7 +91,7 @@ export function createUndoPersistence(options: {
     // After a failure, the next write tries again.
     load: () => void load().catch(() => {}),
     flush: () => autosave.flush(),
-    isLoading: () => isLoading,
+    isLoading: () => mayHaveStoredHistory,
     isStored: () => autosave.state === 'idle',
   };
 }
@@ -112,7 +110,7 @@ function historyOf(
   return createUndoHistory([...done, ...undone], done.length - 1);
 }
 
-/** Memoizes the draft of each snapshot: writing a history compares thousands of them. */
+/** Memoizes the draft of each step: writing a history compares thousands of them. */
 function memoizeDrafts(): (step: UndoStep) => Draft {
   const known = new WeakMap<UndoStep, Draft>();
   return (step) => {

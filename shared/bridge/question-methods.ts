@@ -142,7 +142,7 @@ export const questionMethods = {
         .max(2_000)
         .nullable(),
       /** Skips questions that were sent before. */
-      isFirst: z.boolean(),
+      skipSent: z.boolean(),
       /** By option, in order. An option without a value keeps its votes. */
       votes: z.array(z.int().min(0)).max(20).default([]),
     }),

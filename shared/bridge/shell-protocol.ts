@@ -95,7 +95,7 @@ export const shellMethods = {
   setMenu: { input: menuBarSchema, output: z.null() },
   /** Returns the state of updates. */
   updates: { input: z.object({}), output: updateViewSchema },
-  wishUpdate: { input: z.object({ wish: updateRequestSchema }), output: z.null() },
+  requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },
   /** Opens the menus at a position in the window, in CSS pixels, if the window has no menu bar. */
   popMenu: {
     input: z.object({ x: z.number().min(0).max(100_000), y: z.number().min(0).max(100_000) }),

@@ -90,7 +90,7 @@ export const syncReasonSchema = z.enum([
 ]);
 export type SyncReason = z.infer<typeof syncReasonSchema>;
 
-/** What the author can do. Each is a method `sync.…` except `edit` and `settings`. */
+/** What the author can do. */
 const syncActionSchema = z.enum([
   'queue',
   'unqueue',

@@ -29,7 +29,7 @@ export async function runRecoveryPhase({ world, violate, trace, isOver }: Recove
   network.conditions = 'reliable';
   for (const { client, author } of people) {
     client.disk.isFull = false;
-    client.reset({ automatic: true, interval: 1 });
+    client.reset({ automatic: true, intervalMinutes: 1 });
     author.round();
   }
   await settle();
@@ -43,7 +43,7 @@ export async function runRecoveryPhase({ world, violate, trace, isOver }: Recove
   const shown = await checkViews({ people, violate });
   for (const [at, person] of people.entries()) checkSettled(person, shown[at] ?? null, violate);
 
-  for (const { client } of people) client.reset({ interval: 20 });
+  for (const { client } of people) client.reset({ intervalMinutes: 20 });
   for (let at = 0; at < MAX_RESOLVE_ROUNDS && !isOver(); at++) {
     for (const { author } of people) author.resolveAll();
     await advance(time, 10_000, isOver);

@@ -105,7 +105,7 @@ export function createClient(parts: ClientParts): Client {
         },
       },
       connection: async () => ({ baseUrl: settings.baseUrl, token: settings.token }),
-      options: () => ({ automatic: settings.automatic, interval: settings.interval }),
+      options: () => ({ automatic: settings.automatic, intervalMinutes: settings.intervalMinutes }),
       digest: (token) => createHash('sha256').update(token).digest('hex').slice(0, 12),
       onChange: () => {},
       onSimilarQuestions: () => {},

@@ -123,7 +123,7 @@ export function createWorld({ createSync, seed, time, emoji, random, violate, tr
       servedOf,
       emoji,
       random: createRandom(seed, 30 + at),
-      settings: { ...tokens.first, automatic: random.chance(0.7), interval: random.pick([1, 5, 15]) },
+      settings: { ...tokens.first, automatic: random.chance(0.7), intervalMinutes: random.pick([1, 5, 15]) },
       violate,
       trace,
     });

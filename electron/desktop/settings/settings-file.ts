@@ -49,12 +49,12 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
     };
 
     const bytes = store.read();
-    const mended = repairSettings(bytes, await copy.read());
-    let current = settingsSchema.parse(mended.raw);
-    if (mended.found.length > 0) {
+    const repaired = repairSettings(bytes, await copy.read());
+    let current = settingsSchema.parse(repaired.raw);
+    if (repaired.found.length > 0) {
       try {
-        await quarantine(mended);
-        await write(mended.raw);
+        await quarantine(repaired);
+        await write(repaired.raw);
       } catch (error) {
         log.warn("Couldn't quarantine damaged settings; the file is unchanged", {
           file,

@@ -23,7 +23,7 @@ interface Fault {
 
 interface ReadSettings {
   /** The valid fields. */
-  sound: RawSettings;
+  valid: RawSettings;
   faults: readonly Fault[];
 }
 
@@ -34,9 +34,9 @@ const rawSchema = z.record(z.string(), z.unknown());
 /** Returns the valid settings of a file, and its problems. A byte order mark is ignored. */
 function readSettings(bytes: Buffer): ReadSettings {
   const raw = parseRawSettings(bytes.toString('utf8'));
-  if (raw === null || !isUtf8(bytes)) return { sound: {}, faults: [fileFault(bytes)] };
+  if (raw === null || !isUtf8(bytes)) return { valid: {}, faults: [fileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
-  if (whole.success) return { sound: raw, faults: [] };
+  if (whole.success) return { valid: raw, faults: [] };
   // One problem per setting.
   const firsts = new Map<string, PropertyKey[]>();
   for (const { path } of whole.error.issues) {
@@ -44,7 +44,7 @@ function readSettings(bytes: Buffer): ReadSettings {
     if (!firsts.has(member)) firsts.set(member, path);
   }
   return {
-    sound: Object.fromEntries(Object.entries(raw).filter(([member]) => !firsts.has(member))),
+    valid: Object.fromEntries(Object.entries(raw).filter(([member]) => !firsts.has(member))),
     faults: [...firsts].map(([member, path]) => ({ member, reason: settingFault(member, path) })),
   };
 }
@@ -115,7 +115,7 @@ export interface RepairedSettings {
   raw: RawSettings;
   /** Empty if there are no problems. */
   found: RecoveryFile[];
-  /** Names of the files with problems. */
+  /** The original bytes of damaged files, by name. */
   copies: Map<string, Buffer>;
 }
 
@@ -126,18 +126,18 @@ export function repairSettings(
 ): RepairedSettings {
   const found: RecoveryFile[] = [];
   const copies = new Map<string, Buffer>();
-  const { sound, faults } = bytes ? readSettings(bytes) : missingFile(copy !== null);
+  const { valid, faults } = bytes ? readSettings(bytes) : missingFile(copy !== null);
   const old = faults.length > 0 && copy ? readSettings(copy.bytes) : null;
   if (bytes && faults.length > 0) copies.set(SETTINGS_FILE, bytes);
   if (copy && old && old.faults.length > 0) copies.set(SETTINGS_COPY, copy.bytes);
-  const before = old?.sound ?? {};
-  const raw = { ...sound };
+  const before = old?.valid ?? {};
+  const raw = { ...valid };
   for (const { member, reason } of faults) {
-    const isBack = member === null ? old?.faults.every((one) => one.member !== null) : member in before;
+    const isRestored = member === null ? old?.faults.every((one) => one.member !== null) : member in before;
     if (member === null) Object.assign(raw, before);
     else if (member in before) raw[member] = before[member];
     const now =
-      isBack && copy ? `restored from the copy of ${formatTimestamp(copy.at)}` : 'reset to the default';
+      isRestored && copy ? `restored from the copy of ${formatTimestamp(copy.at)}` : 'reset to the default';
     const what = member === null ? 'all settings were ' : '';
     found.push({ path: SETTINGS_FILE, line: null, reason: `${reason}; ${what}${now}`, kind: 'damaged' });
   }
@@ -147,7 +147,7 @@ export function repairSettings(
 /** The result if there's no settings file. */
 const missingFile = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file was deleted' };
-  return { sound: {}, faults: hasCopy ? [gone] : [] };
+  return { valid: {}, faults: hasCopy ? [gone] : [] };
 };
 
 /** Returns, for example, `2026-11-09 at 09:00 UTC`. Reports are read in any time zone. */

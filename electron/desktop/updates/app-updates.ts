@@ -58,7 +58,7 @@ export interface UpdatesOptions {
 
 export interface AppUpdates {
   view(): UpdateView;
-  request(wish: UpdateRequest): void;
+  request(request: UpdateRequest): void;
   /** Starts the daily checks, if the user allows them. */
   start(): void;
 }
@@ -123,7 +123,7 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
 
   return {
     view: () => toUpdateView({ phase, choices: choices.get() }, context),
-    request: (wish) => dispatch({ kind: 'wish', wish, now: options.now() }),
+    request: (request) => dispatch({ kind: 'request', request, now: options.now() }),
     start: () => void options.timers.after(FIRST_CHECK_DELAY_MS, tick),
   };
 }

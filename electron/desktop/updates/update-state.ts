@@ -45,7 +45,7 @@ export interface UpdateContext {
 }
 
 export type UpdateEvent =
-  | { kind: 'wish'; wish: UpdateRequest; now: number }
+  | { kind: 'request'; request: UpdateRequest; now: number }
   /** Some time has passed. */
   | { kind: 'tick'; now: number }
   /** A check has ended: the newer version, or null. */
@@ -74,7 +74,7 @@ export function reduceUpdates(updates: UpdateState, event: UpdateEvent, context:
     'check',
   ];
   switch (event.kind) {
-    case 'wish':
+    case 'request':
       return handleRequest(updates, event, context);
     case 'tick':
       return isCheckDue(updates, event.now, context) ? check(false, event.now) : [updates];
@@ -122,19 +122,19 @@ function handleCheckResult(
 
 function handleRequest(
   updates: UpdateState,
-  { wish, now }: { wish: UpdateRequest; now: number },
+  { request, now }: { request: UpdateRequest; now: number },
   context: UpdateContext,
 ): Step {
   const { phase, choices } = updates;
   const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
-  switch (wish) {
+  switch (request) {
     case 'check':
       return handleCheckRequest(updates, now, context);
     case 'allow':
     case 'refuse': {
-      const chosen = { ...choices, updates: wish === 'allow' ? ('check' as const) : ('never' as const) };
+      const chosen = { ...choices, updates: request === 'allow' ? ('check' as const) : ('never' as const) };
       const next = { phase: phase.at === 'answered' ? IDLE : phase, choices: chosen };
-      return wish === 'allow' ? reduceUpdates(next, { kind: 'tick', now }, context) : [next];
+      return request === 'allow' ? reduceUpdates(next, { kind: 'tick', now }, context) : [next];
     }
     case 'download':
       if ((phase.at !== 'found' && phase.at !== 'stopped') || !context.canInstall) return [updates];

@@ -28,13 +28,17 @@ export interface BulkCommands {
    * values of changed ones.
    */
   setPrivateField(name: PrivateFieldName, values: readonly PrivateFieldsOf[]): Promise<PrivateFieldsOf[]>;
+  /**
+   * Adds and removes tags, up to the limit of each question. Doesn't change `version`, `editedAt`, or history. Returns the
+   * previous tags of changed ones, and how many were too full for all tags.
+   */
   tagAll(
     ids: readonly number[],
     tags: { add: readonly string[]; remove: readonly string[] },
   ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
   /** The drafts that have options with text but no emoji. */
   draftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
-  /** Sets the options of drafts that are still in this version. Returns the previous options of changed ones. */
+  /** Sets the options of drafts that are still in this version. Returns the previous options of changed ones, with their new version. */
   setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
 }
 

@@ -33,8 +33,8 @@ type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draf
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
   /** New entries that aren't on disk yet, by key. */
   const pendingIds = new Map<string, number>();
-  /** New entries that start with a higher version. */
-  const unchangedEntries = new WeakSet<Entry>();
+  /** Entries as they were created, if they started with a version above 1. */
+  const createdEntries = new WeakSet<Entry>();
   let firstVersion = 1;
 
   const commit = (entry: Entry): Promise<Entry> => store.commit(entry).then(() => entry);
@@ -62,7 +62,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       const id = store.reserveId();
       const version = firstVersion;
       const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
-      if (version > 1) unchangedEntries.add(entry);
+      if (version > 1) createdEntries.add(entry);
       // Registered before the commit, so that a retry doesn't create it twice.
       if (key !== null) pendingIds.set(key, id);
       try {
@@ -76,7 +76,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       if (known === undefined) return null;
       const entry = latest(known);
       // The response to the create may have been lost, so the client knows no version.
-      const unchanged = entry.version === 1 || unchangedEntries.has(entry);
+      const unchanged = entry.version === 1 || createdEntries.has(entry);
       if (entry.version === version || (id === null && unchanged)) return entry;
       throw new AppError(
         'changed-elsewhere',

@@ -53,7 +53,9 @@ export interface Library
   /** `change` gets the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
   editQuestion(id: number, change: (current: StoredQuestion) => NewQuestion): Promise<Numbered>;
 
+  /** Moves an entry to the trash. Throws AppError('not-found'). */
   remove(id: number): Promise<Entry>;
+  /** Restores an entry from the trash. Throws AppError('not-found'), also if it was purged. */
   restore(id: number): Promise<Entry>;
   /** Adds questions unchanged, all or none. */
   addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
@@ -68,8 +70,8 @@ export interface Library
 }
 
 /**
- * Called with the IDs of each group of changes on disk; null if everything may have changed. `forSync` is false if
- * only drafts changed.
+ * Called with the IDs of each group of changes on disk; null if everything may have changed. `forSync` is true if
+ * what sync uses of an entry with sync state changed: this state, the question, or whether it's in the trash.
  */
 type LibraryListener = (ids: number[] | null, forSync: boolean) => void;
 

@@ -129,7 +129,7 @@ interface Posting {
   sentAt: string;
   messageLink: string | null;
   /** Skips questions that were sent before. */
-  isFirst: boolean;
+  skipSent: boolean;
   /** By option, in order. An option without a value keeps its votes. */
   votes?: readonly number[] | undefined;
 }
@@ -155,7 +155,7 @@ function markedAsPosted(
 const withoutQueue = (sync: Entry['sync']): Entry['sync'] =>
   sync?.sending ? { ...sync, queued: null } : undefined;
 
-/** Whether the app sets when it was sent: it's a saved question that isn't synced. */
+/** Whether it can be marked: saved, not deleted, not linked. */
 const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
   question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
 
@@ -183,7 +183,7 @@ export interface SentCommands {
    * questions, and synced ones. Returns the IDs of the others.
    */
   markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
-  /** The same as `undoMarkSent` for several questions, all or none. */
+  /** Like `undoMarkSent` for several questions, all or none. Skips those that can't be marked. Returns the IDs of the others. */
   undoMarkPosted(ids: readonly number[]): Promise<number[]>;
   /** Changes fields that the service sets. An option without votes keeps its own. Throws like `markSent`. */
   setServiceFields(
@@ -204,7 +204,7 @@ export function createSentCommands(
   const pendingMessages = new Set<string>();
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
 
-  const saved = (id: number): StoredQuestion => {
+  const requireMarkable = (id: number): StoredQuestion => {
     const { question, removedAt, sync } = writer.latest(id);
     // Generated votes must not look like votes from the service.
     if (typeof sync?.remoteId === 'number') {
@@ -238,7 +238,7 @@ export function createSentCommands(
     }
   };
   const undoMarkSent = async (id: number): Promise<Entry> => {
-    const now = saved(id);
+    const now = requireMarkable(id);
     const before = history.pop(id);
     try {
       return await writer.update(id, ({ sync }) => ({
@@ -252,7 +252,7 @@ export function createSentCommands(
   };
   return {
     async markSent(id, votes, status = 3, messageLink, exact = {}) {
-      const before = saved(id);
+      const before = requireMarkable(id);
       const { messageID: wanted, sentAt } = exact;
       if (wanted !== undefined && wanted !== before.messageID && isTaken(wanted)) {
         throw new AppError('bad-input', `Another question has the message ID ${wanted}.`, {
@@ -268,7 +268,7 @@ export function createSentCommands(
       const marks = [...new Set(ids)].flatMap((id) => {
         const entry = writer.latest(id);
         const { question } = entry;
-        if (!question || !isMarkable(entry) || (posting.isFirst && isSent(entry))) return [];
+        if (!question || !isMarkable(entry) || (posting.skipSent && isSent(entry))) return [];
         return { id, question };
       });
       await Promise.all(
@@ -285,7 +285,7 @@ export function createSentCommands(
       return marked;
     },
     async setServiceFields(id, { author = {}, createdAt, votes = [] }) {
-      const question = saved(id);
+      const question = requireMarkable(id);
       const changed = {
         ...question,
         author: { ...question.author, ...author },

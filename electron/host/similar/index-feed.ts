@@ -14,7 +14,10 @@ import type { IndexChange, IndexUpdate } from './search-worker-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import type { SearchService } from './worker/search-service.ts';
 
-/** Sends all questions of the library and of the service to the search service at the first request, and each change after that. */
+/**
+ * Sends all questions of the library and of the service to the search service at the first request, and each change after that.
+ * A key is the ID of an entry, or the negative ID of a question of the service.
+ */
 export interface IndexFeed {
   /** Whether there was a request yet. */
   readonly isStarted: boolean;
@@ -57,8 +60,8 @@ const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
 const MAX_BATCH_QUESTIONS = 200;
 
 export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
-  const { library, serviceQuestions: service, search, timers, log, onComplete: onSettled } = ports;
-  let isBegun = false;
+  const { library, serviceQuestions: service, search, timers, log, onComplete } = ports;
+  let isStarted = false;
   let isNew = false;
   let isStopped = false;
   const pending = new Set<number>();
@@ -164,14 +167,14 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     }
     sending = null;
     retries = 0;
-    if (mustNotify && !isStopped) onSettled();
+    if (mustNotify && !isStopped) onComplete();
     mustNotify = false;
   };
   const sendPending = (): void => {
     if (pending.size > 0) sending ??= sendAll();
   };
   const start = (): void => {
-    isBegun = true;
+    isStarted = true;
     isNew = true;
     mustNotify = true;
     mustRestart = false;
@@ -186,10 +189,10 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   };
   /** Starts again after the last attempt failed, since the index may have old questions. */
   const startIfNeeded = (): void => {
-    if (!isBegun || (mustRestart && !sending && !cancelNext)) start();
+    if (!isStarted || (mustRestart && !sending && !cancelNext)) start();
   };
   const add = (keys: Iterable<number>): void => {
-    if (!isBegun) return;
+    if (!isStarted) return;
     changedAt = timers.now();
     if (pending.size === 0) burstStartedAt = changedAt;
     for (const key of keys) pending.add(key);
@@ -198,7 +201,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   };
   return {
     get isStarted() {
-      return isBegun;
+      return isStarted;
     },
     get progress() {
       let unknown = 0;
@@ -224,7 +227,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     textOf,
     reindex(ids) {
       if (ids) add(ids);
-      else if (isBegun) start();
+      else if (isStarted) start();
     },
     reindexService: (ids) => add(Array.from(ids, (id) => -id)),
     async waitUntilNearlyComplete(milliseconds) {

@@ -167,7 +167,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
       const { syncUrl } = settings.get();
       return isOwnApi(syncUrl) ? { baseUrl: '', token: '' } : tokens.connection(syncUrl);
     },
-    options: () => ({ automatic: settings.get().syncAutomatic, interval: settings.get().syncMinutes }),
+    options: () => ({ automatic: settings.get().syncAutomatic, intervalMinutes: settings.get().syncMinutes }),
     digest,
     onChange,
     onSimilarQuestions({ id }, named) {

@@ -95,9 +95,15 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       setRunning(null);
     }
   }
-  const schedule = createSyncSchedule(ports, accountPause, retries, queueRunner, accounts, closed, () =>
-    pull(null),
-  );
+  const schedule = createSyncSchedule({
+    ports,
+    accountPause,
+    retries,
+    queueRunner,
+    accounts,
+    closed,
+    pullAll: () => pull(null),
+  });
   const isActive = (id: number): boolean => sending.has(id) || resultWriter.isPending(id);
   const commands = createAuthorCommands(ports, stateStore, isActive, (id) => {
     retries.cancel(id);

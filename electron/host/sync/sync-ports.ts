@@ -97,8 +97,8 @@ export interface Connection {
 /** The settings of automatic sync. */
 export interface SyncPreferences {
   automatic: boolean;
-  /** Minutes between automatic syncs. */
-  interval: number;
+  /** Between refreshes. */
+  intervalMinutes: number;
 }
 
 export interface SyncPorts {

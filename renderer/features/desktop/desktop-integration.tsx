@@ -57,7 +57,7 @@ export function DesktopIntegration({
   useActions(
     {
       'app.updates': () => {
-        updates.wish('check');
+        updates.request('check');
       },
     },
     'outer',
@@ -96,7 +96,7 @@ export function DesktopIntegration({
       {asked && (
         <OpenLinkDialog title={asked.title} onOpen={() => onOpen(asked.id)} onClose={() => setAsked(null)} />
       )}
-      <UpdateBanner view={updates.view} onWish={updates.wish} />
+      <UpdateBanner view={updates.view} onRequest={updates.request} />
       <ClosingNotice />
     </>
   );

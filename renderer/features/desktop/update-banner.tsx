@@ -7,19 +7,30 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './update-banner.module.css';
 
-type UpdateChoices = readonly (readonly [wish: UpdateRequest, label: string, isMain?: boolean])[];
+type UpdateChoices = readonly (readonly [request: UpdateRequest, label: string, isMain?: boolean])[];
 
 /** The state of updates, and the choices. Nothing happens automatically. */
-export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateRequest) => void }) {
+export function UpdateBanner({
+  view,
+  onRequest,
+}: {
+  view: UpdateView;
+  onRequest: (request: UpdateRequest) => void;
+}) {
   const t = useTranslate();
-  const banner = (message: ReactNode, wishes: UpdateChoices, failed = false) => (
+  const banner = (message: ReactNode, requests: UpdateChoices, failed = false) => (
     <div className={styles.place}>
       <Banner
         tone={failed ? 'warn' : 'info'}
         icon={failed ? 'alert' : 'sync'}
         className={styles.banner}
-        actions={wishes.map(([wish, label, isMain]) => (
-          <Button key={wish} size="small" variant={isMain ? 'primary' : 'ghost'} onPress={() => onWish(wish)}>
+        actions={requests.map(([request, label, isMain]) => (
+          <Button
+            key={request}
+            size="small"
+            variant={isMain ? 'primary' : 'ghost'}
+            onPress={() => onRequest(request)}
+          >
             {label}
           </Button>
         ))}
@@ -112,7 +123,7 @@ interface UpdatesLink {
   view: UpdateView;
   /** Reloads the state. */
   refresh: () => Promise<void>;
-  wish: (wish: UpdateRequest) => void;
+  request: (request: UpdateRequest) => void;
 }
 
 /** The state of updates in the desktop app, and the user's requests. */
@@ -123,5 +134,9 @@ export function useUpdates(link: DesktopShell): UpdatesLink {
     if (answer.success) setView(answer.data);
   });
   useEffect(() => void refresh(), [refresh]);
-  return { view, refresh, wish: (wish) => void link.call('wishUpdate', { wish }).catch(() => undefined) };
+  return {
+    view,
+    refresh,
+    request: (request) => void link.call('requestUpdate', { request }).catch(() => undefined),
+  };
 }

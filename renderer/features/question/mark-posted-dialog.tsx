@@ -61,7 +61,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
       sentAt,
       messageLink,
       votes: [...votes],
-      isFirst: !entry,
+      skipSent: !entry,
     });
     setBusy(false);
     if (!isMarked) return;

@@ -13,7 +13,7 @@ export async function startSync() {
   const service = fakeService();
   const timers = createManualTimers();
   const connection = { baseUrl: 'https://service.example/api/v1', token: 'secret' };
-  const options = { automatic: false, interval: 15 };
+  const options = { automatic: false, intervalMinutes: 15 };
   const start = Date.parse('2026-11-09T10:00:00.000Z');
   let facts: StoredSyncState | null = null;
   let keys = 0;

@@ -61,7 +61,7 @@ describe('queuing in a terminal', () => {
 
   it("doesn't queue a question that was posted by hand", async () => {
     const { library, close } = await openLibrary(at('library'));
-    await library.markPosted([1], { sentAt: '2026-11-03T09:30:00Z', messageLink: null, isFirst: true });
+    await library.markPosted([1], { sentAt: '2026-11-03T09:30:00Z', messageLink: null, skipSent: true });
     await close();
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [], left: [{ id: 1, why: 'posted' }] });

@@ -192,7 +192,7 @@ describe('random votes', () => {
 });
 
 describe('marking as posted', () => {
-  const posting = { sentAt: '2026-11-03T09:30:00.500Z', messageLink: null, isFirst: false };
+  const posting = { sentAt: '2026-11-03T09:30:00.500Z', messageLink: null, skipSent: false };
 
   it('sets the time, and no generated message', async () => {
     await using folder = await temporaryFolder();
@@ -248,7 +248,7 @@ describe('marking as posted', () => {
     const before = library.entry(sent).question;
     await library.remove(deleted);
     const all = [id, sent, deleted, draft.id];
-    expect(await library.markPosted(all, { ...posting, isFirst: true })).toEqual([id]);
+    expect(await library.markPosted(all, { ...posting, skipSent: true })).toEqual([id]);
     expect(library.entry(sent).question).toEqual(before);
     expect(await library.undoMarkPosted([id])).toEqual([id]);
     expect(library.entry(id).question).toMatchObject(never);

@@ -171,7 +171,9 @@ export function createSearch(ports: {
     return {
       known: before?.search === search ? before.hits : null,
       among: narrowed ?? inOrder(),
-      isHit: narrowed ? has : (entry: Entry) => isIn(entry, section) && has(entry) && passes(entry),
+      isHit: narrowed
+        ? has
+        : (entry: Entry) => isInSectionOfScope(entry, section) && has(entry) && passes(entry),
       cacheHits(hits: readonly Entry[]) {
         // Duplicates can change without a change of the library.
         last = filter.twin ? null : { key, search, hits };
@@ -224,8 +226,8 @@ interface FilterFacts {
 
 type Test = (entry: Entry) => boolean;
 
-/** Whether an entry of the library, or of the trash, belongs to a section. */
-export const isIn = (entry: Entry, section: Section): boolean =>
+/** Whether an entry belongs to a section. The entry is of the section's scope: from the trash, or else not deleted. */
+export const isInSectionOfScope = (entry: Entry, section: Section): boolean =>
   section === 'all' || section === 'trash' || stateOf(entry) === section;
 
 export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';

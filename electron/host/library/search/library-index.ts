@@ -14,7 +14,7 @@ import {
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Facets, TagCount } from '../../../../shared/library/library-filter.ts';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
-import { createSearch, hasImage, type IndexQuery, isIn, summarize } from './entry-search.ts';
+import { createSearch, hasImage, type IndexQuery, isInSectionOfScope, summarize } from './entry-search.ts';
 
 type Compare = (a: Entry, b: Entry) => number;
 
@@ -206,7 +206,9 @@ export function createLibraryIndex(
     },
     ids: (query) => search.hits(query).map(({ id }) => id),
     facets: (section) => {
-      const shown = [...scopeOf(section).entries.values()].filter((entry) => isIn(entry, section));
+      const shown = [...scopeOf(section).entries.values()].filter((entry) =>
+        isInSectionOfScope(entry, section),
+      );
       return countFacets(shown, hasProblem);
     },
     tags: () => countTags(library.entries.values()),

@@ -196,8 +196,8 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
 }
 
 /**
- * Whether a remote question can be the result of an unconfirmed create. A known emoji name must be its emoji; anything else
- * may be a change, which the author compares.
+ * Whether a remote question can be the result of an unconfirmed create: the sent content or a form that the service may have
+ * made of it. A known emoji name must have become its emoji.
  */
 export const canBeResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || canNormalizeTo(expectedResult(sent, null, emojiOf), got, null);

@@ -17,16 +17,29 @@ interface SyncSchedule {
 const MIN_DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** `pullAll` fetches all linked questions. Starts nothing after `closed` is aborted. */
-export function createSyncSchedule(
-  { clock, timers, options, log }: SyncPorts,
-  accountPause: AccountPause,
-  retries: RetrySchedule,
-  queueRunner: QueueRunner,
-  accounts: Accounts,
-  closed: AbortSignal,
-  pullAll: () => Promise<unknown>,
-): SyncSchedule {
+interface SyncScheduleOptions {
+  ports: SyncPorts;
+  accountPause: AccountPause;
+  retries: RetrySchedule;
+  /** `run` must not reject. */
+  queueRunner: QueueRunner;
+  accounts: Accounts;
+  /** Nothing starts after it is aborted. */
+  closed: AbortSignal;
+  /** Fetches all linked questions. A rejection is logged. */
+  pullAll: () => Promise<unknown>;
+}
+
+/** The first refresh is one interval after the start. Each timer takes at least `MIN_DELAY_MS`. */
+export function createSyncSchedule({
+  ports: { clock, timers, options, log },
+  accountPause,
+  retries,
+  queueRunner,
+  accounts,
+  closed,
+  pullAll,
+}: SyncScheduleOptions): SyncSchedule {
   let cancel: (() => void) | null = null;
   let due: number | null = null;
   let refreshedAt = timers.now();
@@ -40,11 +53,11 @@ export function createSyncSchedule(
   }
 
   function untilRefresh(): number | null {
-    const { automatic, interval } = options();
+    const { automatic, intervalMinutes } = options();
     if (!automatic || isRefreshing) return null;
     return Math.max(
       accountPause.remainingWaitMs(),
-      refreshedAt + interval * MINUTE_MS - timers.now(),
+      refreshedAt + intervalMinutes * MINUTE_MS - timers.now(),
       MIN_DELAY_MS,
     );
   }
@@ -61,8 +74,9 @@ export function createSyncSchedule(
 
   async function tick(): Promise<void> {
     if (closed.aborted) return;
-    const { automatic, interval } = options();
-    const isRefreshDue = automatic && !isRefreshing && timers.now() >= refreshedAt + interval * MINUTE_MS;
+    const { automatic, intervalMinutes } = options();
+    const isRefreshDue =
+      automatic && !isRefreshing && timers.now() >= refreshedAt + intervalMinutes * MINUTE_MS;
     await queueRunner.run('requested');
     if (isRefreshDue && !closed.aborted) await pull();
     schedule.wake();

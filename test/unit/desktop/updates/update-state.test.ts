@@ -43,7 +43,7 @@ const EVERY: readonly Phase[] = [
 ];
 
 const tick: UpdateEvent = { kind: 'tick', now: NOW };
-const request = (what: UpdateRequest): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
+const request = (what: UpdateRequest): UpdateEvent => ({ kind: 'request', request: what, now: NOW });
 const looked = (version: string | null): UpdateEvent => ({ kind: 'checked', version });
 
 type Rule = [
@@ -221,7 +221,7 @@ describe('updates', () => {
   });
 
   const applies: Record<UpdateEvent['kind'] | UpdateRequest, readonly Phase[]> = {
-    wish: [],
+    request: [],
     tick: [rest],
     checked: [checking, byUser],
     'check-failed': [checking, byUser],

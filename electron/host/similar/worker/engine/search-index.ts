@@ -24,7 +24,7 @@ export interface EngineContext extends Omit<EngineOptions, 'words'> {
   semanticSimilarity: SemanticSimilarity | null;
 }
 
-/** All questions, indexed for search. */
+/** All questions, indexed for search. Each of their titles has a slot: the question itself, and each alternative wording of it. */
 export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   readonly documents: Documents;
