@@ -14,7 +14,7 @@ const goTo = (page: Page, hash: string) =>
 test('a toast without an action closes with its view', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Saved as a draft.');
+  const notice = notices(page).getByText('Draft saved. Fix the problems to make it ready.');
   await notice.hover();
   await goTo(page, '#/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ test('a toast about a question closes when another one is opened', async ({ app:
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Saved as a draft.');
+  const notice = notices(page).getByText('Draft saved. Fix the problems to make it ready.');
   await notice.hover();
   await goTo(page, '#/all/1');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');
