@@ -29,6 +29,15 @@ async function fill(page: Page, questions: readonly { title: string; options: st
 const row = (page: Page, title: string) => page.getByRole('option', { name: title });
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected questions' });
 
+/** By keyboard only. */
+async function runByPalette(page: Page, action: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search questions or run a command' })).toBeFocused();
+  await page.keyboard.type(`>${action}`);
+  await expect(page.getByRole('option', { selected: true, name: action })).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
 async function expectNothing(page: Page): Promise<void> {
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
@@ -472,6 +481,36 @@ test('a planned question is marked as posted, and the plan has its link', async 
   const planned = page.getByRole('list', { name: 'Planned', exact: true });
   await expect(planned.getByRole('link', { name: 'Open message' })).toBeVisible();
   await expect(planned).toContainText('Sent');
+  // The pressed button is gone.
+  await expect(page.getByRole('button', { pressed: true })).toBeFocused();
+});
+
+test('the focus stays in the list when marked questions leave it', async ({ app: { page } }) => {
+  await fill(page);
+  await page.getByRole('link', { name: /^Ready/ }).click();
+  await expect(page.getByRole('option')).toHaveCount(3);
+  const mark = page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' });
+  await row(page, 'What did you buy last?').click();
+  await row(page, 'What did you buy last?').focus();
+  await runByPalette(page, 'Mark as posted…');
+  await mark.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await expect(row(page, 'Tea or coffee?')).toBeFocused();
+  await page.keyboard.press('Space');
+  await runByPalette(page, 'Mark selected questions as posted…');
+  await mark.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(row(page, 'Sea or mountains?')).toBeFocused();
+});
+
+test('the focus stays in the editor when its question is marked as posted', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Tea or coffee?').click();
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await runByPalette(page, 'Mark as posted…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as posted' }).press('Enter');
+  const main = page.getByRole('main', { name: 'Sent question' });
+  await expect(main.locator(':focus')).toHaveCount(1);
 });
 
 test('a text is found and replaced in the whole list after a preview, with one undo', {

@@ -24,7 +24,8 @@ export function focusPaneNamed(name: string, root: ParentNode = document): void 
   if (pane && isShown(pane)) focusPane(pane);
 }
 
-function focusPane(pane: HTMLElement | undefined): void {
+/** Moves the focus to the first or last focused control of the pane. */
+export function focusPane(pane: HTMLElement | undefined): void {
   const start =
     pane?.querySelector<HTMLElement>('[data-pane-resume]') ??
     pane?.querySelector<HTMLElement>('[data-pane-start]');

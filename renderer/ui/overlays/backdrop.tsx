@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
+import { useFocusReturn } from './focus-return.ts';
 
 /**
  * A modal overlay over the app. Escape and a click outside close it. React Aria hides new nodes of the page from
@@ -23,33 +24,6 @@ export function Backdrop(props: { className: string | undefined; onClose: () => 
       {props.children}
     </ModalOverlay>
   );
-}
-
-/**
- * Returns the focus to the element that had it before. React Aria does that too, but not if a menu item opened the dialog
- * and a download closes it.
- */
-function useFocusReturn(): void {
-  const [opener] = useState(focusedBeforeMenu);
-  useEffect(
-    () => () => {
-      // After React Aria, which waits for a frame.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body && opener?.isConnected) opener.focus();
-        }),
-      );
-    },
-    [opener],
-  );
-}
-
-/** The focused element, or the button that opened the menu with the focus. */
-function focusedBeforeMenu(): HTMLElement | null {
-  const focused = document.activeElement;
-  const menu = focused?.closest('[role="menu"]');
-  const opener = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : focused;
-  return opener instanceof HTMLElement ? opener : null;
 }
 
 /** Whether an open menu or dialog hides the rest of the page. */

@@ -6,22 +6,24 @@ export function useRowFocus(options: {
   list: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
   current: number | null;
+  /** The list has other rows when this changes. */
+  resetKey: string;
   /** Scrolls a row into view. */
   reveal: (index: number) => void;
 }) {
-  const { list, rows, current, reveal } = options;
+  const { list, rows, current, resetKey, reveal } = options;
   /** The row that had the focus last, and its index. */
-  const [last, setLast] = useState<{ id: number; index: number } | null>(null);
+  const [last, setLast] = useState<LastRow | null>(null);
   const wanted = useRef<number | null>(null);
   const hasFocus = useRef(false);
-  const stop = tabStopIndex(rows, last?.id ?? null, current);
+  const stop = tabStopIndex(rows, { last, current, resetKey });
 
   const moveTo = (index: number) => {
     const row = rows[index];
     if (!row) return;
     reveal(index);
     wanted.current = row.id;
-    setLast({ id: row.id, index });
+    setLast({ id: row.id, index, of: resetKey });
     // If it's in the tab order already, nothing is rendered again.
     focusWanted(list.current, wanted);
   };
@@ -35,8 +37,8 @@ export function useRowFocus(options: {
     const heir = rows[Math.min(last.index, rows.length - 1)];
     if (!heir) return;
     wanted.current = heir.id;
-    setLast({ id: heir.id, index: rows.indexOf(heir) });
-  }, [rows, last, list]);
+    setLast({ id: heir.id, index: rows.indexOf(heir), of: resetKey });
+  }, [rows, last, list, resetKey]);
 
   return {
     stop,
@@ -45,7 +47,7 @@ export function useRowFocus(options: {
       hasFocus.current = true;
       const id = Number(event.target.dataset.key);
       const index = rows.findIndex((row) => row.id === id);
-      if (index >= 0 && id !== last?.id) setLast({ id, index });
+      if (index >= 0 && id !== last?.id) setLast({ id, index, of: resetKey });
     },
     onBlur(event: FocusEvent<HTMLElement>) {
       // A removed row loses its focus to the body.
@@ -63,11 +65,21 @@ function focusWanted(list: HTMLElement | null, wanted: RefObject<number | null>)
   row.focus({ preventScroll: true });
 }
 
-/** The row that had the focus last, else the current one, else the first. */
-function tabStopIndex(rows: readonly ListRow[], last: number | null, current: number | null): number {
-  for (const id of [last, current]) {
-    const index = id === null ? -1 : rows.findIndex((row) => row.id === id);
-    if (index >= 0) return index;
-  }
-  return 0;
+interface LastRow {
+  id: number;
+  index: number;
+  /** The reset key of the list that it was in. */
+  of: string;
+}
+
+/** The row that had the focus last or the one in its place, else the current one, else the first. */
+function tabStopIndex(
+  rows: readonly ListRow[],
+  { last, current, resetKey }: { last: LastRow | null; current: number | null; resetKey: string },
+): number {
+  const indexOf = (id: number | undefined) => rows.findIndex((row) => row.id === id);
+  const index = indexOf(last?.id);
+  if (index >= 0) return index;
+  if (last?.of === resetKey) return Math.max(0, Math.min(last.index, rows.length - 1));
+  return Math.max(0, indexOf(current ?? undefined));
 }

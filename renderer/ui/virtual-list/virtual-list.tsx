@@ -59,7 +59,13 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
   const { rows, total } = props;
   const list = useRef<HTMLDivElement>(null);
   const view = useVisibleRows({ list, rows, spacing: props.spacing, about: props.resetKey });
-  const focus = useRowFocus({ list, rows, current: props.current, reveal: view.reveal });
+  const focus = useRowFocus({
+    list,
+    rows,
+    current: props.current,
+    resetKey: props.resetKey,
+    reveal: view.reveal,
+  });
   const findByLetters = useTypeAhead();
   const { onEndNear } = props;
   const isEndNear = rows.length < total && view.isEndNear;
