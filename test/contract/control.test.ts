@@ -300,8 +300,14 @@ describe('faults', () => {
       faults: [{ kind: 'rate-limit', operation: '*', retryAfter: 30, once: true }],
     });
     expect(await posts(2)).toEqual([429, 429]);
+    // A clock that is set back doesn't make the limit longer.
+    await ok('PUT', '/clock', { fixed: '2020-01-01T00:00:00Z' });
+    const limited = await api.call('GET', '/questions/1');
+    expect([limited.status, limited.headers['retry-after']]).toEqual([429, '30']);
     await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:30Z' });
     expect(await posts(2)).toEqual([200, 200]);
+    await ok('PUT', '/clock', { fixed: '2026-12-24T18:00:00Z' });
+    expect(await posts(1)).toEqual([200]);
   });
 
   it.each([

@@ -104,8 +104,10 @@ function createRateLimit(
       endsAt = clock.now() + retryAfter * 1000;
       return retryAfter;
     }
-    const left = endsAt - clock.now();
-    return left > 0 ? Math.ceil(left / 1000) : null;
+    const now = clock.now();
+    // The control API can set the clock back. That must not make the limit longer or start it again.
+    endsAt = now >= endsAt ? -Infinity : Math.min(endsAt, now + retryAfter * 1000);
+    return endsAt > now ? Math.ceil((endsAt - now) / 1000) : null;
   };
 }
 
