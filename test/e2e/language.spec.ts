@@ -186,6 +186,8 @@ test.describe('in German', () => {
       await test.step(action, async () => {
         await page.getByRole('option', { name: 'Tee oder Kaffee?' }).click();
         await page.keyboard.press('Control+a');
+        // The palette offers what was available when it was opened.
+        await expect(page.getByRole('button', { name: 'Auswahl aufheben' })).toBeVisible();
         await page.keyboard.press('Control+k');
         await page
           .getByRole('combobox', { name: inGerman('frame.command') })
