@@ -712,6 +712,7 @@ test('questions are planned for free dates, one by one and by weekday', async ({
   await row(page, 'What did you buy last?').locator('[data-mark]').click();
   await page.getByRole('button', { name: 'Plan 1 question…' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Planned date', { exact: true })).toBeFocused();
   await dialog.getByText('On the next free date').click();
   for (const weekday of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
     await dialog.getByRole('checkbox', { name: weekday }).uncheck({ force: true });

@@ -10,6 +10,7 @@ export function DateField(props: {
   value: string | null;
   onChange: (day: string | null) => void;
   inline?: boolean;
+  autoFocus?: boolean;
 }) {
   const id = useId();
   return (
@@ -24,6 +25,7 @@ export function DateField(props: {
         value={props.value ?? ''}
         max="9999-12-31"
         onChange={(event) => props.onChange(event.currentTarget.value || null)}
+        {...(props.autoFocus ? { autoFocus: true } : {})}
       />
     </div>
   );

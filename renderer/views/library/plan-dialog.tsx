@@ -92,6 +92,7 @@ export function PlanDialog(props: {
         label={assignment === 'same' ? t('library.plan.field') : t('library.plan.day')}
         value={day}
         onChange={setDay}
+        autoFocus
       />
       <RadioList
         label={t('library.plan.title')}

@@ -71,7 +71,7 @@ export function FillDatesDialog(props: {
         </>
       }
     >
-      <DateField label={t('library.plan.day')} value={first} onChange={setFirst} />
+      <DateField label={t('library.plan.day')} value={first} onChange={setFirst} autoFocus />
       <DateField label={t('library.plan.lastDay')} value={last} onChange={setLast} />
       <WeekdayBoxes value={weekdays} onChange={setWeekdays} />
     </Dialog>
