@@ -38,7 +38,10 @@ interface MatchedRow {
   base: number | null;
 }
 
-/** Rows are matched by exact line, then by text, then by emoji; each at most once. */
+/**
+ * Returns for each row the index of its base row, or null. Rows are matched by exact line, then by text, then by emoji;
+ * each base row at most once.
+ */
 export function matchRows(rows: readonly string[], base: readonly string[]): (number | null)[] {
   const result: (number | null)[] = rows.map(() => null);
   const free = new Set(base.keys());
@@ -54,9 +57,16 @@ export function matchRows(rows: readonly string[], base: readonly string[]): (nu
     }
   };
   by((a, b) => a === b);
-  by((a, b) => readRow(a).text.trim() === readRow(b).text.trim());
+  by(hasSameText);
   by((a, b) => readRow(a).emoji !== '' && readRow(a).emoji === readRow(b).emoji);
   return result;
+}
+
+/** Spaces around the text don't count. Two rows without text are the same only with the same emoji. */
+function hasSameText(one: string, other: string): boolean {
+  const [a, b] = [readRow(one), readRow(other)];
+  const text = a.text.trim();
+  return text === b.text.trim() && (text !== '' || a.emoji === b.emoji);
 }
 
 /** Merges option lines that changed on both sides. */
@@ -174,7 +184,7 @@ function mergeAdded(
   const addedByBoth = new Map<MatchedRow, MatchedRow>();
   for (const one of localOnly) {
     for (const other of remoteOnly) {
-      if (readRow(one.line).text.trim() !== readRow(other.line).text.trim()) continue;
+      if (!hasSameText(one.line, other.line)) continue;
       addedByBoth.set(one, other);
       addedByBoth.set(other, one);
       localOnly.delete(one);

@@ -448,6 +448,8 @@ describe('matching rows', () => {
     ['by emoji', ['🍎 - Apples'], [P, A], [1]],
     ['not if line, text, and emoji all differ', [K], [A, P], [null]],
     ['not if they only have in common that they have no emoji', ['Kiwi'], ['Apple'], [null]],
+    ['not if they only have in common that they have no text', ['🍎 - '], ['🥝 - '], [null]],
+    ['by emoji, if they have no text', ['🥝 -  '], ['🍎 - ', '🥝 - '], [1]],
     ['by line, each once', [A, A], [A, P], [0, null]],
     ['by text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
     ['by emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
