@@ -30,7 +30,7 @@ export interface RequestBuffer {
   /** IDs of the oldest and newest stored request. If `oldest` is greater, the buffer is empty. */
   readonly oldest: number;
   readonly newest: number;
-  /** Returns the ID of the request. */
+  /** Returns the ID of the request. Throws RangeError if it's longer than the whole buffer. */
   add(call: RequestRecord): number;
   get(id: number): StoredRequest | undefined;
   /** Returns only the target, which is faster than `get`. */
@@ -61,7 +61,7 @@ const MAX_INLINE_HEAD = { texts: 64, characters: 2 * 1024 };
 const LINE_END = '\n';
 
 /**
- * Stores long texts as bytes in a ring buffer, and reuses slots. With strings, every garbage collection would copy those of
+ * Creates an empty buffer. Long texts are bytes in a ring buffer, and slots are reused. With strings, every garbage collection would copy those of
  * 1,000 requests: an array of requests made a GET 10% to 24% slower.
  */
 export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBufferLimits): RequestBuffer {
@@ -87,6 +87,8 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
   };
   /** Returns the offset of this many free bytes. Evicts requests that occupy them. */
   const reserve = (needed: number): number => {
+    // Otherwise strings would be truncated silently.
+    if (needed > bytes) throw new RangeError(`A request of ${needed} bytes doesn't fit in the buffer.`);
     if (newest - oldest + 1 >= requests) oldest += 1;
     if (end + needed > bytes) {
       // Requests at the end are older than those at the start.

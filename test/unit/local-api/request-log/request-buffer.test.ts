@@ -102,6 +102,16 @@ describe('the request buffer', () => {
   });
 
   it.each([
+    ['text', { responseBody: 'x'.repeat(101) }],
+    ['bytes', { responseBody: Buffer.alloc(101) }],
+  ])('rejects %s that is longer than the buffer, and keeps the requests before it', (_, given) => {
+    const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 200 });
+    ring.add(callOf({ head: 'first' }));
+    expect(() => ring.add(callOf({ head: '', ...given }))).toThrow(RangeError);
+    expect([ring.oldest, ring.newest, ring.get(1)?.head]).toEqual([1, 1, 'first']);
+  });
+
+  it.each([
     ['many headers', { requestHeaders: Array.from({ length: 2_000 }, (_, at) => `${at % 10}`) }],
     ['a long header', { requestHeaders: ['X-Long', 'x'.repeat(4_000)] }],
     ['a long target', { target: `/${'x'.repeat(4_000)}` }],
