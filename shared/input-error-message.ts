@@ -36,10 +36,10 @@ function describeLimit(origin: string, limit: number | bigint, comparison: strin
   return `must ${unit === '' ? 'be' : 'have'} ${comparison} ${limit}${unit}`;
 }
 
-/** Pass this to `safeParse` for the messages of `inputErrorMessage`. A message of the schema takes precedence. */
+/** Pass this to `safeParse`, so that `inputErrorMessage` gives sentences. A message of the schema takes precedence. */
 export const PLAIN_MESSAGES = { error: describeIssue };
 
-/** Returns a sentence for each invalid field. */
+/** Returns one sentence for each issue, joined by spaces. Parse with PLAIN_MESSAGES first. */
 export const inputErrorMessage = (error: z.ZodError): string =>
   error.issues
     .map(({ path, message }) => `${path.length === 0 ? 'The input' : z.core.toDotPath(path)} ${message}.`)

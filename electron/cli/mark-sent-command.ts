@@ -46,11 +46,11 @@ interface MarkOptions {
   json: boolean;
 }
 
-/** `mark-sent`: marks a question as sent, for scripts. */
+/** `mark-sent`: marks a question as sent, for testing. Nothing is sent. */
 export function createMarkSentCommand(app: CommandContext): Command {
   return {
     name: 'mark-sent',
-    summary: 'mark a question as sent, with votes',
+    summary: 'mark a question as sent, for testing',
     help: HELP,
     run: async (args, terminal) => markSent(readOptions(args), app, terminal),
   };

@@ -28,7 +28,10 @@ const MAX_RETRY_DELAY_MS = 3000;
 /** Milliseconds without a message after which a connection counts as lost. */
 const MAX_SILENCE_MS = 3 * HEARTBEAT_MS;
 
-/** The browser's WebSocket and timers. */
+/**
+ * The browser's WebSocket, HTTP, and timers. The first `connect` uses the socket that the page opened early. `isRefused`
+ * rejects if the backend can't be reached.
+ */
 export const browserPorts = (): SocketPorts => ({
   connect({ onOpen, onMessage, onClose }) {
     const socket = takeEarlySocket() ?? new WebSocket(bridgeUrl());

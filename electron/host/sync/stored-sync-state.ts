@@ -46,6 +46,7 @@ const syncStateSchema = z.object({
 });
 export type StoredSyncState = z.infer<typeof syncStateSchema>;
 
+/** The sync state of a library that has never been connected to a service. */
 export const emptySyncState = (): StoredSyncState => ({
   accounts: [],
   current: null,

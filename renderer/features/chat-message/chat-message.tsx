@@ -19,7 +19,7 @@ export function ChatMessage(props: {
   content: DraftContent;
   emoji: KnownEmoji;
   layout: MessageLayout;
-  /** By row. */
+  /** By row, without blank ones. A missing number counts as 1. */
   votes?: readonly number[] | undefined;
 }) {
   const { content, emoji, layout, votes } = props;

@@ -29,7 +29,10 @@ export interface ModelFile {
   shape(name: string): { lines: number; width: number };
 }
 
-/** Reads a file of `electron/packaging/embedding-model.ts`. Throws if it is truncated or has changed. */
+/**
+ * Reads a file of `electron/packaging/embedding-model.ts`. Throws if it's truncated, or if anything after the
+ * header has changed. The header is only validated.
+ */
 export function readModel(file: Uint8Array): ModelFile {
   const { head, body } = split(file);
   const { vocabulary, parts } = modelHeadSchema.parse(head);
