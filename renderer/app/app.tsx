@@ -18,11 +18,9 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useAppearance } from '../ui/styles/appearance.ts';
 import { classNames } from '../ui/styles/class-names.ts';
 import { ListPane } from '../views/library/list-pane.tsx';
-import {
-  useEmptyDraftRemoval,
-  useQuestionActions,
-  useSampleActions,
-} from '../views/library/use-question-actions.ts';
+import { useEmptyDraftRemoval } from '../views/library/use-empty-draft-removal.ts';
+import { useQuestionActions } from '../views/library/use-question-actions.ts';
+import { useSampleActions } from '../views/library/use-sample-actions.ts';
 import { useAppearanceActions } from '../views/settings/appearance-settings.tsx';
 import { LiveServiceCard } from '../views/sync/live-service-card.tsx';
 import { SyncActions } from '../views/sync/sync-actions.tsx';

@@ -5,7 +5,7 @@ import { languageToShow } from '../../shared/messages/ui-language.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
-import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
+import { TranslateProvider } from '../ui/messages/use-translate.tsx';
 
 /** A language and its catalog; null: English, which is bundled. */
 export interface Language {
@@ -39,9 +39,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   }, [locale]);
   return (
     <I18nProvider locale={locale}>
-      <LanguagesProvider value={LANGUAGES}>
-        <TranslateProvider value={t}>{children}</TranslateProvider>
-      </LanguagesProvider>
+      <TranslateProvider value={t}>{children}</TranslateProvider>
     </I18nProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { Section } from '../../shared/library/entry.ts';
 import { SECTIONS } from '../../shared/library/entry-state.ts';
+import type { Settings } from '../../shared/settings.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
 /** The routes of each view, by the first part of its URL. A view adds its own with `declare module`. */
@@ -43,6 +44,12 @@ export const SETTINGS_PAGES = [
   'keyboard',
 ] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
+
+/** The props of each page of the settings. */
+export interface SettingsPageProps {
+  settings: Settings;
+  onChange: (patch: Partial<Settings>) => void;
+}
 
 const HOME: Route = { view: 'library', section: 'all', open: null };
 

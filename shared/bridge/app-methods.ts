@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { seenEmojiSchema } from '../emoji/custom-emoji.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings.ts';
 import { emptySchema } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
@@ -16,8 +15,6 @@ export type AppInfo = z.infer<typeof appInfoSchema>;
 /** The app itself: its environment, its settings, and problem reports. */
 export const appMethods = {
   'app.info': { input: emptySchema, output: appInfoSchema },
-  /** Images in questions that aren't custom emoji of the library, most used first. */
-  'emoji.seen': { input: emptySchema, output: z.array(seenEmojiSchema) },
   /**
    * Returns a problem report that can be shared: versions, the state of the files, the end of the log. It has no tokens and
    * no names, and text of questions only if `texts` is set.

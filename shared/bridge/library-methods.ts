@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenEmojiSchema } from '../emoji/custom-emoji.ts';
 import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library/entry.ts';
 import { facetsSchema, filterSchema, noFilter, tagCountSchema } from '../library/library-filter.ts';
 import { statisticsSchema } from '../library/statistics.ts';
@@ -39,6 +40,8 @@ export const libraryMethods = {
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
   /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
+  /** Returns the images in questions that aren't custom emoji of the library, most used first. */
+  'emoji.seen': { input: emptySchema, output: z.array(seenEmojiSchema) },
   /** Returns counts, votes, and the questions with the most and fewest votes. */
   'library.statistics': { input: emptySchema, output: statisticsSchema },
   /** Returns the planned questions as an iCalendar file. */

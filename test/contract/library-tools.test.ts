@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  libraryHandlers,
-  questionHandlers,
-  recoveryHandlers,
-} from '../../electron/host/bridge/bridge-handlers.ts';
+import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
+import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
+import { recoveryHandlers } from '../../electron/host/bridge/recovery-handlers.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { createEvents } from '../../electron/host/numbered-events.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchOutputSchema } from '../../shared/question/service-body-schemas.ts';
+import { defaultSettings } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/test-api.ts';
 import { body } from './question-bodies.ts';
 
@@ -17,8 +16,12 @@ const toolsOf = ({ library, tools }: TestApi) => ({
   ...libraryHandlers(
     createEvents(),
     library,
-    { allLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }) },
+    {
+      allLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }),
+      serviceQuestions: async () => [],
+    },
     tools,
+    { get: () => defaultSettings() },
   ),
   ...recoveryHandlers({ reports: async () => [], dismiss: async () => {} }, tools.snapshots, {
     list: async () => [],

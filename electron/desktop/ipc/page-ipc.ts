@@ -1,38 +1,10 @@
 import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
 import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-methods.ts';
 import { dispatch } from '../../../shared/bridge/dispatch-call.ts';
-import { callShell, type ShellCommand, type ShellHandlers } from '../../../shared/bridge/shell-protocol.ts';
+import { callShell, type ShellHandlers } from '../../../shared/bridge/shell-protocol.ts';
 import type { Log } from '../../host/ports.ts';
 import { APP_ORIGIN } from '../window/app-protocol.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
-
-/** Commands for the page that it has not fetched yet. */
-export interface PendingCommands {
-  /** Queues a command and notifies the page. */
-  add(command: ShellCommand): void;
-  drain(): ShellCommand[];
-}
-
-/** Limits a program that sends links without end. */
-const MAX_PENDING_COMMANDS = 20;
-
-/** `notify` may be called before the page exists; it fetches the queue when it loads. */
-export function createPendingCommands(notify: () => void): PendingCommands {
-  let kept: ShellCommand[] = [];
-  return {
-    add(command) {
-      // A repeated command without data would push out others.
-      const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
-      kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
-      notify();
-    },
-    drain() {
-      const taken = kept;
-      kept = [];
-      return taken;
-    },
-  };
-}
 
 /** The part of an IPC event that identifies its sender. */
 export interface IpcSender {

@@ -9,7 +9,8 @@ import {
 import type { MenuBar, MenuItem } from '../../../shared/bridge/shell-protocol.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import type { OsIntegration } from '../os-integration.ts';
-import { contextMenu, createSpellCheck } from './context-menu.ts';
+import { createSpellCheck } from '../spell-check.ts';
+import { contextMenu } from './context-menu.ts';
 
 export interface MenuOptions {
   /** As in `process.platform`. */

@@ -10,8 +10,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 type PrivateChange = Input<'questions.setPrivateField'>;
 
 /**
- * Changes several questions and reports it, with one Undo. Each returns whether it succeeded. `quiet`: announces the
- * change without a toast, which would cover the field.
+ * Changes several questions and reports it, with one Undo. Each returns whether it succeeded. `onGone` gets the questions
+ * that left the list. `quiet`: announces the change without a toast, which would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, router, undoStack } = useAppStores();
@@ -77,6 +77,20 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         ].join('. ');
         if (done.length === 0) return toast({ message });
         reportWithUndo(message, () => connection.call('questions.undoMarkPosted', { ids: done }));
+      }),
+    /** Moves questions to the trash. `flush` saves all drafts. */
+    remove: (ids: readonly number[], flush: () => Promise<void>) =>
+      attempt(async () => {
+        await flush();
+        const { ids: done } = await connection.call('questions.remove', { ids: [...ids] });
+        onGone(done);
+        offerUndo({
+          message: t('frame.removedMany', { count: done.length }),
+          undo: async () => {
+            await connection.call('questions.restore', { ids: done });
+            announce(t('frame.restoredMany', { count: done.length }));
+          },
+        });
       }),
     restore: (ids: readonly number[]) =>
       attempt(async () => {

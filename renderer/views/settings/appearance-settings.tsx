@@ -6,14 +6,16 @@ import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
+import type { SettingsPageProps } from '../../stores/router.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
-import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
+import { LANGUAGES } from '../../ui/messages/languages.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './appearance-settings.module.css';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
-import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
+import { SettingGroup } from './setting-group.tsx';
 
 const [LARGER_KEYS] = ACTIONS['text.larger'].keys;
 const [SMALLER_KEYS] = ACTIONS['text.smaller'].keys;
@@ -21,7 +23,6 @@ const [SMALLER_KEYS] = ACTIONS['text.smaller'].keys;
 export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const format = useFormatShortcut();
-  const languages = useLanguages();
   const sizes = TEXT_SIZES.map((size) => ({
     id: String(size),
     size,
@@ -69,7 +70,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
           <Select
             label={t('settings.language')}
             hidesLabel
-            choices={choicesOf(['system', ...languages], (code) =>
+            choices={choicesOf(['system', ...LANGUAGES], (code) =>
               code === 'system' ? t('settings.languageOfSystem') : nameOfLanguage(code),
             )}
             value={settings.language}

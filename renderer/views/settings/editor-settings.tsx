@@ -1,15 +1,16 @@
 import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
 import { LIMITS } from '../../../shared/question/question-fields.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import type { SettingsPageProps } from '../../stores/router.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { SettingGroup } from './setting-group.tsx';
 import { parseImage, parseName, parseText } from './setting-parsers.ts';
 import { SettingTextField } from './setting-text-field.tsx';
-import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
 const SKIN_TONES = [1, 2, 3, 4, 5, 6] as const;

@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { SETTINGS_PAGES, type SettingsPage } from '../../stores/router.ts';
+import { SETTINGS_PAGES, type SettingsPage, type SettingsPageProps } from '../../stores/router.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -11,10 +11,11 @@ import { EditorSettings } from './editor-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { ServiceSettings } from './service/service-settings.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { SettingGroup } from './setting-group.tsx';
 import { parsePort } from './setting-parsers.ts';
 import { SettingTextField } from './setting-text-field.tsx';
-import { SettingGroup, type SettingsPageProps, useSaveSetting } from './settings-page.tsx';
 import styles from './settings-view.module.css';
+import { useSaveSetting } from './use-save-setting.ts';
 
 const ICONS: Record<SettingsPage, IconName> = {
   appearance: 'sun',

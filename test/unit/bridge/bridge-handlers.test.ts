@@ -70,7 +70,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     events,
     library,
     admin: tools,
-    importJobs: quietJobs(),
+    runningImports: quietJobs(),
     versions,
     undoHistories: createUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
+import { historyHandlers } from '../../../electron/host/bridge/history-handlers.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
-import { createPendingCommands } from '../../../electron/desktop/ipc/page-ipc.ts';
 import { openLogFile } from '../../../electron/desktop/log-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -92,28 +91,6 @@ describe('the log', () => {
     const log = openLogFile(path.join(folder.dir, 'logs'));
     log.write('lost\n');
     expect(log.tail(100)).toBe('');
-  });
-});
-
-describe('requests to the page', () => {
-  test('wait for the page, in order, are returned once, and are limited', () => {
-    let notifications = 0;
-    const commands = createPendingCommands(() => {
-      notifications += 1;
-    });
-    for (let id = 1; id <= 25; id++) commands.add({ kind: 'open', id });
-    expect(notifications).toBe(25);
-    expect(commands.drain().map((command) => command.kind === 'open' && command.id)).toEqual(
-      Array.from({ length: 20 }, (_, at) => at + 6),
-    );
-    expect(commands.drain()).toEqual([]);
-  });
-
-  test("aren't replaced by repeated events", () => {
-    const commands = createPendingCommands(() => undefined);
-    commands.add({ kind: 'open', id: 1 });
-    for (let percent = 0; percent < 100; percent++) commands.add({ kind: 'updates' });
-    expect(commands.drain()).toEqual([{ kind: 'open', id: 1 }, { kind: 'updates' }]);
   });
 });
 

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { isOwnApiUrl } from '../../../../shared/http-url.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
+import type { SettingsPageProps } from '../../../stores/router.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
+import { SettingGroup } from '../setting-group.tsx';
 import { parseProxy, parseService, parseText } from '../setting-parsers.ts';
 import { SettingTextField } from '../setting-text-field.tsx';
-import { SettingGroup, type SettingsPageProps } from '../settings-page.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { ServiceToken } from './service-token.tsx';
 

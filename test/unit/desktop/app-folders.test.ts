@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locateFolders } from '../../../electron/desktop/library-location.ts';
+import { locateFolders } from '../../../electron/desktop/app-folders.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 

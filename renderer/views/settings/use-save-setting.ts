@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import styles from './settings-view.module.css';
-
-export interface SettingsPageProps {
-  settings: Settings;
-  onChange: (patch: Partial<Settings>) => void;
-}
 
 /** Returns a function that saves a change and reports the result. */
 export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
@@ -27,14 +20,4 @@ export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
       toast({ message: `${t('settings.notSaved')} ${errorMessage(error, t)}` });
     }
   };
-}
-
-/** A titled group of settings. */
-export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.group} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
-  );
 }

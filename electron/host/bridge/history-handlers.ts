@@ -1,0 +1,52 @@
+import type { historyMethods } from '../../../shared/bridge/history-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import type { Version } from '../../../shared/library/question-versions.ts';
+import { type SavedVersion, versionOf } from '../library/history/history-format.ts';
+import type { FormerVersions } from '../library/history/question-history.ts';
+import type { Library } from '../library/library.ts';
+import type { Store } from '../library/store/entry-store.ts';
+import type { UndoStore } from '../library/undo/undo-store.ts';
+
+export function historyHandlers(
+  library: Pick<Library, 'entry'>,
+  versions: Store['versions'],
+  undoHistories: Pick<UndoStore, 'get' | 'set'>,
+): HandlersOf<typeof historyMethods> {
+  const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
+    const now = versionOf(entry);
+    if (!now) return { versions: [], unread: 0 };
+    const { versions: former, unread } = await versions(entry);
+    return { versions: [now, ...former.reverse()], unread };
+  };
+  return {
+    async 'history.list'({ id }) {
+      const { versions: all, unread } = await everyVersion(library.entry(id));
+      return { versions: all.map(named), unread };
+    },
+    async 'history.get'({ id, version, at }) {
+      const { versions: all } = await everyVersion(library.entry(id));
+      const found = all.find((one) => one.version === version && one.at === at);
+      if (found) return found.question;
+      throw new AppError('no-version', `Version ${version} of question ${id} no longer exists.`, {
+        id,
+        version,
+      });
+    },
+    async 'undo.get'({ id }) {
+      return { history: await undoHistories.get(library.entry(id)) };
+    },
+    async 'undo.set'({ id, history }) {
+      await undoHistories.set(library.entry(id), history);
+      return {};
+    },
+  };
+}
+
+const named = ({ version, at, by, question: { title } }: SavedVersion): Version => ({
+  version,
+  at,
+  by,
+  title,
+});

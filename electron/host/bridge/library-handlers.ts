@@ -1,0 +1,56 @@
+import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+import type { Library } from '../library/library.ts';
+import { countStatistics } from '../library/library-statistics.ts';
+import { formatPlanCalendar } from '../library/plan-calendar.ts';
+import type { IndexQuery } from '../library/search/entry-search.ts';
+import type { LibraryAdmin } from '../library-admin/library-admin.ts';
+import type { Events } from '../numbered-events.ts';
+import type { SettingsStore } from '../ports.ts';
+import type { SimilarQuestions } from '../similar/similar-questions.ts';
+import { seenEmoji } from './seen-emoji.ts';
+
+export function libraryHandlers(
+  events: Pick<Events, 'revision'>,
+  library: Library,
+  similar: Pick<SimilarQuestions, 'allLikelyDuplicates' | 'serviceQuestions'>,
+  admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
+  settings: Pick<SettingsStore, 'get'>,
+): HandlersOf<typeof libraryMethods> {
+  /** Adds the data that the filter needs and that entries don't contain. */
+  const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
+    if (query.filter.problems) await library.prepare('problems');
+    if (!query.filter.twin) return query;
+    return { ...query, likelyDuplicates: (await similar.allLikelyDuplicates()).ids };
+  };
+  return {
+    async 'library.list'(query) {
+      const completed = await complete(query);
+      await library.preload(completed);
+      // A search often follows.
+      if (query.search === '') void library.prepare('texts');
+      return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
+    },
+    'library.calendar': async () => ({ text: formatPlanCalendar(library.entries()) }),
+    async 'library.ids'(query) {
+      const completed = await complete(query);
+      await library.preload(completed);
+      return { ids: library.ids(completed) };
+    },
+    async 'library.facets'({ section }) {
+      await library.prepare('problems');
+      const { ids: likelyDuplicates, isComplete } = await similar.allLikelyDuplicates();
+      const filter = { ...noFilter(), twin: true };
+      const marked = library.ids({ section, search: '', sort: 'created', filter, likelyDuplicates });
+      return { ...library.facets(section), twin: isComplete ? marked.length : null };
+    },
+    'library.tags': async () => library.tags(),
+    'emoji.seen': async () =>
+      seenEmoji(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
+    'library.statistics': () => countStatistics(library.entries()),
+    'library.addSamples': async () => ({ ids: await admin.samples.add() }),
+    'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),
+    'library.undoReset': async () => ({ count: await admin.snapshots.undo() }),
+  };
+}

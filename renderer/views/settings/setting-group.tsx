@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './settings-view.module.css';
+
+/** A titled group of settings. */
+export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
