@@ -380,6 +380,34 @@ test('a question gets a planned date by keyboard alone', async ({ app: { page } 
   await expect(today).toHaveAccessibleName(/nothing planned$/);
 });
 
+test('the focus goes to the next question, then to the date, when planned questions leave their list', async ({
+  app: { page },
+}) => {
+  await openPlan(page);
+  const focused = page.locator(':focus');
+  await page.getByRole('button', { name: /^Plan “Sea or mountains\?” for/ }).press('Enter');
+  await expect(focused).toHaveAccessibleName(/^Plan “What did you buy last\?” for/);
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAccessibleName(/^Plan “Tea or coffee\?” for/);
+  await page.keyboard.press('Enter');
+  const date = page.getByRole('button', { pressed: true });
+  await expect(date).toBeFocused();
+  await expect(date).toHaveAccessibleName(/3 questions$/);
+  const remove = page
+    .getByRole('list', { name: 'Planned', exact: true })
+    .getByRole('button', { name: /^Remove/ });
+  await remove.first().focus();
+  for (const count of [2, 1]) {
+    await page.keyboard.press('Enter');
+    await expect(remove).toHaveCount(count);
+    await expect(remove.first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(date).toBeFocused();
+  await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).press('Enter');
+  await expect(focused).toHaveAccessibleName(/ on the next free date$/);
+});
+
 /** Shows the plan with three unplanned questions, today chosen. */
 test('a question posted by hand is marked with its date and link', { tag: '@journey' }, async ({
   app: { page },

@@ -34,6 +34,28 @@ export function focusPane(pane: HTMLElement | undefined): void {
   (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
 }
 
+/** Calls `focusNext` if the element loses the focus because it's removed. */
+export function onFocusRemoved(element: Element, focusNext: () => void): void {
+  retry(() => {
+    if (element.isConnected && document.activeElement === element) return false;
+    if (!element.isConnected && document.activeElement === document.body) focusNext();
+    return true;
+  });
+}
+
+/** Calls `attempt` now, and when the elements or the focus change, until it returns true. */
+function retry(attempt: () => boolean): void {
+  const run = () => {
+    if (!attempt()) return;
+    observer.disconnect();
+    removeEventListener('focusin', run);
+  };
+  const observer = new MutationObserver(run);
+  observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener('focusin', run);
+  run();
+}
+
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusPane } from '../layout/pane-focus.ts';
+import { focusPane, onFocusRemoved } from '../layout/pane-focus.ts';
 
 /**
  * Returns the focus to the element that had it before the overlay, or to its pane if the action of the overlay removes
@@ -14,26 +14,12 @@ export function useFocusReturn(): void {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener?.isConnected) opener.focus();
-          if (opener && pane) focusPaneAfterRemoval(opener, pane);
+          if (opener && pane) onFocusRemoved(opener, () => focusPane(pane));
         }),
       );
     },
     [opener, pane],
   );
-}
-
-/** Focuses the pane when the element loses the focus because it's removed, until another element gets the focus. */
-function focusPaneAfterRemoval(element: HTMLElement, pane: HTMLElement): void {
-  const check = () => {
-    if (element.isConnected && document.activeElement === element) return;
-    observer.disconnect();
-    removeEventListener('focusin', check);
-    if (!element.isConnected && document.activeElement === document.body) focusPane(pane);
-  };
-  const observer = new MutationObserver(check);
-  observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('focusin', check);
-  check();
 }
 
 /** The focused element, or the button that opened the menu with the focus. */

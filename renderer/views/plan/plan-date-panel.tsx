@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { focusPane, onFocusRemoved } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-date-panel.module.css';
@@ -58,7 +59,10 @@ export function PlanDatePanel(props: {
             <IconButton
               icon="x"
               label={t('library.plan.takeOff', { title: titleOf(row) })}
-              onPress={() => onPlan(row.id, null)}
+              onPress={() => {
+                passFocusOn();
+                onPlan(row.id, null);
+              }}
             />
           </Row>
         ))}
@@ -88,12 +92,18 @@ export function PlanDatePanel(props: {
             <IconButton
               icon="calendar"
               label={t('library.plan.planNextFree', { title: titleOf(row) })}
-              onPress={() => props.onPlanNextFree(row.id)}
+              onPress={() => {
+                passFocusOn();
+                props.onPlanNextFree(row.id);
+              }}
             />
             <Button
               size="small"
               aria-label={t('library.plan.planFor', { title: titleOf(row), day: name })}
-              onPress={() => onPlan(row.id, day)}
+              onPress={() => {
+                passFocusOn();
+                onPlan(row.id, day);
+              }}
             >
               {t('library.plan.planShort')}
             </Button>
@@ -108,6 +118,26 @@ export function PlanDatePanel(props: {
     </section>
   );
 }
+
+/** When the row of the focused button leaves its list, focuses the same button of the next row, or the chosen date. */
+function passFocusOn(): void {
+  const button = document.activeElement;
+  const row = button?.closest('li');
+  const list = row?.parentElement;
+  const page = row?.closest<HTMLElement>('[data-pane]');
+  if (!button || !row || !list || !page) return;
+  const at = [...list.children].indexOf(row);
+  // From the end: only some rows have a button that marks the question as posted.
+  const place = buttonsOf(row).findIndex((each) => each === button) - buttonsOf(row).length;
+  onFocusRemoved(button, () => {
+    const next = list.children[Math.min(at, list.children.length - 1)];
+    const heir = next && buttonsOf(next).at(place);
+    if (heir) heir.focus();
+    else focusPane(page);
+  });
+}
+
+const buttonsOf = (row: Element): HTMLButtonElement[] => [...row.querySelectorAll('button')];
 
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
