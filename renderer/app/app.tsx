@@ -13,7 +13,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
-import { focusPaneNamed, usePaneFocus } from '../ui/layout/pane-focus.ts';
+import { focusPaneOnceLoaded, usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useAppearance } from '../ui/styles/appearance.ts';
 import { classNames } from '../ui/styles/class-names.ts';
@@ -118,7 +118,7 @@ export function App() {
     focusShown: () => {
       if (isListShown) focusList();
       else if (isInLibrary) focusEditor();
-      else focusPaneNamed('page');
+      else focusPaneOnceLoaded('page');
     },
   });
 

@@ -5,7 +5,7 @@ import type { View } from '../../renderer/stores/define-view.tsx';
 
 import type { Translate } from '../../shared/messages/translate.ts';
 import { sendQuestion } from '../support/api-requests.ts';
-import { expect, test } from '../support/app-fixture.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
 import { inEnglish, inGerman } from '../support/translations.ts';
@@ -103,6 +103,33 @@ for (const language of ['en', 'de'] as const) {
     }
   });
 }
+
+test('each view gets the focus of a list row, also if its code loads later', async ({ app, shell }) => {
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
+  const { page } = app;
+  await call(page, 'library.addSamples');
+  for (const view of views) {
+    await test.step(view.id, async () => {
+      await goTo(page, '#/all');
+      await page.reload();
+      await page.getByRole('option').first().focus();
+      const released = Promise.withResolvers<void>();
+      await page.route('**/*.js', async (route) => {
+        await released.promise;
+        await route.continue();
+      });
+      if (view.keys.length === 0) await runFromPalette(page, view, inEnglish);
+      for (const key of view.keys[0]?.split(', ') ?? [])
+        await page.keyboard.press(key.replaceAll('Ctrl ', 'Control+'));
+      await expectShown(page, view, inEnglish);
+      // Its code is requested by now.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      released.resolve();
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
 
 test('statistics count questions and votes, as charts and tables', { tag: '@journey' }, async ({ app }) => {
   const { page } = app;

@@ -34,6 +34,14 @@ export function focusPane(pane: HTMLElement | undefined): void {
   (inside ?? pane?.querySelector<HTMLElement>('textarea') ?? first ?? pane)?.focus();
 }
 
+/** Moves the focus into the named pane as soon as it has a control, if nothing has the focus until then. */
+export function focusPaneOnceLoaded(name: string): void {
+  retry(() => {
+    if (document.activeElement === document.body) focusPaneNamed(name);
+    return document.activeElement !== document.body;
+  });
+}
+
 /** Calls `focusNext` if the element loses the focus because it's removed. */
 export function onFocusRemoved(element: Element, focusNext: () => void): void {
   retry(() => {
