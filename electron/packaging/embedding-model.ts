@@ -4,7 +4,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** The header that `model-matrices.ts` reads. */
+/** The header that `model-file.ts` reads. */
 interface ModelHead {
   about: string;
   sum: number;
@@ -84,7 +84,7 @@ const NORMS = {
   '1.between': `Layer_1/FFN/${NORM}`,
 };
 
-/** Converts the package's weights to the format of `model-matrices.ts`: rounded to 8 bits, transposed, in one file. */
+/** Converts the package's weights to the format of `model-file.ts`: rounded to 8 bits, transposed, in one file. */
 function convertModel(folder: string): Uint8Array {
   const read = (name: string): Buffer => readFileSync(path.join(folder, name));
   const readJson = (name: string): unknown => JSON.parse(read(name).toString());

@@ -5,81 +5,16 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { Library } from '../library/library.ts';
 import type { Quarantine } from '../library/recovery/quarantine.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { SyncCommands } from '../library/sync-commands.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import type { TokenVault } from '../system/token-vault.ts';
 import { createServiceTokens, type ServiceTokens } from './account/service-tokens.ts';
+import { createLibraryRepository, type SyncedLibrary } from './library-repository.ts';
+import { createScheduledRefresh } from './scheduled-refresh.ts';
 import { createSyncStateFile } from './stored-sync-state.ts';
 import { createSync, type Sync } from './sync-engine.ts';
-import type { OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
-
-/** A timer that runs for days isn't reliable, so each timer waits for an hour. */
-const HOUR_MS = 3_600_000;
-
-/** Fetches all linked questions every `hours()` hours; never for 0. */
-function createScheduledRefresh(
-  { timers, log }: { timers: Timers; log: Log },
-  sync: Pick<Sync, 'refresh'>,
-  hours: () => number,
-) {
-  let cancelTimer = (): void => {};
-  let hoursPassed = 0;
-
-  function wait(): void {
-    cancelTimer = timers.after(HOUR_MS, () => {
-      hoursPassed += 1;
-      if (hours() > 0 && hoursPassed >= hours()) void refresh();
-      else wait();
-    });
-  }
-
-  async function refresh(): Promise<void> {
-    hoursPassed = 0;
-    wait();
-    await sync.refresh({ ids: null }).catch((error: unknown) => {
-      log.warn("couldn't refresh questions from the live service", { reason: reasonOf(error) });
-    });
-  }
-
-  const stop = () => cancelTimer();
-  const restart = () => {
-    stop();
-    hoursPassed = 0;
-    if (hours() > 0) wait();
-  };
-  restart();
-  return {
-    restart,
-    stop,
-  };
-}
-
-type SyncedLibrary = Pick<Library, keyof SyncCommands>;
-
-/** The library as sync's repository. */
-export const createLibraryRepository = ({
-  library,
-  latest,
-  emojiResolver,
-}: {
-  library: SyncedLibrary;
-  latest: Store['latest'];
-  emojiResolver: () => EmojiResolver;
-}): SyncRepository => ({
-  latest,
-  entriesWithSync: library.entriesWithSync,
-  inProgress: library.inProgress,
-  linkedTo: library.linkedTo,
-  highestRemoteId: library.highestRemoteId,
-  updateSynced: library.updateSynced,
-  addFromService: library.addFromService,
-  emojiOf(typed) {
-    const resolved = emojiResolver().resolve(typed);
-    return 'emoji' in resolved ? resolved.emoji : typed;
-  },
-});
+import type { OpenTransport, Transport } from './sync-ports.ts';
 
 interface LiveSyncOptions {
   /** The library's folder. */

@@ -43,7 +43,7 @@ function keep(vectors: EmbeddingStore): void {
 }
 
 /** What an embedding depends on in addition to the model. */
-const CODE = ['sentence-encoder.ts', 'model-matrices.ts'];
+const CODE = ['sentence-encoder.ts', 'model-matrices.ts', 'model-file.ts'];
 
 function embeddingsFile(): string {
   const code = resolve(import.meta.dirname, '../../../electron/host/similar/worker/embeddings');

@@ -9,17 +9,16 @@ import {
   storedQuestionSchema,
 } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
+import { formatSum, sumOf } from '../../system/checksum.ts';
 import type { Files } from '../../system/files.ts';
 import { tryParseJson } from '../../system/json-depth.ts';
 import { byteLines } from '../store/format/entry-line.ts';
 import {
   FORMATS,
   formatHeader,
-  formatSum,
   latestVersionOf,
   lineFileIndex,
   readHeader,
-  sumOf,
   sumOfFile,
   tooNew,
 } from '../store/format/line-file-format.ts';

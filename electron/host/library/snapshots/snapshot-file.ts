@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import { formatSum, sumOf } from '../../system/checksum.ts';
 import { textPieces } from '../../system/durable-file.ts';
 import { MAX_ENTRY_DEPTH, parseJson } from '../../system/json-depth.ts';
 import { byteLines, readEntry, textLines } from '../store/format/entry-line.ts';
@@ -9,10 +10,8 @@ import { jsonFault } from '../store/format/line-fault.ts';
 import {
   FORMATS,
   formatHeader,
-  formatSum,
   latestVersionOf,
   readHeader,
-  sumOf,
   sumOfFile,
   tooNew,
   unreadable,

@@ -6,6 +6,7 @@ import { isSameQuestion } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/library/recovery-report.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import type { Clock } from '../../ports.ts';
+import { sumOf } from '../../system/checksum.ts';
 import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
@@ -22,7 +23,6 @@ import {
   lineFileName,
   lineFileOf,
   slotOf,
-  sumOf,
   unreadable,
 } from './format/line-file-format.ts';
 import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';

@@ -9,6 +9,7 @@ import {
   undoHistorySchema,
 } from '../../../../shared/library/undo-history.ts';
 import type { Log } from '../../ports.ts';
+import { formatSum, parseSum, sumOf } from '../../system/checksum.ts';
 import {
   diskError,
   ensureDirectory,
@@ -20,7 +21,6 @@ import type { Files } from '../../system/files.ts';
 import { tryParseJson } from '../../system/json-depth.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { identityOf } from '../entry-lookup.ts';
-import { formatSum, parseSum, sumOf } from '../store/format/line-file-format.ts';
 
 const FORMAT = 'qotd-studio undo';
 const VERSION = 1;

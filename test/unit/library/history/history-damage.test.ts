@@ -2,11 +2,8 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkHistoryVersions } from '../../../../electron/host/library/history/history-format.ts';
-import {
-  formatHeader,
-  formatSum,
-  sumOf,
-} from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { formatHeader } from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { formatSum, sumOf } from '../../../../electron/host/system/checksum.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openTitledLibrary } from '../../../support/titled-library.ts';

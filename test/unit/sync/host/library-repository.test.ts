@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLibraryRepository } from '../../../../electron/host/sync/live-sync.ts';
+import { createLibraryRepository } from '../../../../electron/host/sync/library-repository.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type Entry, type StoredQuestion, stateOf } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';

@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
+import { formatSum, parseSum, sumOf } from '../../../system/checksum.ts';
 import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../../system/json-depth.ts';
 import { readEntry, readLine } from './entry-line.ts';
 import { jsonFault } from './line-fault.ts';
 import type { StoredLine } from './line-file-format.ts';
-import { formatSum, parseSum, sumOf } from './line-file-format.ts';
 
 /** What's intact in a damaged line. */
 interface Salvaged {

@@ -1,15 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { parseSum, sumOf } from '../../../system/checksum.ts';
 import { readSoundText, readText, salvage, type TextLine } from './line-checksum.ts';
-import {
-  FORMATS,
-  formatHeader,
-  latestVersionOf,
-  parseSum,
-  readHeader,
-  sumOf,
-  sumOfFile,
-  tooNew,
-} from './line-file-format.ts';
+import { FORMATS, formatHeader, latestVersionOf, readHeader, sumOfFile, tooNew } from './line-file-format.ts';
 
 /**
  * Reads question and journal files in any state: returns what's readable and reports the rest. Throws only for a

@@ -19,14 +19,8 @@ import {
   unreadable,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
-import {
-  createMemory,
-  createValuePool,
-  type Loaded,
-  type Memory,
-  type ReadFile,
-  touchAll,
-} from './loaded-entries.ts';
+import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
+import { createValuePool } from './value-pool.ts';
 
 /** Files to read while another one is parsed. */
 const READ_AHEAD = 4;

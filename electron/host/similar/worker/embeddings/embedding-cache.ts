@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formatSum, sumOf } from '../../../library/store/format/line-file-format.ts';
 import type { Log, Timers } from '../../../ports.ts';
+import { formatSum, sumOf } from '../../../system/checksum.ts';
 import { reasonOf, replaceFile } from '../../../system/durable-file.ts';
 import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/json-depth.ts';

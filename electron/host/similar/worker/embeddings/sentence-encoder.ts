@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sumOf } from '../../../library/store/format/line-file-format.ts';
+import { sumOf } from '../../../system/checksum.ts';
 import type { Model } from './embedding-scheduler.ts';
-import { createMatrices, type Matrices, type ModelFile, readModel } from './model-matrices.ts';
+import { type ModelFile, readModel } from './model-file.ts';
+import { createMatrices, type Matrices } from './model-matrices.ts';
 
 /** Loads the embedding model from its file. Throws if that is missing or broken. */
 export function loadModel(path: string): Model {
@@ -52,7 +53,7 @@ const MATRICES = [
 ];
 
 /**
- * Returns the Universal Sentence Encoder lite, a transformer with two layers, from a file in the format of `model-matrices.ts`. The same
+ * Returns the Universal Sentence Encoder lite, a transformer with two layers, from a file in the format of `model-file.ts`. The same
  * text has the same vector on every computer. Throws for a broken file. The encoder never throws.
  */
 export function createEncoder(file: Uint8Array): Encoder {

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../../../shared/similarity.ts';
 import type { TermMatch } from './query-expansion.ts';
 import type { PreparedQuery, ScoreBreakdown } from './ranking.ts';
 import type { EngineContext } from './search-index.ts';
-import { parseTitle, type TitleWord } from './tokenizer.ts';
+import { parseTitle, type TitleWord } from './title-parser.ts';
 
 /** Missing words with less weight, and parts with a smaller share, are left out. */
 const MIN_MISSING_WEIGHT = 0.25;

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../../../shared/similarity.ts';
 import type { EngineContext } from './search-index.ts';
 import { isSpaced } from './stemmer.ts';
-import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './tokenizer.ts';
+import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './title-parser.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './word-forms.ts';
 

@@ -9,8 +9,8 @@ import {
   type SecondaryFields,
   type SecondarySimilarity,
 } from './secondary-fields.ts';
+import { embeddedRange, isEmbeddable } from './title-parser.ts';
 import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
-import { embeddedRange, isEmbeddable } from './tokenizer.ts';
 import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './word-comparison.ts';
 
 export interface Hit {

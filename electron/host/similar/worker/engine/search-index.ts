@@ -6,14 +6,13 @@ import { createTermWeights, type TermWeights } from './term-weights.ts';
 import { alternativesOf } from './title-alternatives.ts';
 import {
   embeddedRange,
-  foldText,
   hasTopic,
   isEmbeddable,
   mainQuestionLength,
   parseTitle,
   type TitleWord,
-  tokensOf,
-} from './tokenizer.ts';
+} from './title-parser.ts';
+import { foldText, tokensOf } from './tokenizer.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createThesaurus, type EngineOptions, type Thesaurus } from './word-forms.ts';
 

@@ -1,4 +1,4 @@
-import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './tokenizer.ts';
+import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './title-parser.ts';
 import type { WordForms } from './word-forms.ts';
 
 const MAX_ALTERNATIVES = 6;

@@ -8,8 +8,8 @@ import {
   readSnapshot,
 } from '../../../../../electron/host/library/snapshots/snapshot-file.ts';
 import { readText } from '../../../../../electron/host/library/store/format/line-checksum.ts';
-import { formatSum, sumOf } from '../../../../../electron/host/library/store/format/line-file-format.ts';
 import { readInitialLibrary } from '../../../../../electron/host/library-admin/initial-library.ts';
+import { formatSum, sumOf } from '../../../../../electron/host/system/checksum.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../../../electron/host/system/json-depth.ts';
 import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
 import { MAX_JSON_DEPTH } from '../../../../../shared/import-export/file-problem.ts';

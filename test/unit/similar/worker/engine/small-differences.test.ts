@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
-import { hasTopic } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
+import { hasTopic } from '../../../../../electron/host/similar/worker/engine/title-parser.ts';
 import {
   createWordForms,
   isNegation,

@@ -1,4 +1,4 @@
-import type { TitleWord } from '../tokenizer.ts';
+import type { TitleWord } from '../title-parser.ts';
 
 /** How a question is asked. */
 const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'why', 'how'] as const;

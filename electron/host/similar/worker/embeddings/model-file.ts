@@ -1,0 +1,71 @@
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+
+/** `at`: where the part starts, counted from the end of the header. `bits`: 8 for integers, 32 for floating point. */
+const partSchema = z.object({
+  at: z.int().min(0),
+  bits: z.literal([8, 32]),
+  lines: z.int().positive(),
+  width: z.int().positive(),
+});
+
+/** The header. A file has the header's length in bytes (32 bits), the header as JSON, and the parts, each at a multiple of 16. */
+const modelHeadSchema = z.object({
+  /** The source, and that it was changed, as its license requires. */
+  about: z.string(),
+  /** The CRC-32 of everything after the header. */
+  sum: z.int(),
+  /** Pieces of words, each with its log-probability. */
+  vocabulary: z.array(z.tuple([z.string(), z.number()])).readonly(),
+  parts: z.record(z.string(), partSchema),
+});
+type ModelHead = z.infer<typeof modelHeadSchema>;
+
+export interface ModelFile {
+  vocabulary: ModelHead['vocabulary'];
+  bytes(name: string): Int8Array;
+  floats(name: string): Float32Array;
+  /** The number of lines, and the length of each. */
+  shape(name: string): { lines: number; width: number };
+}
+
+/**
+ * Reads a file of `electron/packaging/embedding-model.ts`. Throws if it's truncated, or if anything after the
+ * header has changed. The header is only validated.
+ */
+export function readModel(file: Uint8Array): ModelFile {
+  const { head, body } = split(file);
+  const { vocabulary, parts } = modelHeadSchema.parse(head);
+  const partOf = (name: string, bits: 8 | 32) => {
+    const part = parts[name];
+    if (part?.bits !== bits) throw new Error(`the model has no ${bits}-bit ${name}`);
+    const { at, lines, width } = part;
+    const end = at + (lines * width * bits) / 8;
+    // A copy, so that the file can be freed.
+    return new Uint8Array(body.subarray(at, end)).buffer;
+  };
+  return {
+    vocabulary,
+    bytes: (name) => new Int8Array(partOf(name, 8)),
+    floats: (name) => new Float32Array(partOf(name, 32)),
+    shape(name) {
+      const part = parts[name];
+      if (!part) throw new Error(`the model has no ${name}`);
+      return part;
+    },
+  };
+}
+
+const sumSchema = modelHeadSchema.pick({ sum: true });
+
+function split(file: Uint8Array): { head: unknown; body: Uint8Array } {
+  try {
+    const length = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true);
+    const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
+    const body = file.subarray(4 + length);
+    if (sumSchema.parse(head).sum !== crc32(body)) throw new Error('the checksum of the model file is wrong');
+    return { head, body };
+  } catch (error) {
+    throw new Error('the model file is damaged', { cause: error });
+  }
+}

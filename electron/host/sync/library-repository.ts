@@ -1,0 +1,30 @@
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import type { Library } from '../library/library.ts';
+import type { Store } from '../library/store/entry-store.ts';
+import type { SyncCommands } from '../library/sync-commands.ts';
+import type { SyncRepository } from './sync-ports.ts';
+
+export type SyncedLibrary = Pick<Library, keyof SyncCommands>;
+
+/** The library as sync's repository. */
+export const createLibraryRepository = ({
+  library,
+  latest,
+  emojiResolver,
+}: {
+  library: SyncedLibrary;
+  latest: Store['latest'];
+  emojiResolver: () => EmojiResolver;
+}): SyncRepository => ({
+  latest,
+  entriesWithSync: library.entriesWithSync,
+  inProgress: library.inProgress,
+  linkedTo: library.linkedTo,
+  highestRemoteId: library.highestRemoteId,
+  updateSynced: library.updateSynced,
+  addFromService: library.addFromService,
+  emojiOf(typed) {
+    const resolved = emojiResolver().resolve(typed);
+    return 'emoji' in resolved ? resolved.emoji : typed;
+  },
+});
