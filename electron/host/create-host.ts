@@ -9,7 +9,7 @@ import { createImportReader } from './import-export/import-worker-client.ts';
 import { createRunningImports } from './import-export/running-imports.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
-import { summarize } from './library/search/entry-search.ts';
+import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
 import { createLibraryFiles } from './library/store/load/library-files.ts';
 import { openStore } from './library/store/open-store.ts';

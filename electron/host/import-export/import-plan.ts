@@ -8,7 +8,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { fromDraft } from '../library/draft-commands.ts';
-import { freshQuestion } from '../library/entry-writer.ts';
+import { freshQuestion } from '../library/stored-question.ts';
 import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './parse-import.ts';

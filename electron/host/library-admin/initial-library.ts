@@ -8,9 +8,9 @@ import { authorSchema, statusSchema } from '../../../shared/question/service-bod
 import { localProfile } from '../../../shared/settings.ts';
 import { nearestName } from '../../../shared/text/edit-distance.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
-import { freshQuestion } from '../library/entry-writer.ts';
 import { markedAsSent, messageIdOf } from '../library/sent-commands.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
+import { freshQuestion } from '../library/stored-question.ts';
 import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-json.ts';
 import type { Clock, Random } from '../ports.ts';
 import { parseJson } from '../system/json-depth.ts';

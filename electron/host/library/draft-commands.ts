@@ -12,7 +12,8 @@ import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/
 import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
-import { type EntryWriter, editedQuestion, freshQuestion, type NewQuestion } from './entry-writer.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
 
 /** Drafts written in the app, and saving them as questions. */
 export interface DraftCommands {

@@ -1,8 +1,6 @@
 import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry, Origin, StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
-import type { Author } from '../../../shared/question/service-body-schemas.ts';
+import type { Entry, Origin } from '../../../shared/library/entry.ts';
 import type { Clock } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
 import type { Store } from './store/entry-store.ts';
@@ -94,40 +92,4 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       for (const { version } of entries) firstVersion = Math.max(firstVersion, version + 1);
     },
   };
-}
-
-/** The fields of a create or an edit, with resolved options. */
-export interface NewQuestion extends Record<OptionalField, string | null> {
-  title: string;
-  options: StoredOption[];
-}
-
-/** A new question. Its status is 2 (docs/reference/service-api.md 3). */
-export function freshQuestion(input: NewQuestion, author: Author, now: number): StoredQuestion {
-  return {
-    createdAt: new Date(now).toISOString(),
-    author,
-    title: input.title,
-    ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
-    options: input.options,
-    status: 2,
-    sentAt: null,
-    messageID: null,
-    messageLink: null,
-  };
-}
-
-/** The question after an edit. Options with the same emoji and text keep their votes. */
-export function editedQuestion(current: StoredQuestion, input: NewQuestion): StoredQuestion {
-  return { ...current, ...input, options: withVotes(input.options, current.options) };
-}
-
-/** Options keep the votes of previous options with the same emoji and text; others get 0. */
-export function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
-  const left = [...previous];
-  return next.map((option) => {
-    const at = left.findIndex((old) => old.emoji === option.emoji && old.text === option.text);
-    const [old] = at < 0 ? [] : left.splice(at, 1);
-    return { ...option, votes: old?.votes ?? 0 };
-  });
 }

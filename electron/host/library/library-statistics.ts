@@ -9,7 +9,7 @@ import {
   type RankedQuestion,
   type Statistics,
 } from '../../../shared/library/statistics.ts';
-import { voteTotal } from './search/entry-search.ts';
+import { voteTotal } from './search/entry-summary.ts';
 
 /** A turn takes a few milliseconds. */
 const ENTRIES_PER_TURN = 1_000;

@@ -7,11 +7,12 @@ import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit/bulk-edit-commands.ts';
 import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
 import { createEntryLookup } from './entry-lookup.ts';
-import { createEntryWriter, editedQuestion, freshQuestion, type NewQuestion } from './entry-writer.ts';
+import { createEntryWriter } from './entry-writer.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
 import { createSentCommands, type SentCommands } from './sent-commands.ts';
 import type { Store } from './store/entry-store.ts';
+import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
 import { createSyncCommands, type SyncCommands, unqueued, withCarriedSync } from './sync-commands.ts';
 import { createSyncedIndex } from './synced-index.ts';
 

@@ -4,7 +4,8 @@ import { MADE_UP_LINK } from '../../../shared/library/entry-state.ts';
 import type { Author, Status } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
-import { type EntryWriter, withVotes } from './entry-writer.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import { withVotes } from './stored-question.ts';
 
 /** The epoch of the chat platform's IDs, in milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;

@@ -13,7 +13,7 @@ import {
   type SimilarText,
 } from '../../../shared/similarity.ts';
 import type { Library, Numbered } from '../library/library.ts';
-import { voteTotal } from '../library/search/entry-search.ts';
+import { voteTotal } from '../library/search/entry-summary.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import { createIndexFeed, toSimilarText } from './index-feed.ts';

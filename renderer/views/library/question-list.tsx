@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import type { LibraryWindow } from '../../stores/library-store.ts';
+import type { LibraryWindow } from '../../stores/library-window.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useDeepMemo } from '../../ui/hooks/props-equal.ts';

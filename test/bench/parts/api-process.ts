@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { freshQuestion } from '../../../electron/host/library/entry-writer.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import type { Store } from '../../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { freshQuestion } from '../../../electron/host/library/stored-question.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
 import { type ApiServer, startApiServer } from '../../../electron/host/local-api/server/api-server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countStatistics } from '../../../electron/host/library/library-statistics.ts';
-import { summarize } from '../../../electron/host/library/search/entry-search.ts';
+import { summarize } from '../../../electron/host/library/search/entry-summary.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { type Entry, isSent, MAX_MOMENT, stateOf, summarySchema } from '../../../shared/library/entry.ts';

@@ -21,8 +21,9 @@ import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import { fromDraft } from '../draft-commands.ts';
-import { type EntryWriter, editedQuestion } from '../entry-writer.ts';
+import type { EntryWriter } from '../entry-writer.ts';
 import type { Store } from '../store/entry-store.ts';
+import { editedQuestion } from '../stored-question.ts';
 import { createTextReplacer } from './replace-text.ts';
 
 /** An edit of the text and tags of many questions, all or none. */

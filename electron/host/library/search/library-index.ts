@@ -14,7 +14,9 @@ import {
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Facets, TagCount } from '../../../../shared/library/library-filter.ts';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
-import { createSearch, hasImage, type IndexQuery, isInSectionOfScope, summarize } from './entry-search.ts';
+import { hasImage, isInSectionOfScope } from './entry-filter.ts';
+import { createSearch, type IndexQuery } from './entry-search.ts';
+import { summarize } from './entry-summary.ts';
 
 type Compare = (a: Entry, b: Entry) => number;
 

@@ -8,8 +8,8 @@ import {
   recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
-import type { NewQuestion } from '../../library/entry-writer.ts';
 import type { Library, Numbered } from '../../library/library.ts';
+import type { NewQuestion } from '../../library/stored-question.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { NamedSchema } from '../openapi/describe-schemas.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';

@@ -1,4 +1,4 @@
-import { summarize } from '../../../../electron/host/library/search/entry-search.ts';
+import { summarize } from '../../../../electron/host/library/search/entry-summary.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type {
   BackendEvents,

@@ -6,7 +6,7 @@ import {
   initialWindow,
   mergeFetched,
   patchRow,
-} from '../../../../renderer/stores/library-store.ts';
+} from '../../../../renderer/stores/library-window.ts';
 import { orderOf } from '../../../../shared/bridge/first-responses.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
 import { COUNTS, row } from './library-rows.ts';

@@ -1,0 +1,75 @@
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { type Entry, isSent, type Summary, stateOf } from '../../../../shared/library/entry.ts';
+import { listedPrivateFields } from '../../../../shared/library/private-fields.ts';
+import { readRows } from '../../../../shared/question/option-line.ts';
+import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
+import { linesBelow, titleOf } from './searched-lines.ts';
+
+/** Characters before the match in a shortened line. */
+const BEFORE_HIT = 24;
+const HIT_LENGTH = 160;
+/** The emoji before an option's text, which the row shows anyway. */
+const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u;
+
+/**
+ * The first line with a word that the title lacks, without the option's emoji unless it was searched for; null if
+ * the title has all words.
+ */
+function hitLine(entry: Entry, search: string): string | null {
+  const title = foldCase(titleOf(entry));
+  const lacking = searchWords(search).filter((word) => !title.includes(word));
+  if (lacking.length === 0) return null;
+  for (const line of linesBelow(entry)) {
+    const word = lacking.find((each) => foldCase(line).includes(each));
+    if (word === undefined) continue;
+    const bare = line.replace(OPTION_EMOJI, '');
+    return cut((foldCase(bare).includes(word) ? bare : line).trim(), word);
+  }
+  return null;
+}
+
+function cut(line: string, word: string): string {
+  const at = foldCase(line).indexOf(word);
+  if (at <= BEFORE_HIT * 2) return line.slice(0, HIT_LENGTH);
+  const from = line.indexOf(' ', at - BEFORE_HIT) + 1 || at - BEFORE_HIT;
+  return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;
+}
+
+/** The number of emoji in a row of the list. */
+const EMOJI_SHOWN = 6;
+
+/** A row of the list. `search` determines the line to show. */
+export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: string): Summary {
+  const emoji = entry.draft ? draftEmoji(entry.draft.input.options, emojiResolver) : questionEmoji(entry);
+  const { question } = entry;
+  return {
+    id: entry.id,
+    title: titleOf(entry),
+    emoji: emoji.slice(0, EMOJI_SHOWN),
+    optionCount: emoji.length,
+    state: stateOf(entry),
+    origin: entry.origin,
+    editedAt: entry.editedAt,
+    pending: question !== null && entry.draft !== null,
+    ...listedPrivateFields(entry),
+    sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
+    votes: question && isSent(entry) ? voteTotal(question.options) : null,
+    ...(question?.messageLink && { messageLink: question.messageLink }),
+    removedAt: entry.removedAt,
+    hit: hitLine(entry, search),
+  };
+}
+
+export const voteTotal = (options: readonly { votes: number }[]): number =>
+  options.reduce((sum, { votes }) => sum + votes, 0);
+
+/** One per option; empty without an emoji. */
+const questionEmoji = (entry: Entry): string[] =>
+  entry.question ? entry.question.options.map((option) => option.emoji) : [];
+
+function draftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
+  return readRows(source).map((row) => {
+    const resolved = emojiResolver.resolve(row.emoji);
+    return 'emoji' in resolved ? resolved.emoji : '';
+  });
+}
