@@ -121,14 +121,14 @@ export function PlanDatePanel(props: {
 
 /** When the row of the focused button leaves its list, focuses the same button of the next row, or the chosen date. */
 function passFocusOn(): void {
-  const button = document.activeElement;
+  const button = document.querySelector<HTMLElement>('button:focus');
   const row = button?.closest('li');
   const list = row?.parentElement;
   const page = row?.closest<HTMLElement>('[data-pane]');
   if (!button || !row || !list || !page) return;
   const at = [...list.children].indexOf(row);
   // From the end: only some rows have a button that marks the question as posted.
-  const place = buttonsOf(row).findIndex((each) => each === button) - buttonsOf(row).length;
+  const place = buttonsOf(row).indexOf(button) - buttonsOf(row).length;
   onFocusRemoved(button, () => {
     const next = list.children[Math.min(at, list.children.length - 1)];
     const heir = next && buttonsOf(next).at(place);
@@ -137,7 +137,7 @@ function passFocusOn(): void {
   });
 }
 
-const buttonsOf = (row: Element): HTMLButtonElement[] => [...row.querySelectorAll('button')];
+const buttonsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll('button')];
 
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
