@@ -600,6 +600,19 @@ test('fields of selected questions are set after a preview, with one undo', asyn
   await expect(dialog.getByText('3 changes in 3 questions. 1 question can’t be changed.')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Was sent.' })).toHaveCount(1);
   await expectNothing(page);
+  // The preview has room for several questions, also with several fields.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 960, height: 720 });
+  const choose = (change: string) =>
+    dialog.getByRole('radiogroup', { name: 'Description' }).getByRole('radio', { name: change, exact: true });
+  await choose('Set').click();
+  await dialog.getByRole('textbox', { name: 'New description' }).fill('One a day');
+  await expect(dialog.getByText('6 changes in 3 questions.')).toBeVisible();
+  const preview = await dialog.getByRole('region', { name: 'Preview' }).boundingBox();
+  expect(preview?.height).toBeGreaterThan(240);
+  await choose('Don’t change').click();
+  await expect(dialog.getByText('3 changes in 3 questions.')).toBeVisible();
+  await page.setViewportSize({ width, height });
   await dialog.getByRole('button', { name: 'Change 3 questions' }).click();
   await expect(page.getByText('Changed 3 questions').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('Asked daily');

@@ -69,17 +69,19 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
                 value={changes[field].change}
                 onChange={(change) => update(field, { change })}
               />
+              {changes[field].change === 'set' && (
+                <TextField
+                  className={styles.value}
+                  label={t('setFields.value', { field })}
+                  hidesLabel
+                  multiline={field === 'description'}
+                  rows={2}
+                  value={changes[field].text}
+                  onChange={(text) => update(field, { text: text.slice(0, MAX_SET_LENGTH) })}
+                  autoFocus
+                />
+              )}
             </div>
-            {changes[field].change === 'set' && (
-              <TextField
-                label={t('setFields.value', { field })}
-                multiline={field === 'description'}
-                rows={2}
-                value={changes[field].text}
-                onChange={(text) => update(field, { text: text.slice(0, MAX_SET_LENGTH) })}
-                autoFocus
-              />
-            )}
           </div>
         ))}
         <div className={styles.field}>
@@ -91,23 +93,26 @@ export function SetFieldsDialog({ ids, onClose }: { ids: readonly number[]; onCl
               value={tagChange}
               onChange={setTagChange}
             />
+            {hasTags && (
+              <div className={styles.value}>
+                <TagField
+                  label={t('setFields.tagsOf', { change: tagChange })}
+                  hidesLabel
+                  tags={tags}
+                  isKnownOnly={tagChange === 'remove'}
+                  onAdd={(added) => setTags([...tags, ...added])}
+                  onTyped={setTypedTags}
+                  autoFocus
+                />
+              </div>
+            )}
           </div>
           {hasTags && (
-            <>
-              <TagField
-                label={t('setFields.tagsOf', { change: tagChange })}
-                tags={tags}
-                isKnownOnly={tagChange === 'remove'}
-                onAdd={(added) => setTags([...tags, ...added])}
-                onTyped={setTypedTags}
-                autoFocus
-              />
-              <TagList
-                label={t('setFields.tags')}
-                tags={tags}
-                onRemove={(removed) => setTags(tags.filter((tag) => tag !== removed))}
-              />
-            </>
+            <TagList
+              label={t('setFields.tags')}
+              tags={tags}
+              onRemove={(removed) => setTags(tags.filter((tag) => tag !== removed))}
+            />
           )}
         </div>
       </div>

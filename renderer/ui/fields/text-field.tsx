@@ -40,6 +40,8 @@ export interface TextFieldProps {
   /** `auto` for text of the user. */
   dir?: 'auto' | 'ltr';
   className?: string | undefined;
+  /** The label is for screen readers, and the placeholder. */
+  hidesLabel?: boolean;
   /** Focused first, with its text selected. */
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
@@ -58,7 +60,8 @@ export function TextField(props: TextFieldProps) {
     ref: props.inputRef,
     dir: props.dir ?? 'auto',
     spellCheck: props.spellCheck ?? true,
-    placeholder: props.placeholder,
+    placeholder: props.hidesLabel ? label : props.placeholder,
+    'aria-label': props.hidesLabel ? label : undefined,
     value: props.value,
     defaultValue: props.defaultValue,
     readOnly,
@@ -80,17 +83,19 @@ export function TextField(props: TextFieldProps) {
         props.className,
       )}
     >
-      <div className={control.header}>
-        <label htmlFor={id} className={classNames(control.label, styles.label)}>
-          {label}
-          {tag && <span className={styles.tag}>{tag}</span>}
-        </label>
-        {counter && (
-          <span id={count} className={styles.count}>
-            {counter}
-          </span>
-        )}
-      </div>
+      {!props.hidesLabel && (
+        <div className={control.header}>
+          <label htmlFor={id} className={classNames(control.label, styles.label)}>
+            {label}
+            {tag && <span className={styles.tag}>{tag}</span>}
+          </label>
+          {counter && (
+            <span id={count} className={styles.count}>
+              {counter}
+            </span>
+          )}
+        </div>
+      )}
       {props.multiline ? (
         <textarea
           {...shared}
