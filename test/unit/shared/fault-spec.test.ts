@@ -129,7 +129,7 @@ describe('a fault on the command line (docs/bots/fault-injection.md)', () => {
       'utf8',
     );
     const [, table = ''] = docs.split('| `KIND[=VALUE]` | Effect |');
-    const kinds = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (`.*`) \|/gm)].flatMap(
+    const kinds = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (`.*?`) \|/gm)].flatMap(
       ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, kind]) => kind),
     );
     const parsed = kinds.map((kind) => parseFault(`*:${kind}`));
