@@ -5,7 +5,7 @@ import { languageToShow } from '../../shared/messages/ui-language.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
-import { TranslateProvider } from '../ui/messages/use-translate.tsx';
+import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 
 /** A language and its catalog; null: English, which is bundled. */
 export interface Language {
@@ -39,7 +39,9 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   }, [locale]);
   return (
     <I18nProvider locale={locale}>
-      <TranslateProvider value={t}>{children}</TranslateProvider>
+      <LanguagesProvider value={LANGUAGES}>
+        <TranslateProvider value={t}>{children}</TranslateProvider>
+      </LanguagesProvider>
     </I18nProvider>
   );
 }

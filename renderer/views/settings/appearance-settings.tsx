@@ -10,8 +10,7 @@ import type { SettingsPageProps } from '../../stores/router.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
-import { LANGUAGES } from '../../ui/messages/languages.ts';
-import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './appearance-settings.module.css';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
@@ -23,6 +22,7 @@ const [SMALLER_KEYS] = ACTIONS['text.smaller'].keys;
 export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const format = useFormatShortcut();
+  const languages = useLanguages();
   const sizes = TEXT_SIZES.map((size) => ({
     id: String(size),
     size,
@@ -70,7 +70,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
           <Select
             label={t('settings.language')}
             hidesLabel
-            choices={choicesOf(['system', ...LANGUAGES], (code) =>
+            choices={choicesOf(['system', ...languages], (code) =>
               code === 'system' ? t('settings.languageOfSystem') : nameOfLanguage(code),
             )}
             value={settings.language}
