@@ -148,7 +148,9 @@ export function createInvariantChecker({
     recordOf: storyOf,
     servedOf: (remoteId) => (remoteId === null ? nothingServed : servedOf(remoteId)),
     quirks,
+    // If the author says that two services are the same account, the ID may belong to a different question on each.
     isForeign: (id, remoteId, field) =>
+      [...servers.values()].filter(({ questions }) => questions.has(remoteId)).length > 1 ||
       [...(changed.get(`${remoteId} ${field}`) ?? [])].some(
         ({ by, behind }) => by !== id || behind.some((number) => checks.has(number)),
       ),

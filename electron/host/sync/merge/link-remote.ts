@@ -7,7 +7,13 @@ import { belongsTo } from '../entry-sync-status.ts';
 import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
-import { applyLink, type CompleteRemoteQuestion, ifComplete, newLinkedEntry } from './apply-remote.ts';
+import {
+  applyLink,
+  applyRemote,
+  type CompleteRemoteQuestion,
+  ifComplete,
+  newLinkedEntry,
+} from './apply-remote.ts';
 
 /** A number with at least this many digits is a message ID. */
 const MIN_MESSAGE_ID_DIGITS = 15;
@@ -55,6 +61,8 @@ export function createLinkRemote(
 ): LinkRemote {
   /** By remote ID: a question can be referenced twice at the same time. */
   const remoteMutex = keyedMutex<string>();
+  /** By remote ID, the last response that waits to be applied. An older one must not replace it. */
+  const newest = new Map<string, CompleteRemoteQuestion>();
 
   const findLinked = (session: Session, remoteId: number): Entry | undefined => {
     for (const { id } of repository.entriesWithSync()) {
@@ -78,24 +86,40 @@ export function createLinkRemote(
       throw new AppError('disk', "Couldn't save the service's response. Try again.", { reason: 'sync' });
   }
 
-  /** `held` is the locked entry. Null if `onto` must be locked instead. */
+  /** `lockedId` is the locked entry. Null if `onto` must be locked instead. */
   async function linkOrAdd(
     session: Session,
     remoteQuestion: CompleteRemoteQuestion,
     onto: number | null,
     lockedId: number | null,
   ): Promise<LinkOutcome | null> {
+    const key = keyOf(session, remoteQuestion);
+    newest.set(key, remoteQuestion);
     if (!findLinked(session, remoteQuestion.id)) await waitForCreates(lockedId);
-    return remoteMutex.run(keyOf(session, remoteQuestion), async () => {
+    return remoteMutex.run(key, async () => {
+      // Undefined if another link has applied it.
+      const unapplied = newest.get(key);
+      newest.delete(key);
       const there = findLinked(session, remoteQuestion.id);
       if (there && there.id !== onto) {
-        await applyWhenIdle(there.id, remoteQuestion);
+        if (unapplied) await apply(there.id, unapplied, lockedId);
         return { ...resultOf('already'), id: there.id };
       }
-      if (onto === null) return add(session, remoteQuestion);
+      const latest = unapplied ?? remoteQuestion;
+      if (onto === null) return add(session, latest);
       // The entry that was linked to it was unlinked, and `onto` isn't locked.
-      return onto === lockedId ? linkTo(session, remoteQuestion, onto) : null;
+      return onto === lockedId ? linkTo(session, latest, onto) : null;
     });
+  }
+
+  async function apply(
+    id: number,
+    remoteQuestion: CompleteRemoteQuestion,
+    lockedId: number | null,
+  ): Promise<void> {
+    if (id !== lockedId) return applyWhenIdle(id, remoteQuestion);
+    const ports = { at: clock.now(), emojiOf: repository.emojiOf };
+    await resultWriter.write(id, (now) => applyRemote(now, remoteQuestion, false, ports));
   }
 
   async function add(session: Session, remoteQuestion: CompleteRemoteQuestion): Promise<LinkOutcome> {

@@ -78,6 +78,38 @@ describe('linking', () => {
     expect(over.contentOf(id ?? 0)).toMatchObject({ footer: 'Newer' });
   });
 
+  it("keeps the newer content of another link that didn't have to wait for a create", async () => {
+    const { over } = await overQueued();
+    over.service.add({ title: 'One?' });
+    const [fetch, create] = [holdResponse(), holdResponse()];
+    over.service.plan(fetch.reaction, create.reaction);
+    const older = over.sync.link({ references: ['1'], onto: null });
+    await settled();
+    const round = over.sync.runNow();
+    await settled();
+    fetch.release();
+    await settled();
+    // The create is in memory, but not on the disk yet.
+    const disk = Promise.withResolvers<void>();
+    const { updateSynced } = over.repository;
+    over.repository.updateSynced = async (...change) => {
+      const entry = await updateSynced(...change);
+      await disk.promise;
+      return entry;
+    };
+    create.release();
+    await settled();
+    over.service.edit(1, { footer: 'Newer' });
+    const newer = over.sync.link({ references: ['1'], onto: null });
+    await settled();
+    disk.resolve();
+    await Promise.all([older, round]);
+    await settled();
+    const [{ id } = { id: null }] = (await newer).results;
+    expect(over.contentOf(id ?? 0)).toMatchObject({ title: 'One?', footer: 'Newer' });
+    expect(over.service.notify()).toEqual(['GET 1', 'POST', 'GET 1']);
+  });
+
   it('uses its content for a question whose edit was lost and that needs attention', async () => {
     const { over, id } = await overEdited();
     over.service.plan(carriedOut, arrived);
