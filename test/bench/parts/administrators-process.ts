@@ -3,7 +3,7 @@ import { serveParent } from '../../support/child-rpc.ts';
 import { createRequest } from './questions.ts';
 import { openSockets } from './raw-sockets.ts';
 
-/** Creates questions as administrators, in a process of its own, so that it doesn't delay a client that is measured. */
+/** Creates questions as administrators, in a separate process, so that the measured client isn't delayed. */
 
 const requestSchema = z.object({
   port: z.int(),
