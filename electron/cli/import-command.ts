@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
-import type { ImportReport } from '../../shared/import-export/file-formats.ts';
+import type { ImportReport } from '../../shared/import-export/import-report.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit } from '../../shared/question/check-question.ts';

@@ -3,7 +3,6 @@ import { AppError } from '../../shared/errors.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,
-  type FileProblem,
   formatOfName,
   MAX_EXPORT_BYTES,
   MAX_EXPORT_ENTRIES,
@@ -11,6 +10,7 @@ import {
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../shared/import-export/file-problem.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';

@@ -6,10 +6,10 @@ import {
 import type { HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import type { Counts } from '../../shared/library/entry.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
-import type { OsIntegration } from './os-integration.ts';
+import type { PlatformFeatures } from './platform-features.ts';
 
 export interface AttentionOptions {
-  os: Pick<OsIntegration, 'setBadgeCount'>;
+  os: Pick<PlatformFeatures, 'setBadgeCount'>;
   isWindowFocused: () => boolean;
   /** Null if the system has no notifications. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;

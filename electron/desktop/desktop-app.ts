@@ -21,7 +21,7 @@ import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
-import { createOsIntegration, type OsIntegration } from './os-integration.ts';
+import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
@@ -157,7 +157,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
   restrictPages(host, log);
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
-  const os = createOsIntegration(app, process.platform, log);
+  const os = createPlatformFeatures(app, process.platform, log);
   if (app.isPackaged) os.registerApp();
   const menus = createMenus({
     session: session.defaultSession,
@@ -281,7 +281,7 @@ function serveIpc(
 /** Connects the host and the system: icon badge, notifications, theme, and wake-ups. */
 function subscribeToHost(
   { host, translate }: DesktopContext,
-  { window, os, onAttention }: { window: MainWindow; os: OsIntegration; onAttention: () => void },
+  { window, os, onAttention }: { window: MainWindow; os: PlatformFeatures; onAttention: () => void },
 ): void {
   const notifyOfAttention = createAttentionNotifier(
     {

@@ -70,7 +70,7 @@ export const ACTIONS = {
   'pane.previous': { group: 'view', icon: 'panel', keys: ['Shift F6'] },
   'inspector.toggle': { group: 'view', icon: 'panel', keys: ['Ctrl Shift P'] },
   'inspector.preview': { group: 'view', icon: 'eye', keys: ['Alt 1'] },
-  'inspector.similar': { group: 'view', icon: 'twin', keys: ['Alt 2'] },
+  'inspector.similar': { group: 'view', icon: 'duplicates', keys: ['Alt 2'] },
   'inspector.request': { group: 'view', icon: 'upload', keys: ['Alt 3'] },
   'section.draft': { group: 'go', icon: 'st-draft', keys: ['G, D'] },
   'section.ready': { group: 'go', icon: 'st-ready', keys: ['G, R'] },

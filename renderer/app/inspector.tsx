@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { SimilarHit } from '../../shared/similarity.ts';
 import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
-import type { PreviewOptions } from '../features/preview/question-message.tsx';
+import type { PreviewOptions } from '../features/preview/preview-options-bar.tsx';
 import { usePreviewOptions } from '../features/preview/question-preview.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';

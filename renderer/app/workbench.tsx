@@ -3,7 +3,7 @@ import type { SimilarHit } from '../../shared/similarity.ts';
 import type { DraftSession } from '../drafts/use-draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
-import type { PreviewOptions } from '../features/preview/question-message.tsx';
+import type { PreviewOptions } from '../features/preview/preview-options-bar.tsx';
 import { QuestionPreview } from '../features/preview/question-preview.tsx';
 import { PrivateFieldsEditor } from '../features/private-fields/private-fields-editor.tsx';
 import { DuplicateHint } from '../features/similar/duplicate-hint.tsx';

@@ -85,7 +85,7 @@ export function createLibraryStore(ports: {
     onResync: refresh,
     onEvent(event) {
       // Duplicates become known without a change of the library.
-      if (event.type === 'similar' && store.get().query.filter.twin) refresh();
+      if (event.type === 'similar' && store.get().query.filter.duplicates) refresh();
       if (event.type !== 'library') return;
       const patched = event.entry && !running ? patchRow(store.get(), event.entry.row, event.counts) : null;
       store.set(patched ?? changeCounts(store.get(), event.counts));

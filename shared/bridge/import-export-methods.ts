@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { exchangeFormatSchema, importReportSchema } from '../import-export/file-formats.ts';
+import { exchangeFormatSchema } from '../import-export/file-formats.ts';
 import {
   importJobSchema,
   importPreviewSchema,
   MAX_ROWS_SHOWN,
   sentSourceSchema,
 } from '../import-export/import-preview-schemas.ts';
+import { importReportSchema } from '../import-export/import-report.ts';
 import { packInfoSchema } from '../import-export/pack.ts';
 import { draftSchema } from '../library/entry.ts';
 import { emptySchema, id } from './common-schemas.ts';

@@ -109,8 +109,8 @@ const PREFIX_SCORE = 1;
 
 /**
  * The custom emoji that best matches `words`, or null. An equal name wins. Otherwise, each word scores if it's in
- * the name, in a keyword, or a prefix of either; at least half of the words must match. Case, accents, and `_`
- * don't matter.
+ * the name, in a keyword, or a prefix of either; at least half of the words must match. Case, accents, and
+ * separators don't matter. Of equal scores, the first one wins.
  */
 export function bestCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
   const sought = splitWords(words);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fileFaultSchema } from './file-problem.ts';
 
 /**
  * The file formats: docs/guide/import-export.md. `json` and `jsonl` contain a whole library. `csv` and `text` are
@@ -49,54 +48,6 @@ export function formatOfName(name: string): ExchangeFormat | null {
   const isOf = (format: ExchangeFormat) => FILE_ENDINGS[format].some((known) => known === ending);
   return exchangeFormatSchema.options.find(isOf) ?? null;
 }
-
-/** A problem or note about a file. */
-export const fileProblemSchema = z.object({
-  /**
-   * `error`: the file is refused. `limit`: the question is imported, but it's invalid and becomes a draft, or it has an
-   * unknown field. `note`: information.
-   */
-  level: z.enum(['error', 'limit', 'note']),
-  /** From 1; null if it isn't about a line. */
-  line: z.int().positive().nullable(),
-  /** The path in the value: `[3].title` in JSON, with indexes from 0, or `title` in other formats. */
-  path: z.string(),
-  /** What's wrong, or what to do, as a sentence in English. */
-  message: z.string(),
-  /** The facts of the message, to translate it. Missing for exceeded limits, which `checkQuestion` reports. */
-  fault: fileFaultSchema.optional(),
-});
-export type FileProblem = z.infer<typeof fileProblemSchema>;
-
-export const MAX_PROBLEMS_SHOWN = 200;
-
-const count = z.int().min(0);
-
-/** The result of an import or a preview. */
-export const importReportSchema = z.object({
-  /** `refused`: the file has errors, and nothing has changed. `planned`: a preview. */
-  state: z.enum(['refused', 'planned', 'done']),
-  /** New entries by kind. */
-  added: z.object({ questions: count, drafts: count, removed: count }),
-  /** Skipped because the library has the same content, or the same entry with a later change. */
-  skipped: z.object({ same: count, older: count }),
-  /** Added entries with a new ID because theirs was used. */
-  renumbered: count,
-  /** Added entries that are invalid, without deleted ones. */
-  breaking: count,
-  /** Only for a pack: the names of its custom emoji, as in a preview. */
-  pack: z
-    .object({
-      emoji: z.array(z.string()),
-      keptEmoji: z.array(z.string()),
-      hidingEmoji: z.array(z.string()),
-    })
-    .optional(),
-  /** The first problems. */
-  problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
-  problemCount: count,
-});
-export type ImportReport = z.infer<typeof importReportSchema>;
 
 const SAMPLE_LENGTH = 20_000;
 

@@ -118,3 +118,21 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
 ]);
 export type FileFault = z.infer<typeof fileFaultSchema>;
 export type FileFaultCode = FileFault['code'];
+
+/** A problem or note about a file. */
+export const fileProblemSchema = z.object({
+  /**
+   * `error`: the file is refused. `limit`: the question is imported, but it's invalid and becomes a draft, or it has an
+   * unknown field. `note`: information.
+   */
+  level: z.enum(['error', 'limit', 'note']),
+  /** From 1; null if it isn't about a line. */
+  line: z.int().positive().nullable(),
+  /** The path in the value: `[3].title` in JSON, with indexes from 0, or `title` in other formats. */
+  path: z.string(),
+  /** What's wrong, or what to do, as a sentence in English. */
+  message: z.string(),
+  /** The facts of the message, to translate it. Missing for exceeded limits, which `checkQuestion` reports. */
+  fault: fileFaultSchema.optional(),
+});
+export type FileProblem = z.infer<typeof fileProblemSchema>;

@@ -3,7 +3,9 @@ import { draftSchema } from '../library/entry.ts';
 import { STATES } from '../library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, privateFieldsSchema } from '../library/private-fields.ts';
 import { FIELDS } from '../question/question-fields.ts';
-import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './file-formats.ts';
+import { exchangeFormatSchema } from './file-formats.ts';
+import { fileProblemSchema } from './file-problem.ts';
+import { MAX_PROBLEMS_SHOWN } from './import-report.ts';
 import { packPreviewSchema } from './pack.ts';
 
 /** The preview of an import, and the choices in it. */

@@ -27,7 +27,7 @@ export const filterSchema = z.object({
   /** Has an image. */
   image: z.boolean(),
   /** Has a likely duplicate. */
-  twin: z.boolean(),
+  duplicates: z.boolean(),
   /** Is neither planned nor sent. */
   unplanned: z.boolean(),
   dates: dateRangeSchema.nullable(),
@@ -46,7 +46,7 @@ export const facetsSchema = z.object({
   problems: z.int(),
   image: z.int(),
   /** Null if it isn't known yet. */
-  twin: z.int().nullable(),
+  duplicates: z.int().nullable(),
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
@@ -57,15 +57,15 @@ export const noFilter = (): LibraryFilter => ({
   tags: [],
   problems: false,
   image: false,
-  twin: false,
+  duplicates: false,
   unplanned: false,
   dates: null,
 });
 
 /** The number of active conditions. */
 export function filterSize(filter: LibraryFilter): number {
-  const { states, origins, tags, problems, image, twin, unplanned, dates } = filter;
-  const switches = [problems, image, twin, unplanned, dates !== null].filter(Boolean).length;
+  const { states, origins, tags, problems, image, duplicates, unplanned, dates } = filter;
+  const switches = [problems, image, duplicates, unplanned, dates !== null].filter(Boolean).length;
   return states.length + origins.length + tags.length + switches;
 }
 

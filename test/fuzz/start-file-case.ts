@@ -1,5 +1,5 @@
 import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
-import { readInitialLibrary } from '../../electron/host/library-admin/initial-library.ts';
+import { readSeedFile } from '../../electron/host/library-admin/seed-file.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library/entry.ts';
@@ -17,7 +17,7 @@ export function runStartFileCase(random: Random, emojiResolver: EmojiResolver): 
   const bytes = anyFile(random);
   let entries: Entry[] | null = null;
   try {
-    entries = readInitialLibrary({ bytes, path: 'start.json', emojiResolver, clock: CLOCK, random: CHANCE });
+    entries = readSeedFile({ bytes, path: 'start.json', emojiResolver, clock: CLOCK, random: CHANCE });
     return entryFaults(entries).map((fault) => `${fault}: ${shownOf(bytes)}`);
   } catch (error) {
     if (!entries && error instanceof AppError && error.code === 'snapshot-unreadable') return [];

@@ -8,7 +8,7 @@ import {
 } from 'electron';
 import type { MenuBar, MenuItem } from '../../../shared/bridge/shell-protocol.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
-import type { OsIntegration } from '../os-integration.ts';
+import type { PlatformFeatures } from '../platform-features.ts';
 import { createSpellCheck } from '../spell-check.ts';
 import { contextMenu } from './context-menu.ts';
 
@@ -137,7 +137,7 @@ export function createMenus({
 }: {
   session: Session;
   state: DesktopStateFile;
-  os: Pick<OsIntegration, 'addRecentDocument' | 'clearRecentDocuments'>;
+  os: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
 } & Pick<MenuOptions, 'platform' | 'developer'>): Menus {
   const spelling = createSpellCheck({ session, state, platform: menu.platform });
   let bar: MenuBar | null = null;

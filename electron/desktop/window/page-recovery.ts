@@ -23,7 +23,7 @@ export interface PageLoadOptions {
 /**
  * Loads the page of a hidden window, and asks the user what to do if that fails: a file is missing, the preload script throws, or
  * the page never calls the host. Otherwise, a hidden app would keep the library locked.
- * @returns a function to call when the page has called the host
+ * @returns a function that stops the deadline, to call when the page has called the host. Later loads have no deadline.
  */
 export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOptions): () => void {
   let stopDeadline = () => {};
@@ -95,7 +95,7 @@ export function createPageCrashHandler(
 
 /**
  * Loads a window's page, reloads it after a crash, and asks the user about a page that doesn't load or respond.
- * @returns a function to call when the page has called the host
+ * @returns a function that stops the deadline, to call when the page has called the host. Later loads have no deadline.
  */
 export function recoverPage(
   window: BrowserWindow,

@@ -5,11 +5,11 @@ import type { Library } from '../library/library.ts';
 import { countStatistics } from '../library/library-statistics.ts';
 import { formatPlanCalendar } from '../library/plan-calendar.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
+import { usedEmojiImages } from '../library/used-emoji-images.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { Events } from '../numbered-events.ts';
 import type { SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
-import { seenEmoji } from './seen-emoji.ts';
 
 export function libraryHandlers(
   events: Pick<Events, 'revision'>,
@@ -21,7 +21,7 @@ export function libraryHandlers(
   /** Adds the data that the filter needs and that entries don't contain. */
   const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
-    if (!query.filter.twin) return query;
+    if (!query.filter.duplicates) return query;
     return { ...query, likelyDuplicates: (await similar.allLikelyDuplicates()).ids };
   };
   return {
@@ -41,13 +41,13 @@ export function libraryHandlers(
     async 'library.facets'({ section }) {
       await library.prepare('problems');
       const { ids: likelyDuplicates, isComplete } = await similar.allLikelyDuplicates();
-      const filter = { ...noFilter(), twin: true };
+      const filter = { ...noFilter(), duplicates: true };
       const marked = library.ids({ section, search: '', sort: 'created', filter, likelyDuplicates });
-      return { ...library.facets(section), twin: isComplete ? marked.length : null };
+      return { ...library.facets(section), duplicates: isComplete ? marked.length : null };
     },
     'library.tags': async () => library.tags(),
     'emoji.seen': async () =>
-      seenEmoji(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
+      usedEmojiImages(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
     'library.statistics': () => countStatistics(library.entries()),
     'library.addSamples': async () => ({ ids: await admin.samples.add() }),
     'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),

@@ -1,25 +1,22 @@
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
-import {
-  type ExchangeFormat,
-  type FileProblem,
-  type ImportReport,
-  MAX_PROBLEMS_SHOWN,
-} from '../../../shared/import-export/file-formats.ts';
+import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import {
   type ImportPreview,
   type ImportRow,
   type ImportSource,
   MAX_ROWS_SHOWN,
 } from '../../../shared/import-export/import-preview-schemas.ts';
+import { type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
 import type { PackInfo, PackPreview } from '../../../shared/import-export/pack.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
-import { createImportApplier, type ImportParts, inSlices, type PreparedImport } from './apply-import.ts';
 import { countOmitted, formatExport } from './format-export.ts';
 import type { BadItem } from './import-file-content.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
+import { createImportRunner, type ImportParts, inSlices, type PreparedImport } from './import-runner.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-client.ts';
 import { formatPack } from './pack-file.ts';
 import type { ReadOptions } from './read-by-format.ts';
@@ -102,7 +99,7 @@ export interface ImportOptions extends ReadOptions {
 
 export function createImportExport(parts: ImportParts): ImportExport {
   const { library, snapshots, clock, changeCustomEmoji } = parts;
-  const { read, apply: carryOut } = createImportApplier(parts);
+  const { read, apply: carryOut } = createImportRunner(parts);
   /** The added custom emoji, and the version and remote ID of each added entry by ID, by import. */
   const done = new Map<
     number,

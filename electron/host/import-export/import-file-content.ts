@@ -1,9 +1,8 @@
 import {
-  type FileProblem,
   MAX_IMPORT_OPTION_LINES,
   MAX_IMPORT_TEXT_LENGTH,
 } from '../../../shared/import-export/file-formats.ts';
-import type { FileFault } from '../../../shared/import-export/file-problem.ts';
+import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type { PackHeader } from '../../../shared/import-export/pack.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';

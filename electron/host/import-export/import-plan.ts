@@ -1,9 +1,6 @@
-import {
-  type FileProblem,
-  type ImportReport,
-  MAX_PROBLEMS_SHOWN,
-} from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type { ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
+import { type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';

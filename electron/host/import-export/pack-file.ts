@@ -14,7 +14,7 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 import { scanJson } from '../system/json-scan.ts';
 import { errorAt, type Reading, refused } from './import-file-content.ts';
-import { createValueReader } from './json-question-reader.ts';
+import { createValueReader } from './json-value-reader.ts';
 
 const QUESTIONS = 'questions';
 

@@ -1,10 +1,8 @@
 import type { CustomEmoji, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import {
-  type FileProblem,
-  MAX_IMPORT_BYTES,
-  MAX_PROBLEMS_SHOWN,
-} from '../../../shared/import-export/file-formats.ts';
+import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export/import-preview-schemas.ts';
+import { MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
 import type { PackPreview } from '../../../shared/import-export/pack.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import {
   type ExchangeFormat,
-  type FileProblem,
   MAX_EXPORT_BYTES,
   MAX_EXPORT_ENTRIES,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';

@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type TableField, tableFieldSchema } from '../../../shared/import-export/import-preview-schemas.ts';
 import {
   PRIVATE_FIELD_NAMES,

@@ -8,7 +8,7 @@ import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { errorAt, type Place, type Reading, refused } from './import-file-content.ts';
-import { createValueReader, MAX_EXCERPT_LENGTH } from './json-question-reader.ts';
+import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
 import { readPack } from './pack-file.ts';
 
 /** The version that this program writes. Higher versions are refused. */

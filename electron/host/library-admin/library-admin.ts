@@ -3,8 +3,8 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
-import type { ChangeCustomEmoji } from '../import-export/apply-import.ts';
 import { createImportExport, type ImportExport } from '../import-export/import-export.ts';
+import type { ChangeCustomEmoji } from '../import-export/import-runner.ts';
 import type { ImportReader } from '../import-export/import-worker-client.ts';
 import type { Library } from '../library/library.ts';
 import { countOf } from '../library/snapshots/snapshot-file.ts';
@@ -12,8 +12,8 @@ import { openSnapshots, type Snapshots } from '../library/snapshots/snapshots.ts
 import type { Clock, Log, Random } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { readInitialLibrary } from './initial-library.ts';
 import { createSampleQuestions, type SampleQuestions } from './sample-questions.ts';
+import { readSeedFile } from './seed-file.ts';
 
 /** Returns the entries that remain. Entries are ordered by ID. */
 type ResetRule = (entries: readonly Entry[], now: number) => Entry[];
@@ -85,7 +85,7 @@ export interface LibraryAdmin {
   /** See `restoreEntries`. */
   restoreEntries(entries: readonly Entry[]): Promise<number>;
   /**
-   * Replaces the library with a file's content: see `readInitialLibrary`. Takes an automatic snapshot first unless
+   * Replaces the library with a file's content: see `readSeedFile`. Takes an automatic snapshot first unless
    * the library is empty. Returns the number of visible entries.
    *
    * Throws AppError('snapshot-unreadable') or ('disk'), and ('bad-input') if the library has questions written in
@@ -145,7 +145,7 @@ export async function openLibraryAdmin({
         const reason = reasonOf(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
-      const entries = readInitialLibrary({ bytes, path, emojiResolver: emojiResolver(), clock, random });
+      const entries = readSeedFile({ bytes, path, emojiResolver: emojiResolver(), clock, random });
       const now = [...library.entries()];
       const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
       if (written > 0 && !replaceWritten) {

@@ -5,7 +5,7 @@ import type { Author, Status } from '../../../shared/question/service-body-schem
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup } from './entry-lookup.ts';
 import type { EntryWriter } from './entry-writer.ts';
-import { withVotes } from './stored-question.ts';
+import { carryOverVotes } from './stored-question.ts';
 
 /** The epoch of the chat platform's IDs, in milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;
@@ -74,7 +74,7 @@ export const withSentState = (question: StoredQuestion, before: StoredQuestion):
   sentAt: before.sentAt,
   messageID: before.messageID,
   messageLink: before.messageLink,
-  options: withVotes(question.options, before.options),
+  options: carryOverVotes(question.options, before.options),
 });
 
 /** The question as if it had never been sent. */

@@ -25,11 +25,14 @@ export function freshQuestion(input: NewQuestion, author: Author, now: number): 
 
 /** The question after an edit. Options with the same emoji and text keep their votes. */
 export function editedQuestion(current: StoredQuestion, input: NewQuestion): StoredQuestion {
-  return { ...current, ...input, options: withVotes(input.options, current.options) };
+  return { ...current, ...input, options: carryOverVotes(input.options, current.options) };
 }
 
-/** Options keep the votes of previous options with the same emoji and text; others get 0. */
-export function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
+/** Options keep the votes of previous options with the same emoji and text, each used once; others get 0. */
+export function carryOverVotes(
+  next: readonly StoredOption[],
+  previous: readonly StoredOption[],
+): StoredOption[] {
   const left = [...previous];
   return next.map((option) => {
     const at = left.findIndex((old) => old.emoji === option.emoji && old.text === option.text);

@@ -1,4 +1,5 @@
-import type { FileProblem, ImportReport } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
+import type { ImportReport } from '../../../shared/import-export/import-report.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { RowCounts } from './import-row-selection.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { FileProblem } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type {
   ImportPreview,
   ImportRow as Row,

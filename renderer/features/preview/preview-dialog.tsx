@@ -4,7 +4,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './preview-dialog.module.css';
-import { type PreviewOptions, PreviewOptionsBar, QuestionMessage } from './question-message.tsx';
+import { PreviewMessage } from './preview-message.tsx';
+import { type PreviewOptions, PreviewOptionsBar } from './preview-options-bar.tsx';
 
 /** The message as wide as in a desktop chat and on a phone, next to each other if there's room. */
 export function PreviewDialog(props: {
@@ -27,7 +28,7 @@ export function PreviewDialog(props: {
         {(['desktop', 'phone'] as const).map((width) => (
           <figure key={width} className={styles[width]}>
             <figcaption className={styles.name}>{t(`preview.widths.${width}`)}</figcaption>
-            <QuestionMessage
+            <PreviewMessage
               session={props.session}
               content={props.content}
               previewOptions={props.previewOptions}

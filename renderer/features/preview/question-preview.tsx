@@ -12,7 +12,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useDefaultMessageAppearance } from '../chat-message/message-appearance.ts';
 import { exampleQuestion } from '../question/built-in-templates.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { type PreviewOptions, PreviewOptionsBar, QuestionMessage } from './question-message.tsx';
+import { PreviewMessage } from './preview-message.tsx';
+import { type PreviewOptions, PreviewOptionsBar } from './preview-options-bar.tsx';
 import styles from './question-preview.module.css';
 
 /** Previews the question as a chat message. */
@@ -27,7 +28,7 @@ export function QuestionPreview(props: {
   const [isEnlarged, setEnlarged] = useState(false);
   const example = useExample(session);
   const content = example ? contentOf(example) : session.content;
-  const message = <QuestionMessage session={session} content={content} previewOptions={previewOptions} />;
+  const message = <PreviewMessage session={session} content={content} previewOptions={previewOptions} />;
   const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
   return (
     <>

@@ -29,8 +29,8 @@ export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: Simi
   const { sentAt, votes } = hit;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
-    <div ref={hint} role="group" aria-label={t('similar.twin')} className={styles.hint}>
-      <Icon name="twin" className={styles.icon} />
+    <div ref={hint} role="group" aria-label={t('similar.duplicate')} className={styles.hint}>
+      <Icon name="duplicates" className={styles.icon} />
       <p className={styles.text}>
         <span className={styles.label}>{t(`alike.hint.${placeOf(hit)}`)}</span> <bdi>{title}</bdi>
         {sentAt !== null && (

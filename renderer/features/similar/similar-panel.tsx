@@ -82,7 +82,7 @@ function SearchResults(props: {
   const { status, hits, hidesGrades, progress, isFinal, error } = state;
   if (status === 'idle') {
     return (
-      <EmptyState icon="twin" title={t('alike.untyped')}>
+      <EmptyState icon="duplicates" title={t('alike.untyped')}>
         {t('alike.untypedHelp')}
       </EmptyState>
     );
@@ -124,7 +124,7 @@ function SearchResults(props: {
         </>
       ) : (
         !isIndexing && (
-          <EmptyState icon="twin" title={isFinal ? t('alike.none') : t('alike.noneYet')}>
+          <EmptyState icon="duplicates" title={isFinal ? t('alike.none') : t('alike.noneYet')}>
             {!isFinal ? t('alike.noneYetHelp') : hidesGrades ? t('alike.hidesGrades') : compared}
           </EmptyState>
         )

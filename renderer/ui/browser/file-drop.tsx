@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './file-drop.module.css';
 
-/** Accepts files dropped anywhere in the window. Returns whether one is dragged over it. */
+/** Calls `onDrop` for a file dropped anywhere in the window (of several, the first). Returns whether one is dragged over it. */
 export function useFileDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const drop = useEventCallback(onDrop);
@@ -39,7 +39,7 @@ export function useFileDrop(onDrop: (file: File) => void): boolean {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** The hint while a file is dragged over the window. */
+/** The hint while `useFileDrop` returns true. */
 export function DropHint() {
   return (
     <div className={styles.hint}>

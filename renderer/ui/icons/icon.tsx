@@ -118,7 +118,7 @@ const GLYPHS = {
   tag: Tag,
   text: TextAlignStart,
   trash: Trash,
-  twin: Blend,
+  duplicates: Blend,
   undo: Undo2,
   up: ArrowUp,
   upload: Upload,

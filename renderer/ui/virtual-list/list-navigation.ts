@@ -35,8 +35,9 @@ export function targetRowOfKey(
 const TYPE_AHEAD_TIMEOUT_MS = 1000;
 
 /**
- * Returns a function that finds the row that starts with the typed characters, from the focused row on, then from the
- * top.
+ * Returns a function that returns the index of the next row that starts with the typed characters, in any case, or null.
+ * The first character searches after row `from`, later ones from it; both continue at the top. A space can't be the first
+ * character.
  */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });

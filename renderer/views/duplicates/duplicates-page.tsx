@@ -125,7 +125,7 @@ function Pairs(
   const wider = grade === 'very-close' ? 'close' : grade === 'close' ? 'related' : null;
   return (
     <EmptyState
-      icon="twin"
+      icon="duplicates"
       title={t('alike.duplicates.none')}
       actions={
         wider !== null &&

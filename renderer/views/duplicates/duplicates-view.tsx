@@ -25,7 +25,7 @@ function DuplicatesView(props: ComponentProps<typeof DuplicatesPage>) {
 
 export const duplicatesView = defineView({
   id: 'duplicates',
-  icon: 'twin',
+  icon: 'duplicates',
   sidebar: 'library',
   component: DuplicatesView,
 });

@@ -22,7 +22,7 @@ export function ActiveFilter() {
 
 /** The active conditions of a filter by name, in the order of the filter's choices. */
 function filterNames(filter: LibraryFilter, now: number, time: TimeFormat, t: Translate): string {
-  const only = (['problems', 'image', 'twin', 'unplanned'] as const).filter((name) => filter[name]);
+  const only = (['problems', 'image', 'duplicates', 'unplanned'] as const).filter((name) => filter[name]);
   return [
     ...filter.states.map((state) => t(`frame.states.${state}`)),
     ...only.map((name) => t(`library.filter.${name}`)),

@@ -70,7 +70,7 @@ function Choices() {
           </Group>
         )}
         <Group title={t('library.filter.only')}>
-          {(['problems', 'image', 'twin', 'unplanned'] as const).map((name) => (
+          {(['problems', 'image', 'duplicates', 'unplanned'] as const).map((name) => (
             <FilterCheckBox
               key={name}
               isSelected={filter[name]}

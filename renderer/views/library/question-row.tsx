@@ -161,9 +161,9 @@ function DuplicateIcon({ id, title }: { id: number; title: string }) {
   );
   if (!isShown) return null;
   return (
-    <span className={styles.duplicate} title={t('similar.twin')}>
-      <Icon name="twin" size={14} />
-      <VisuallyHidden>{t('similar.twin')}. </VisuallyHidden>
+    <span className={styles.duplicate} title={t('similar.duplicate')}>
+      <Icon name="duplicates" size={14} />
+      <VisuallyHidden>{t('similar.duplicate')}. </VisuallyHidden>
     </span>
   );
 }

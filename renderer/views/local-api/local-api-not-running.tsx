@@ -11,7 +11,7 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Why the local API couldn't start, and what to do. */
-export function FailedApi(props: {
+export function LocalApiFailed(props: {
   status: ApiStatus;
   busy: boolean;
   /** Returns whether it runs afterwards. */
@@ -73,12 +73,12 @@ export function FailedApi(props: {
 /** The result of an attempt, as a comparable string. */
 const resultKey = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
-/** The local API is off. The request log can still be opened. */
-export function StoppedApi(props: {
+/** The local API is off. The request log can still be opened if it isn't empty. */
+export function LocalApiStopped(props: {
   busy: boolean;
   onStart: () => void;
   requests: RequestLogStore;
-  onLog: () => void;
+  onShowLog: () => void;
 }) {
   const t = useTranslate();
   const { total } = useStore(props.requests);
@@ -92,7 +92,7 @@ export function StoppedApi(props: {
             {t('localApi.start')}
           </Button>
           {total > 0 && (
-            <Button variant="ghost" onPress={props.onLog}>
+            <Button variant="ghost" onPress={props.onShowLog}>
               {t('localApi.showLog', { count: total })}
             </Button>
           )}

@@ -21,7 +21,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DataPanel } from './data/data-panel.tsx';
 import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
-import { FailedApi, StoppedApi } from './local-api-not-running.tsx';
+import { LocalApiFailed, LocalApiStopped } from './local-api-not-running.tsx';
 import styles from './local-api-view.module.css';
 import { Hint, PanelSection } from './panel-section.tsx';
 import { RequestLogPane } from './requests/request-log-pane.tsx';
@@ -59,13 +59,13 @@ export function LocalApiPage(props: {
 
   const empty =
     status.state === 'failed' ? (
-      <FailedApi status={status} busy={busy} onStart={start} />
+      <LocalApiFailed status={status} busy={busy} onStart={start} />
     ) : (
-      <StoppedApi
+      <LocalApiStopped
         busy={busy}
         onStart={() => void start()}
         requests={requests}
-        onLog={() => setShowsLog(true)}
+        onShowLog={() => setShowsLog(true)}
       />
     );
   return (

@@ -61,7 +61,7 @@ export function QuestionSyncBanner({
       {named.length > 0 && (
         <Banner
           tone="info"
-          icon="twin"
+          icon="duplicates"
           actions={
             <Button size="small" onPress={() => setShowsNamed(true)}>
               {t('sync.editor.lookAtNamed')}

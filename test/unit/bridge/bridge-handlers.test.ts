@@ -158,7 +158,7 @@ describe('the bridge', () => {
     }
     await expect
       .poll(() => call('library.facets', { section: 'all' }))
-      .toMatchObject({ ok: true, value: { twin: 2 } });
+      .toMatchObject({ ok: true, value: { duplicates: 2 } });
     await close();
   });
 

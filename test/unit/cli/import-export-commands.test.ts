@@ -6,7 +6,7 @@ import { EXIT, UsageError } from '../../../electron/cli/command.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { importReportSchema } from '../../../shared/import-export/file-formats.ts';
+import { importReportSchema } from '../../../shared/import-export/import-report.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { readTable } from '../../../electron/host/import-export/read-table.ts';
 import { problemMessage } from '../../../renderer/features/import/import-messages.ts';
-import { fileProblemSchema } from '../../../shared/import-export/file-formats.ts';
 import {
   csvFaultSchema,
   type FileFault,
   type FileFaultCode,
   fileFaultSchema,
+  fileProblemSchema,
   jsonFaultSchema,
 } from '../../../shared/import-export/file-problem.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';

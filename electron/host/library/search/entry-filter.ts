@@ -5,7 +5,7 @@ import type { DateRange, LibraryFilter } from '../../../../shared/library/librar
 /** What a filter needs in addition to the entry. */
 interface FilterFacts {
   hasProblem: (entry: Entry) => boolean;
-  hasTwin: (id: number) => boolean;
+  isLikelyDuplicate: (id: number) => boolean;
 }
 
 type Test = (entry: Entry) => boolean;
@@ -17,14 +17,17 @@ export const isInSectionOfScope = (entry: Entry, section: Section): boolean =>
 export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';
 
 /** Returns a function that checks whether an entry passes a filter. */
-export function createFilterTest(filter: LibraryFilter, { hasProblem, hasTwin }: FilterFacts): Test {
-  const { states, origins, tags, problems, image, twin, unplanned, dates } = filter;
+export function createFilterTest(
+  filter: LibraryFilter,
+  { hasProblem, isLikelyDuplicate }: FilterFacts,
+): Test {
+  const { states, origins, tags, problems, image, duplicates, unplanned, dates } = filter;
   const tests: Test[] = [];
   if (states.length > 0) tests.push((entry) => states.includes(stateOf(entry)));
   if (origins.length > 0) tests.push(({ origin }) => origins.includes(origin));
   if (tags.length > 0) tests.push((entry) => tags.every((tag) => entry.tags?.includes(tag)));
   if (image) tests.push(hasImage);
-  if (twin) tests.push(({ id }) => hasTwin(id));
+  if (duplicates) tests.push(({ id }) => isLikelyDuplicate(id));
   if (unplanned) tests.push((entry) => entry.plannedFor === undefined && !isSent(entry));
   if (dates) tests.push(dateTest(dates));
   if (problems) tests.push(hasProblem);

@@ -57,7 +57,7 @@ export function createSearch(ports: {
     const has = (entry: Entry) => words.every((word) => haystack(entry).includes(word));
     const passes = createFilterTest(filter, {
       hasProblem: ports.hasProblem,
-      hasTwin: (id) => likelyDuplicates?.has(id) ?? false,
+      isLikelyDuplicate: (id) => likelyDuplicates?.has(id) ?? false,
     });
     // A longer search only matches entries that the shorter one matched.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
@@ -73,7 +73,7 @@ export function createSearch(ports: {
         : (entry: Entry) => isInSectionOfScope(entry, section) && has(entry) && passes(entry),
       cacheHits(hits: readonly Entry[]) {
         // Duplicates can change without a change of the library.
-        last = filter.twin ? null : { key, search, hits };
+        last = filter.duplicates ? null : { key, search, hits };
         return hits;
       },
     };
@@ -99,7 +99,7 @@ export function createSearch(ports: {
     },
     async preload(query) {
       // The result of this filter isn't cached.
-      if (query.filter.twin) return;
+      if (query.filter.duplicates) return;
       for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) if (await tryPreload(query)) return;
     },
     async prepare(entries) {

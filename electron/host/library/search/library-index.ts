@@ -140,16 +140,17 @@ export interface ListQuery extends IndexQuery {
   limit: number;
 }
 
-/** Lists and searches the library. */
+/** Lists and searches the library. The owner must `put` each changed entry. */
 export interface LibraryIndex {
   readonly counts: Counts;
+  /** Adds, replaces, or removes an entry, depending on its state. */
   put(entry: Entry): void;
-  /** Replaces the index. `counts` stays the same object. */
+  /** Replaces all entries. `counts` stays the same object. */
   reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
   /** The IDs of all matches, in order. */
   ids(query: IndexQuery): number[];
-  facets(section: Section): Omit<Facets, 'twin'>;
+  facets(section: Section): Omit<Facets, 'duplicates'>;
   tags(): TagCount[];
   /** Computes searchable text, or problems, in slices before they're needed. */
   prepare(what: 'texts' | 'problems'): Promise<void>;
@@ -157,7 +158,7 @@ export interface LibraryIndex {
   preload(query: IndexQuery): Promise<void>;
 }
 
-/** `entries` can be in any order. */
+/** Creates an index in memory. `entries` can be in any order. */
 export function createLibraryIndex(
   entries: Iterable<Entry>,
   emojiResolver: () => EmojiResolver,
@@ -249,7 +250,10 @@ function createScope(orders: ReturnType<typeof createOrders>) {
 }
 
 /** How many entries each choice of a filter matches. */
-function countFacets(entries: readonly Entry[], hasProblem: (entry: Entry) => boolean): Omit<Facets, 'twin'> {
+function countFacets(
+  entries: readonly Entry[],
+  hasProblem: (entry: Entry) => boolean,
+): Omit<Facets, 'duplicates'> {
   const states: Facets['states'] = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0 };
   const origins: Facets['origins'] = { app: 0, api: 0, sample: 0 };
   for (const entry of entries) {

@@ -1,5 +1,6 @@
 import { SEPARATOR } from '../../../../shared/emoji/emoji-syntax.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
+
 /** The name of an emoji that is being typed: from its colon to the caret. */
 export interface TypedEmojiName {
   readonly start: number;
@@ -11,12 +12,12 @@ export interface TypedEmojiName {
 /** A colon at the start of a word and at least two characters of a name: one is too little, and often a smiley. */
 const NAME_BEFORE_CARET = /(?<![^\s([{"“‘']):([\p{L}\p{N}_+-]{2,40})$/u;
 
-/** The longest name with its colon, so that only this much text is matched. */
-const MAX_NAME_LENGTH = 42;
+/** The longest name, its colon, and the character before it. Only this much text is matched. */
+const MAX_MATCHED_LENGTH = 42;
 
-/** Returns the name before the caret; null if there's none, or if it continues after the caret. */
+/** Returns the name before the caret; null if there's none, or if a name character or a colon follows the caret. */
 export function nameAtCaret(text: string, caret: number): TypedEmojiName | null {
-  const before = text.slice(Math.max(0, caret - MAX_NAME_LENGTH), caret);
+  const before = text.slice(Math.max(0, caret - MAX_MATCHED_LENGTH), caret);
   const name = NAME_BEFORE_CARET.exec(before)?.[1];
   if (name === undefined || /^[\p{L}\p{N}_+:-]/u.test(text.slice(caret))) return null;
   return { start: caret - name.length - 1, end: caret, name };

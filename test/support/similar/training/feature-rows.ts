@@ -67,7 +67,7 @@ export function parseFeatures(text: string): FeatureRow[] {
         sameFrame: valueAt(6),
         questionWord: valueAt(7),
         modifier: valueAt(8),
-        otherMood: valueAt(9),
+        otherTense: valueAt(9),
         semantic: semantic === '' ? null : Number(semantic),
       },
     };

@@ -175,7 +175,7 @@ describe('a filter of the library index', () => {
     expect(found({ problems: true })).toEqual([2]);
     expect(found({ unplanned: true })).toEqual([3, 1]);
     expect(found({ states: ['sent'] })).toEqual([]);
-    expect(found({ twin: true }, { likelyDuplicates: new Set([3]) })).toEqual([3]);
+    expect(found({ duplicates: true }, { likelyDuplicates: new Set([3]) })).toEqual([3]);
     expect(found({ tags: ['drinks'] }, { search: 'tea' })).toEqual([1]);
   });
 

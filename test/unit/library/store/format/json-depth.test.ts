@@ -8,7 +8,7 @@ import {
   readSnapshot,
 } from '../../../../../electron/host/library/snapshots/snapshot-file.ts';
 import { readText } from '../../../../../electron/host/library/store/format/line-checksum.ts';
-import { readInitialLibrary } from '../../../../../electron/host/library-admin/initial-library.ts';
+import { readSeedFile } from '../../../../../electron/host/library-admin/seed-file.ts';
 import { formatSum, sumOf } from '../../../../../electron/host/system/checksum.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../../../electron/host/system/json-depth.ts';
 import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
@@ -168,7 +168,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
       clock: { now: () => 0 },
     };
     const random = { uuid: () => '', bytes: (n: number) => new Uint8Array(n), fraction: () => 0 };
-    expect(() => readInitialLibrary({ ...options, random, bytes: Buffer.from(text) })).toThrow(
+    expect(() => readSeedFile({ ...options, random, bytes: Buffer.from(text) })).toThrow(
       expect.objectContaining({ code: 'snapshot-unreadable' }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moodOf } from '../../../../../electron/host/similar/worker/engine/probability/question-frame.ts';
+import { tenseOf } from '../../../../../electron/host/similar/worker/engine/probability/question-frame.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
@@ -12,23 +12,23 @@ function featuresOf(query: string, stored: string) {
   return engine.features(text(query))[0]?.features;
 }
 
-describe('the mood of a question', () => {
+describe('the tense of a question', () => {
   it.each([
-    ['If you could fly, where would you go?', 'possible'],
-    ['What do you wish you knew?', 'possible'],
+    ['If you could fly, where would you go?', 'hypothetical'],
+    ['What do you wish you knew?', 'hypothetical'],
     ['Have you ever been to Rome?', 'past'],
     ['Did it rain?', 'past'],
     ['What is the best movie you watched?', 'past'],
     ['Do you need a red bed?', 'present'],
     ['Was ist dein Lieblingsessen?', 'present'],
     ['', 'present'],
-  ])('of "%s" is %s', (title, mood) => {
-    expect(moodOf(title.toLowerCase().split(/\W+/))).toBe(mood);
+  ])('of "%s" is %s', (title, tense) => {
+    expect(tenseOf(title.toLowerCase().split(/\W+/))).toBe(tense);
   });
 
   it('is compared', () => {
-    expect(featuresOf('Did you ride a horse?', 'Would you ride a horse?')?.otherMood).toBe(1);
-    expect(featuresOf('Do you ride a horse?', 'Can you ride a horse?')?.otherMood).toBe(0);
+    expect(featuresOf('Did you ride a horse?', 'Would you ride a horse?')?.otherTense).toBe(1);
+    expect(featuresOf('Do you ride a horse?', 'Can you ride a horse?')?.otherTense).toBe(0);
   });
 });
 

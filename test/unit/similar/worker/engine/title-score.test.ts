@@ -11,7 +11,7 @@ const PAIR = {
   sameFrame: 1,
   questionWord: 0,
   modifier: 0,
-  otherMood: 0,
+  otherTense: 0,
 };
 const TITLES = {
   similarity: 0.5,
@@ -44,7 +44,7 @@ describe('the score of 2 titles', () => {
     expect(combined(0.5)).toBeLessThan(combined(0.9));
   });
 
-  it.each(['superlative', 'questionWord', 'otherMood', 'modifier'])(
+  it.each(['superlative', 'questionWord', 'otherTense', 'modifier'])(
     'is lower with a different %s',
     (what) => {
       const combined = (pair: typeof PAIR) =>

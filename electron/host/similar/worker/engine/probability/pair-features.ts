@@ -1,6 +1,6 @@
 import type { Query } from '../query-expansion.ts';
 import { type EngineContext, SENTENCE_BREAK } from '../search-index.ts';
-import { frameOf, haveOtherAnswers, type Mood, moodOf } from './question-frame.ts';
+import { frameOf, haveOtherAnswers, type Tense, tenseOf } from './question-frame.ts';
 
 /** Signs in the words of two titles that they ask the same, or not. */
 export interface PairFeatures {
@@ -21,7 +21,7 @@ export interface PairFeatures {
   /** 1 if they differ in a question word other than "what": who, when, where, why, how. */
   questionWord: number;
   /** 1 if only one of them asks about the past ("have you ever"), or about wishes and what could be ("if you could"). */
-  otherMood: number;
+  otherTense: number;
 }
 
 /** A word with a lower match isn't found, and one with at least the other match is. */
@@ -68,7 +68,7 @@ export interface QueryFeatures {
   matches: ReadonlyMap<number, readonly { word: number; match: number }[]>;
   superlatives: ReadonlySet<string>;
   frame: number;
-  mood: Mood;
+  tense: Tense;
 }
 
 export function queryFeaturesOf(
@@ -93,7 +93,7 @@ export function queryFeaturesOf(
     matches,
     superlatives: new Set(main.flatMap(({ corrected }) => superlativeOf(corrected) ?? [])),
     frame: frameOf(main),
-    mood: moodOf(main.map(({ word }) => word)),
+    tense: tenseOf(main.map(({ word }) => word)),
   };
 }
 
@@ -160,6 +160,6 @@ export function comparePair(query: QueryFeatures, slot: number, { index }: Engin
     superlative: Number(sharedSuperlatives < Math.max(superlatives.size, query.superlatives.size)),
     sameFrame: Number(frame === query.frame),
     questionWord: Number(haveOtherAnswers(frame, query.frame)),
-    otherMood: Number(moodOf(words) !== query.mood),
+    otherTense: Number(tenseOf(words) !== query.tense),
   };
 }

@@ -44,27 +44,32 @@ export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
 }
 
 /** Whether a question asks about wishes and what could be, about the past, or about the present. */
-export type Mood = 'possible' | 'past' | 'present';
+export type Tense = 'hypothetical' | 'past' | 'present';
 
-const MOODS: ReadonlyMap<string, Mood> = new Map([
-  ...['would', 'could', 'if', 'wish', 'want', 'hope', 'rather'].map((word) => [word, 'possible'] as const),
-  ...['wurdest', 'konntest', 'mochtest', 'wenn'].map((word) => [word, 'possible'] as const),
+const TENSES: ReadonlyMap<string, Tense> = new Map([
+  ...['would', 'could', 'if', 'wish', 'want', 'hope', 'rather'].map(
+    (word) => [word, 'hypothetical'] as const,
+  ),
+  ...['wurdest', 'konntest', 'mochtest', 'wenn'].map((word) => [word, 'hypothetical'] as const),
   ...['was', 'were', 'did', 'had', 'been', 'ever', 'youve'].map((word) => [word, 'past'] as const),
   ...['hattest', 'warst', 'jemals'].map((word) => [word, 'past'] as const),
 ]);
 
 /** "Watched", but not "need" and "red". */
-const regularPastOf = (word: string): Mood | undefined =>
+const regularPastOf = (word: string): Tense | undefined =>
   /^[a-z]{2,}[^aeiou]ed$/.test(word) ? 'past' : undefined;
 
-/** Returns the mood of a title. */
-export function moodOf(words: readonly string[]): Mood {
-  let mood: Mood = 'present';
+/**
+ * Returns the tense of a question in English or German. A hypothetical word decides, otherwise one in the past.
+ * @param words in compared form: lowercase, without accents and apostrophes
+ */
+export function tenseOf(words: readonly string[]): Tense {
+  let tense: Tense = 'present';
   for (const [index, word] of words.entries()) {
     // At the start, "was" is usually German.
-    const own = index === 0 && word === 'was' ? undefined : (MOODS.get(word) ?? regularPastOf(word));
-    if (own === 'possible') return own;
-    mood = own ?? mood;
+    const own = index === 0 && word === 'was' ? undefined : (TENSES.get(word) ?? regularPastOf(word));
+    if (own === 'hypothetical') return own;
+    tense = own ?? tense;
   }
-  return mood;
+  return tense;
 }

@@ -12,7 +12,7 @@ export interface ModelFeatures {
   superlative: number;
   sameFrame: number;
   questionWord: number;
-  otherMood: number;
+  otherTense: number;
   /** Null if one of the titles isn't embedded: another model then reads the rest. */
   semantic: number | null;
 }
@@ -30,7 +30,7 @@ export const WORD_FEATURES = [
 ] as const;
 
 /** Features that only the model with embeddings reads: they don't help German pairs, which the other one is also for. */
-export const EMBEDDED_FEATURES = ['modifier', 'otherMood', 'semantic'] as const;
+export const EMBEDDED_FEATURES = ['modifier', 'otherTense', 'semantic'] as const;
 
 /** A logistic regression: the weight of 1, then of each feature. `npm run train-similarity` computes both. */
 export interface ScoreModel {
@@ -41,9 +41,9 @@ export interface ScoreModel {
 
 /** Returns the numbers that a model multiplies with its weights. */
 export function modelInputs(features: ModelFeatures): number[] {
-  const { semantic, modifier, otherMood } = features;
+  const { semantic, modifier, otherTense } = features;
   const inputs = [1, ...WORD_FEATURES.map((name) => features[name])];
-  return semantic === null ? inputs : [...inputs, modifier, otherMood, semantic, semantic ** 2];
+  return semantic === null ? inputs : [...inputs, modifier, otherTense, semantic, semantic ** 2];
 }
 
 /** Returns the probability that two titles ask the same. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenEmoji } from '../../../electron/host/bridge/seen-emoji.ts';
+import { usedEmojiImages } from '../../../electron/host/library/used-emoji-images.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
@@ -25,7 +25,7 @@ describe('images in questions', () => {
     const fromService = [{ options: [{ emoji: picture('far') }, { emoji: '☕' }] }];
     const custom = [{ name: 'sushi', url: url('mine'), keywords: [] }];
 
-    expect(seenEmoji(library.entries(), fromService, custom)).toEqual([
+    expect(usedEmojiImages(library.entries(), fromService, custom)).toEqual([
       { label: 'party cat', url: url('cat'), questions: 2, name: 'party_cat' },
       { label: 'sushi', url: url('sushi'), questions: 1, name: 'sushi_2' },
       { label: 'sushi', url: url('sushi2'), questions: 1, name: 'sushi_3' },
@@ -49,7 +49,7 @@ describe('images in questions', () => {
       },
     });
     const custom = [{ name: 'fish', url: url('sushi'), keywords: [] }];
-    expect(seenEmoji(library.entries(), [], custom)).toEqual([]);
+    expect(usedEmojiImages(library.entries(), [], custom)).toEqual([]);
     await close();
   });
 });

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { isSent } from '../../../shared/library/entry-state.ts';
-import type { DraftContent } from '../../drafts/draft-content.ts';
-import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { ChatMessage, type MessageLayout } from '../chat-message/chat-message.tsx';
+import type { MessageLayout } from '../chat-message/chat-message.tsx';
 import styles from './question-preview.module.css';
 
 type Scheme = 'light' | 'dark';
@@ -50,29 +47,3 @@ export function PreviewOptionsBar(props: {
     </div>
   );
 }
-
-/** The question as a message; nothing until it's loaded. */
-export function QuestionMessage(props: {
-  session: DraftSession;
-  content: DraftContent;
-  previewOptions: PreviewOptions;
-}) {
-  const { session, previewOptions } = props;
-  if (session.phase !== 'ready') return null;
-  return (
-    <div className={styles[previewOptions.scheme]}>
-      <ChatMessage
-        content={props.content}
-        emoji={session}
-        layout={previewOptions.layout}
-        votes={votesOf(session)}
-      />
-    </div>
-  );
-}
-
-/** The votes of a sent question without local changes. */
-const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
-  entry && isSent(entry) && status === 'saved'
-    ? entry.question?.options.map(({ votes }) => votes)
-    : undefined;

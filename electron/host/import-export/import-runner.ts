@@ -87,7 +87,7 @@ const MAX_PLANS = 3;
 class LibraryChanged extends Error {}
 
 /** Adds the selected questions of a file to the library, all or none. */
-export function createImportApplier({
+export function createImportRunner({
   library,
   snapshots,
   reader,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { APP_USER_MODEL_ID, createOsIntegration } from '../../../electron/desktop/os-integration.ts';
+import { APP_USER_MODEL_ID, createPlatformFeatures } from '../../../electron/desktop/platform-features.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 /** Records the calls on `platform` by an app whose calls succeed or throw. */
@@ -25,7 +25,7 @@ function used(platform: string, isRejected = false) {
     setAsDefaultProtocolClient: call('links'),
   };
   const log = { ...silentLog, error: (message: string) => void errors.push(message) };
-  const os = createOsIntegration(app, platform, log);
+  const os = createPlatformFeatures(app, platform, log);
   os.registerApp();
   os.setBadgeCount(3);
   os.addRecentDocument('/a.qotd.json');

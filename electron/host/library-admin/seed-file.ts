@@ -65,7 +65,7 @@ interface ParsedEntry extends Pick<Extras, 'createdAt' | 'author'> {
   sent: Sent | null | undefined;
 }
 
-export interface InitialLibraryOptions {
+export interface SeedFileOptions {
   bytes: Buffer;
   /** For error messages. */
   path: string;
@@ -81,7 +81,7 @@ export interface InitialLibraryOptions {
  *
  * Throws AppError('snapshot-unreadable'). For an array, `details.problems` lists every problem.
  */
-export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
+export function readSeedFile(options: SeedFileOptions): Entry[] {
   const { bytes, path } = options;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (!text.trimStart().startsWith('[')) {
@@ -113,7 +113,7 @@ function parseArray(text: string, path: string): unknown[] {
 type Say = (at: string, message: string) => void;
 
 /** Returns all questions of the array, or throws with every problem. */
-function parseQuestions(text: string, { emojiResolver, path }: InitialLibraryOptions): ParsedEntry[] {
+function parseQuestions(text: string, { emojiResolver, path }: SeedFileOptions): ParsedEntry[] {
   const problems: string[] = [];
   const inputs = parseArray(text, path);
   const scan = scanJson(text, '');
@@ -184,7 +184,7 @@ const withMessageId = (sent: Sent): Sent => ({
 function toEntry(
   id: number,
   { question, sent, createdAt, author }: ParsedEntry,
-  { clock, random, messages }: InitialLibraryOptions & { messages: Set<string> },
+  { clock, random, messages }: SeedFileOptions & { messages: Set<string> },
 ): Entry {
   const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const created = createdAt ? Date.parse(createdAt) : clock.now();

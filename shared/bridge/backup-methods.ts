@@ -6,7 +6,7 @@ import { emptySchema } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
 /** Snapshots and backups of the library, and recovery reports. */
-export const recoveryMethods = {
+export const backupMethods = {
   'snapshot.list': { input: emptySchema, output: z.array(snapshotInfoSchema) },
   /** Saves the library as a snapshot. Replaces a snapshot of the same name. */
   'snapshot.save': { input: z.object({ name: snapshotNameSchema }), output: snapshotInfoSchema },

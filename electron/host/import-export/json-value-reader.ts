@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { FileProblem } from '../../../shared/import-export/file-formats.ts';
-import type { FileFault } from '../../../shared/import-export/file-problem.ts';
+import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';

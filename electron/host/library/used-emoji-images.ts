@@ -10,7 +10,7 @@ const MAX_SEEN_EMOJI = 200;
  * Images in questions, as `$[label](url)$`, that aren't custom emoji, most used first. They're read from the
  * questions each time.
  */
-export function seenEmoji(
+export function usedEmojiImages(
   entries: Iterable<Entry>,
   fromService: Iterable<{ options: readonly { emoji: string }[] }>,
   custom: readonly CustomEmoji[],

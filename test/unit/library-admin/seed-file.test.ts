@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readInitialLibrary } from '../../../electron/host/library-admin/initial-library.ts';
+import { readSeedFile } from '../../../electron/host/library-admin/seed-file.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
@@ -14,7 +14,7 @@ import { createManualClock } from '../../support/test-library.ts';
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const clock = createManualClock();
 const read = (content: string | Buffer) =>
-  readInitialLibrary({
+  readSeedFile({
     bytes: Buffer.from(content),
     path: '/states/a.json',
     emojiResolver,
@@ -40,7 +40,7 @@ const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 describe('a fixture file', () => {
   it('gives each sent question a distinct message ID, even if the generator repeats one', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
-    const made = readInitialLibrary({
+    const made = readSeedFile({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
       path: '/states/a.json',
       emojiResolver,
@@ -53,7 +53,7 @@ describe('a fixture file', () => {
       { ...tea, sent: { messageID: made } },
     ];
     const bytes = Buffer.from(JSON.stringify(file));
-    const entries = readInitialLibrary({ bytes, path: '/states/a.json', emojiResolver, clock, random });
+    const entries = readSeedFile({ bytes, path: '/states/a.json', emojiResolver, clock, random });
     const messages = entries.map(({ question }) => question?.messageID);
     expect(messages[2]).toBe(made);
     expect(new Set(messages).size).toBe(3);

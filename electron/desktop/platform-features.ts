@@ -6,7 +6,7 @@ import { LINK_SCHEME } from './open-requests.ts';
 export const APP_USER_MODEL_ID = 'studio.qotd.app';
 
 /** Features of some systems. On other systems, a call does nothing. A failure is logged, never thrown. */
-export interface OsIntegration {
+export interface PlatformFeatures {
   /** The number on the app's icon: Linux and macOS. */
   setBadgeCount(count: number): void;
   /** The system's list of recent files: macOS and Windows. */
@@ -26,7 +26,7 @@ type FeatureApp = Pick<
 >;
 
 /** @param platform as in `process.platform` */
-export function createOsIntegration(app: FeatureApp, platform: string, log: Log): OsIntegration {
+export function createPlatformFeatures(app: FeatureApp, platform: string, log: Log): PlatformFeatures {
   const attempt = (on: readonly string[], what: string, call: () => unknown) => {
     if (!on.includes(platform)) return;
     try {

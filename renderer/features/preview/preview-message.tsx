@@ -1,0 +1,32 @@
+import { isSent } from '../../../shared/library/entry-state.ts';
+import type { DraftContent } from '../../drafts/draft-content.ts';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { ChatMessage } from '../chat-message/chat-message.tsx';
+import type { PreviewOptions } from './preview-options-bar.tsx';
+import styles from './question-preview.module.css';
+
+/** The question as a message; nothing until it's loaded. */
+export function PreviewMessage(props: {
+  session: DraftSession;
+  content: DraftContent;
+  previewOptions: PreviewOptions;
+}) {
+  const { session, previewOptions } = props;
+  if (session.phase !== 'ready') return null;
+  return (
+    <div className={styles[previewOptions.scheme]}>
+      <ChatMessage
+        content={props.content}
+        emoji={session}
+        layout={previewOptions.layout}
+        votes={votesOf(session)}
+      />
+    </div>
+  );
+}
+
+/** The votes of a sent question without local changes. */
+const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
+  entry && isSent(entry) && status === 'saved'
+    ? entry.question?.options.map(({ votes }) => votes)
+    : undefined;
