@@ -21,8 +21,10 @@ const SIZES = [
 ];
 
 /** The widest window in one theme and the narrowest in the other cause the most problems. */
-const tagOf = (colorScheme: string, { width }: { width: number }): string[] =>
-  `${colorScheme} ${width}` === 'light 1280' || `${colorScheme} ${width}` === 'dark 760' ? ['@journey'] : [];
+const tagOf = (colorScheme: string, { width }: { width: number }): string[] => {
+  if (`${colorScheme} ${width}` === 'light 1280') return ['@journey'];
+  return `${colorScheme} ${width}` === 'dark 760' ? ['@journey', '@both-shells'] : [];
+};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of SIZES) {

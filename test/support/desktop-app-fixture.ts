@@ -23,7 +23,7 @@ interface Running {
 
 /** The built desktop app over the library in `dataDir`, on the real Electron or the mock. */
 export async function desktopApp(options: OpenOptions): Promise<Opened> {
-  const { browser, dataDir, appearance: look, watch, within } = options;
+  const { browser, dataDir, appearance, watch, within } = options;
   const folder = await temporaryFolder();
   await takeAnyPort(options.hostDataDir ?? dataDir);
   const launch = async (): Promise<Running> => {
@@ -31,7 +31,7 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
       browser,
       userData: folder.dir,
       args: [`--data=${dataDir}`],
-      look,
+      appearance,
       ...(within && { within }),
     });
     const page = await desktop.firstWindow();

@@ -64,7 +64,7 @@ export async function launchDesktop(options: {
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
   main?: string;
-  look?: Appearance;
+  appearance?: Appearance;
   within?: LaunchOptions['within'];
   /** Instead of the repository: the folder of an app or, on the real Electron, its archive. */
   app?: string;
