@@ -104,9 +104,20 @@ test('the app’s own local API isn’t accepted as the base URL', async ({ app:
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Enter the service’s URL.');
   await url.fill(api.url.replace('127.0.0.1', 'localhost'));
+  // The result was that of another URL.
+  await expect(page.getByText('Enter the service’s URL.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(url).toHaveAccessibleDescription(/This is this app’s local API, not a service\./);
   expect(await call(page, 'settings.get', {})).toMatchObject({ syncUrl: '' });
+  for (const name of ['Add token…', 'Test connection', 'Add token…']) {
+    await page.getByRole('button', { name }).click();
+    await expect(url).toBeFocused();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Saved when the button takes the focus.
+  await url.fill('https://live.example/api/v1');
+  await page.getByRole('button', { name: 'Add token…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('the preview starts with the settings’ options', async ({ app }) => {

@@ -15,8 +15,12 @@ export function SettingTextField<T>(props: {
   parse: (typed: string) => T | null;
   /** A function if it depends on the text. */
   problem: string | ((typed: string) => string);
-  /** A message shown while the field is empty, which also focuses it. */
+  /** A message shown while the field is empty. */
   missing?: string | null;
+  /** Each new number above 0 focuses the field, whose problem is read then. */
+  focusRequest?: number;
+  /** Called for each edit, with whether the text is valid. */
+  onEdit?: (isValid: boolean) => void;
   onSave: (value: T) => void;
   numeric?: boolean;
   /** For URLs and paths. */
@@ -34,9 +38,14 @@ export function SettingTextField<T>(props: {
   const missing = typed === '' ? props.missing : null;
   const wrong = typeof props.problem === 'string' ? props.problem : props.problem(typed);
   const problem = parsed === null ? wrong : missing;
+  const { focusRequest = 0 } = props;
   useEffect(() => {
-    if (missing) input.current?.focus();
-  }, [missing]);
+    if (focusRequest > 0) input.current?.focus();
+  }, [focusRequest]);
+  const edit = (text: string) => {
+    setTyped(text);
+    props.onEdit?.(props.parse(text) !== null);
+  };
   const save = () => {
     if (parsed !== null && typed !== props.value) props.onSave(parsed);
   };
@@ -44,14 +53,14 @@ export function SettingTextField<T>(props: {
     <TextField
       aria-label={props.label}
       value={typed}
-      onChange={setTyped}
+      onChange={edit}
       isInvalid={problem != null}
       validationBehavior="aria"
       className={classNames(styles.field, props.wide && styles.wide)}
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
-        else if (event.key === 'Escape') setTyped(props.value);
+        else if (event.key === 'Escape') edit(props.value);
       }}
     >
       <Input

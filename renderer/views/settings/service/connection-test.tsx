@@ -44,6 +44,11 @@ function ProposedUrl({ check: { why }, onPropose }: { check: Check; onPropose: (
 
 /** Tests the connection, reports each check, and asks whose account it is if that is unknown. */
 export function ConnectionTest(props: {
+  /** The result is shown until this changes. */
+  inputVersion: number;
+  /** The text in the URL field isn't valid, so a test would be of another URL. */
+  needsUrl: boolean;
+  onUrlNeeded: () => void;
   /** Applies the base URL that the test found. */
   onPropose: (baseUrl: string) => void;
 }) {
@@ -54,13 +59,19 @@ export function ConnectionTest(props: {
   const attempt = useErrorToast();
   const sync = useSyncCommands();
   const moment = useTimestampFormat();
-  const [checks, setChecks] = useState<readonly Check[] | null>(null);
+  const [result, setResult] = useState<{ checks: readonly Check[]; inputVersion: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const test = async () => {
+    if (props.needsUrl) return props.onUrlNeeded();
+    const { inputVersion } = props;
     setBusy(true);
-    await attempt(async () => setChecks((await connection.call('sync.test', {})).checks));
+    await attempt(async () => {
+      const { checks } = await connection.call('sync.test', {});
+      setResult({ checks, inputVersion });
+    });
     setBusy(false);
   };
+  const checks = result?.inputVersion === props.inputVersion ? result.checks : null;
   const found = checks && worstResult(checks);
   const { pause = null, account = null } = status ?? {};
   return (

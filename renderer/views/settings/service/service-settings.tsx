@@ -18,12 +18,17 @@ const SYNC_INTERVALS_MINUTES = ['5', '15', '30', '60'] as const;
 export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const api = useStore(useAppStores().localApi).status;
-  /** The input may have changed since the test. */
-  const [tested, setTested] = useState(0);
-  const [isUrlMissing, setUrlMissing] = useState(false);
+  /** Changes with the URL, the token, and the network, after which the result of a test is outdated. */
+  const [inputVersion, setInputVersion] = useState(0);
+  const [isUrlValid, setUrlValid] = useState(true);
+  /** How often something needed a valid URL since it last changed. */
+  const [urlRequests, setUrlRequests] = useState(0);
+  const changeInput = () => setInputVersion((version) => version + 1);
+  const requestUrl = () => setUrlRequests((requests) => requests + 1);
   const change: SettingsPageProps['onChange'] = (patch) => {
-    setUrlMissing(false);
-    setTested(tested + 1);
+    setUrlRequests(0);
+    setUrlValid(true);
+    changeInput();
     onChange(patch);
   };
   const isOwnApi = (typed: string) => api !== null && isOwnApiUrl(typed, api);
@@ -40,13 +45,27 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
             problem={(typed) =>
               t(isOwnApi(typed) ? 'connectionTest.address.own-api' : 'sync.settings.baseUrlWrong')
             }
-            missing={isUrlMissing ? t('sync.settings.baseUrlFirst') : null}
+            missing={urlRequests > 0 ? t('sync.settings.baseUrlFirst') : null}
+            focusRequest={urlRequests}
+            onEdit={(isValid) => {
+              setUrlValid(isValid);
+              changeInput();
+            }}
             wide
             onSave={(syncUrl) => change({ syncUrl })}
           />
         </SettingRow>
-        <ServiceToken onChanged={() => setTested(tested + 1)} onUrlMissing={() => setUrlMissing(true)} />
-        <ConnectionTest key={tested} onPropose={(syncUrl) => change({ syncUrl })} />
+        <ServiceToken
+          needsUrl={settings.syncUrl === '' || !isUrlValid}
+          onUrlNeeded={requestUrl}
+          onChanged={changeInput}
+        />
+        <ConnectionTest
+          inputVersion={inputVersion}
+          needsUrl={!isUrlValid}
+          onUrlNeeded={requestUrl}
+          onPropose={(syncUrl) => change({ syncUrl })}
+        />
       </SettingGroup>
       <SettingGroup title={t('sync.settings.rounds')}>
         <SettingSwitch

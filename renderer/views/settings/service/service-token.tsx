@@ -17,12 +17,11 @@ import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
 
 /** The token of the service: its state, and how to replace it. A stored token is never shown again. */
-export function ServiceToken({
-  onChanged,
-  onUrlMissing,
-}: {
+export function ServiceToken(props: {
+  /** A token can't be entered before a valid URL. */
+  needsUrl: boolean;
+  onUrlNeeded: () => void;
   onChanged: () => void;
-  onUrlMissing: () => void;
 }) {
   const { connection, queries, settings, sync } = useAppStores();
   const { status } = useStore(sync);
@@ -51,7 +50,7 @@ export function ServiceToken({
       });
       setNow(view);
       announce(tokenStorageText(view, t));
-      onChanged();
+      props.onChanged();
     });
   const retryKeychain = async () => {
     setRetrying(true);
@@ -59,7 +58,7 @@ export function ServiceToken({
       const view = await connection.call('sync.retryKeychain', {});
       setNow(view);
       announce(tokenStorageText(view, t));
-      onChanged();
+      props.onChanged();
     });
     setRetrying(false);
   };
@@ -78,7 +77,7 @@ export function ServiceToken({
               {t('frame.tryAgain')}
             </Button>
           )}
-          <Button size="small" onPress={() => (address === '' ? onUrlMissing() : setShown('enter'))}>
+          <Button size="small" onPress={() => (props.needsUrl ? props.onUrlNeeded() : setShown('enter'))}>
             {has ? t('sync.settings.replaceToken') : t('sync.settings.addToken')}
           </Button>
           {has && (
