@@ -181,6 +181,27 @@ test('Ctrl+Shift+Enter saves the question and opens a new one', async ({ app: { 
   await expect(page.getByRole('option', { name: 'Tea or coffee?' })).toContainText('Ready');
 });
 
+test('Ctrl+Shift+Enter also counts while an earlier save is in progress', async ({ app }) => {
+  test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
+  const { page } = app;
+  const earlier = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await interceptCalls(page, ({ method }) => {
+    if (method !== 'question.save') return;
+    asked.resolve();
+    return earlier.promise;
+  });
+  await title(page).fill('Tea or coffee?');
+  await page.keyboard.press('Control+Shift+Enter');
+  await asked.promise;
+  await page.keyboard.press('Control+Shift+T');
+  await page.locator('[data-options-source]').fill('🍵 - Tea\n☕ - Coffee');
+  await page.keyboard.press('Control+Shift+Enter');
+  earlier.resolve();
+  await expect(title(page)).toHaveValue('');
+  await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+});
+
 test('an empty draft is deleted when another question is opened, unless it has a tag', async ({
   app: { page },
 }) => {

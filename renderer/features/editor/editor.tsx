@@ -268,12 +268,17 @@ function useSave(
     latest.current = session;
   });
   const { library, router } = useAppStores();
+  const attempts = useRef(0);
   const save = async (then?: () => void) => {
-    if (isSaving || session.status === 'saved' || session.status === 'new') return;
+    if (session.status === 'saved' || session.status === 'new') return;
+    attempts.current += 1;
+    const attempt = attempts.current;
     setSaving(true);
     // The list of drafts loses it.
     const wasInDrafts = library.get().query.section === 'draft' && !session.entry?.question;
     const saved = await session.controller.save();
+    // A later attempt, with newer text, reports its own result.
+    if (attempt !== attempts.current) return;
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
     if (saved) {
