@@ -18,7 +18,10 @@ export interface TimeFormat {
   clock(at: number): string;
   /** The time: `2:36 PM`. */
   minute(at: number): string;
-  /** The time, with the date unless it's today: `2:36 PM (Nov 19)`. */
+  /**
+   * The time, with the date unless it's today: `2:36 PM (Nov 19)`. With seconds if it's less than 2 minutes ahead, so
+   * that a retry isn't at the time that it already is.
+   */
   timestamp(at: number, now: number): string;
 }
 
@@ -83,6 +86,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
     clock: (at) => clock.format(at),
     minute: (at) => minute.format(at),
     timestamp(at, now) {
+      if (at > now && at - now < 2 * MINUTE) return clock.format(at);
       if (dayAndYear.format(at) === dayAndYear.format(now)) return minute.format(at);
       return `${minute.format(at)} (${dayOf(at, now)})`;
     },

@@ -40,6 +40,15 @@ describe('a formatted time', () => {
     expect(timeFormat.timestamp(NOW - ago, NOW)).toBe(expected);
   });
 
+  it.each([
+    ['this minute', 30_000, '12:00:30 PM'],
+    ['just under 2 minutes away', 2 * MINUTE - 1, '12:01:59 PM'],
+    ['2 minutes away', 2 * MINUTE, '12:02 PM'],
+    ['now', 0, '12:00 PM'],
+  ])('for %s has seconds if it’s soon', (_, ahead, expected) => {
+    expect(timeFormat.timestamp(NOW + ahead, NOW)).toBe(expected);
+  });
+
   it('has the full date and time', () => {
     expect(timeFormat.full(NOW)).toMatch(/^Friday, November 20, 2026 at 12:00 PM$/);
   });
