@@ -476,7 +476,7 @@ export interface MessageValues {
   'statistics.tags.open': { tag: string | number };
   'sync.actionFor': { action: string | number; title: string | number };
   'sync.activity.edit': { id: string | number | null };
-  'sync.activity.lastRound': { synced: string | number; time: string | number };
+  'sync.activity.lastRound': { hasFailed: boolean; synced: string | number; time: string | number };
   'sync.activity.list': { count: number; group: string | number };
   'sync.activity.more': { count: string | number };
   'sync.activity.named': { count: number };

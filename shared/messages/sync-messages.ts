@@ -19,6 +19,9 @@ const FAILURES = [
   'too-large',
 ] as const;
 
+/** The causes whose messages leave open what happened, so that the details of the failure are shown as well. */
+const CAUSES_WITH_DETAIL: readonly unknown[] = ['tls', 'proxy', 'other'];
+
 /** Formats a time (milliseconds since 1970) as the time of day. */
 type FormatTime = (at: number) => string;
 
@@ -28,6 +31,7 @@ function valuesOf(details: Details, t: Translate, formatTime: FormatTime) {
   const until = typeof details.until === 'number' ? formatTime(details.until) : '';
   const was = nameIn(details, 'was') ?? '';
   const is = nameIn(details, 'is') ?? '';
+  const isDetailNeeded = CAUSES_WITH_DETAIL.includes(oneOf(details.cause, FAILURES));
   const named: unknown[] = Array.isArray(details.fields) ? details.fields : [];
   const fields = FIELDS.filter((field) => named.includes(field));
   return {
@@ -46,7 +50,7 @@ function valuesOf(details: Details, t: Translate, formatTime: FormatTime) {
     fields: fieldList(fields, t),
     problem: failureMessage(details, t),
     detail: text('detail'),
-    hasDetail: text('detail') !== '',
+    hasDetail: isDetailNeeded && text('detail') !== '',
     theField: t(`sync.theField.${oneOf(details.field, FIELDS)}`),
   };
 }

@@ -110,7 +110,10 @@ test('offline questions are synced, and each problem is resolved in the window',
   // A sync sends what is queued when it starts.
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('Couldn’t reach the service');
+  const activity = page.getByRole('main', { name: 'Sync activity' });
+  await expect(activity).toContainText('Couldn’t reach the service');
+  await expect(activity).toContainText('Last attempt: ');
+  await expect(activity).not.toContainText('Last sync: ');
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
 
   // Another client changes a question unnoticed by the app. Then the service is back, and loses responses.

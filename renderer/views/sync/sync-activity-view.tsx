@@ -125,6 +125,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
             <p className={styles.sub} role="status">
               {t('sync.activity.lastRound', {
                 synced: status.lastRound.synced,
+                hasFailed: status.lastRound.synced === 0 && status.lastRound.waiting > 0,
                 time: moment(status.lastRound.at),
               })}
             </p>

@@ -117,6 +117,25 @@ describe('the reason that a question is not synced', () => {
     },
   );
 
+  it.each([
+    [
+      'refused',
+      'ECONNREFUSED',
+      'Couldn’t reach the service: the server refused the connection. Nothing was sent.',
+    ],
+    [
+      'tls',
+      'expired',
+      'Couldn’t reach the service: the certificate couldn’t be verified (expired). Nothing was sent.',
+    ],
+    ['unheard-of', 'EX', 'Couldn’t reach the service: the connection failed (EX). Nothing was sent.'],
+  ])(
+    'has the details of a failure only if its message leaves open what happened: %s',
+    (cause, detail, message) => {
+      expect(syncReasonMessage('unreachable', { cause, detail }, inEnglish, atNine, null)).toBe(message);
+    },
+  );
+
   it("quotes the service's message without its period", () => {
     const messageOf = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
     expect(messageOf('Not yours.')).toBe(
