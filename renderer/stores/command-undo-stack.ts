@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors.ts';
+import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
 /** Undoes one change. Rejects with an AppError. */
 type UndoStep = () => Promise<void>;
@@ -11,6 +11,8 @@ export interface CommandUndoStack {
   undo: UndoStep;
 }
 
+const FINAL_ERRORS: readonly ErrorCode[] = ['not-found', 'undo-expired'];
+
 /** A failed undo stays on the stack, unless what it was about no longer exists. */
 export function createCommandUndoStack(): CommandUndoStack {
   let steps: readonly { run: UndoStep }[] = [];
@@ -21,7 +23,7 @@ export function createCommandUndoStack(): CommandUndoStack {
     try {
       await step.run();
     } catch (error) {
-      if (error instanceof AppError && error.code === 'not-found') throw error;
+      if (error instanceof AppError && FINAL_ERRORS.includes(error.code)) throw error;
       const order = [...before, ...steps.filter((other) => !before.includes(other))];
       const left = new Set([...steps, step]);
       steps = order.filter((other) => left.has(other));

@@ -144,14 +144,14 @@ describe('a reset', () => {
     const first = await api.create(body());
     const mine = await written();
     await tools['library.addSamples']({});
-    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31 });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 31, undo: expect.any(Number) });
     expect(await status(first.id)).toBe(404);
     expect(await status('_1420000000000000001')).toBe(404);
     expect((await fetchOne(mine.id)).question).toBe('Written in the window');
     // The first, the other one, and 30 samples had an ID, and no ID is reused.
     expect((await api.create(body())).id).toBe(33);
-    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1 });
-    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0 });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 1, undo: expect.any(Number) });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
     expect((await api.create(body())).id).toBe(34);
     expect([...api.library.entries()].map(({ id }) => id)).toEqual([mine.id, 33, 34]);
   });
@@ -167,7 +167,7 @@ describe('a reset', () => {
   it('of everything leaves an empty library whose IDs start at 1', async () => {
     await api.create(body());
     await written();
-    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2 });
+    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 2, undo: expect.any(Number) });
     expect(api.library.counts.all).toBe(0);
     expect((await api.create(body())).id).toBe(1);
   });
@@ -188,8 +188,8 @@ describe('a reset', () => {
   it('of nothing keeps the existing automatic snapshot', async () => {
     await written();
     await tools['library.reset']({ what: 'all' });
-    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0 });
-    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0 });
+    expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0, undo: null });
+    expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
     expect(await tools['library.undoReset']({})).toEqual({ count: 1 });
   });
 
@@ -216,7 +216,10 @@ describe('a snapshot', () => {
     for (let round = 0; round < 3; round++) {
       expect((await api.create(body({ title: `In round ${round}` }))).id).toBe(id + 1);
       await api.call('PUT', `/questions/${id}`, { body: body({ title: 'Changed by a test' }) });
-      expect(await tools['snapshot.restore']({ name: 'start' })).toEqual({ count: 1 });
+      expect(await tools['snapshot.restore']({ name: 'start' })).toEqual({
+        count: 1,
+        undo: expect.any(Number),
+      });
       expect(await fetchOne(id)).toEqual(before);
       expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
       expect(await status(id + 1)).toBe(404);

@@ -626,6 +626,9 @@ test('a snapshot is saved and restored, and that can be undone', async ({ app })
     const confirm = page.getByRole('alertdialog', { name: `Restore “${name}”?` });
     await confirm.getByRole('button', { name: 'Restore' }).click();
     await expect(count(page)).toHaveText('1 question');
+    await expect(confirm).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(count(page)).toHaveText('2 questions');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 });

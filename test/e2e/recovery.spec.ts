@@ -243,6 +243,13 @@ test.describe('backups in Settings', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Restored the previous library with 2 questions').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
+    await listed.getByRole('button', { name: /^Restore backup from/ }).click();
+    await question.getByRole('button', { name: 'Restore backup' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 });
 

@@ -11,14 +11,20 @@ export const backupHandlers = (
 ): HandlersOf<typeof backupMethods> => ({
   'snapshot.list': () => snapshots.list(),
   'snapshot.save': ({ name }) => snapshots.save(name),
-  'snapshot.restore': async ({ name }) => ({ count: await snapshots.restore(name) }),
+  'snapshot.restore': async ({ name }) => ({
+    count: await snapshots.restore(name),
+    undo: snapshots.lastReplacement(),
+  }),
   'snapshot.remove': async ({ name }) => {
     await snapshots.remove(name);
     return {};
   },
   'backup.list': () => backups.list(),
   'backup.create': () => backups.make(),
-  'backup.restore': async ({ name }) => ({ count: await backups.restore(name) }),
+  'backup.restore': async ({ name }) => ({
+    count: await backups.restore(name),
+    undo: snapshots.lastReplacement(),
+  }),
   'recovery.reports': () => recovery.reports(),
   'recovery.dismiss': async ({ folder }) => {
     await recovery.dismiss(folder);

@@ -50,7 +50,10 @@ export function libraryHandlers(
       usedEmojiImages(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
     'library.statistics': () => countStatistics(library.entries()),
     'library.addSamples': async () => ({ ids: await admin.samples.add() }),
-    'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),
-    'library.undoReset': async () => ({ count: await admin.snapshots.undo() }),
+    'library.reset': async ({ what }) => {
+      const removed = await admin.reset(what);
+      return { removed, undo: removed === 0 ? null : admin.snapshots.lastReplacement() };
+    },
+    'library.undoReset': async ({ undo }) => ({ count: await admin.snapshots.undo(undo) }),
   };
 }

@@ -76,7 +76,7 @@ export interface ImportExport {
   ): Promise<ImportReport & { undo: number | null }>;
   /**
    * Removes what an import added, except entries that were changed since, which `kept` counts. Rejects with
-   * AppError('undo-expired') for an old import, or AppError('disk').
+   * AppError('undo-expired') for an old import or if nothing of it is left, or AppError('disk').
    */
   undo(id: number): Promise<{ removed: number; kept: number }>;
   /**
@@ -157,7 +157,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     async undo(id) {
       const imported = done.get(id);
-      if (!imported) throw new AppError('undo-expired', 'You can no longer undo this import.', { id });
+      if (!imported) throw expired(id);
       const { added, emoji } = imported;
       // Queueing isn't an edit, but the author wants to send the question.
       const isUntouched = (entry: Entry) => {
@@ -172,6 +172,8 @@ export function createImportExport(parts: ImportParts): ImportExport {
         const stay = entries.filter((entry) => !isUntouched(entry));
         removed = entries.length - stay.length;
         kept = stay.filter((entry) => added.has(entry.id)).length;
+        // Another change of the library may have removed all of them.
+        if (removed + kept + emoji.length === 0) throw expired(id);
         return stay;
       });
       if (emoji.length > 0) await removeEmoji(emoji);
@@ -204,6 +206,9 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
   };
 }
+
+const expired = (id: number): AppError =>
+  new AppError('undo-expired', 'You can no longer undo this import.', { id });
 
 const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -25,12 +25,13 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
     quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
   const reportWithUndo = (
     said: string,
-    revert: () => Promise<unknown>,
+    revert: () => Promise<{ before: readonly unknown[] } | { ids: readonly unknown[] }>,
     actions: readonly ToastAction[] = [],
   ) => {
     const undo = async () => {
-      await revert();
-      toast({ message: t('library.done.undone') });
+      const reverted = await revert();
+      const isChanged = ('ids' in reverted ? reverted.ids : reverted.before).length > 0;
+      toast({ message: isChanged ? t('library.done.undone') : t('library.done.nothing') });
     };
     if (!quiet) return offerUndo({ message: said, undo, actions });
     undoStack.push(undo);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Backup } from '../../../shared/library/backup.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -80,23 +81,21 @@ function RestoreDialog(props: { backup: Backup; when: string; onClose: () => voi
   const t = useTranslate();
 
   const toast = useToast();
+  const offerUndo = useUndoToast();
   const attempt = useErrorToast({
     'no-snapshot': t('recovery.settings.gone'),
     'snapshot-unreadable': t('recovery.settings.unreadable'),
   });
-  const attemptUndo = useErrorToast();
-  const undo = () =>
-    void attemptUndo(async () => {
-      const undone = await connection.call('library.undoReset', {});
-      toast({ message: t('recovery.settings.undone', { count: undone.count }), seconds: 5 });
-    });
   const restore = async () => {
     await attempt(async () => {
       const restored = await connection.call('backup.restore', { name });
-      toast({
+      offerUndo({
         message: t('recovery.settings.restored', { count: restored.count }),
-        actions: [{ label: t('frame.undo'), onAction: undo }],
         seconds: 15,
+        undo: async () => {
+          const undone = await connection.call('library.undoReset', { undo: restored.undo });
+          toast({ message: t('recovery.settings.undone', { count: undone.count }), seconds: 5 });
+        },
       });
     });
   };

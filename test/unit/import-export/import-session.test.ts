@@ -232,6 +232,20 @@ describe('an import after a preview', () => {
       await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
     }));
 
+  it('can’t be undone while nothing of it is left, but after a restored library was undone', () =>
+    within(async (open) => {
+      const { snapshots, exchange } = open.tools;
+      await snapshots.save('before');
+      const { undo } = await exchange.importChosen(lines(TEA), NOTHING);
+      await snapshots.restore('before');
+      const restored = snapshots.lastReplacement();
+      await expect(exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'undo-expired' });
+      await snapshots.undo(restored);
+      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+      expect(await exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 0 });
+      expect(titlesOf(open)).toEqual([]);
+    }));
+
   it('gives a reused ID a new version after an undo', () =>
     within(async ({ library, tools }) => {
       const first = await tools.exchange.importChosen(lines(TEA), NOTHING);

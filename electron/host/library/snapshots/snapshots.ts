@@ -42,9 +42,12 @@ export interface Snapshots {
   restore(name: string): Promise<number>;
   /**
    * Restores the newest automatic snapshot and stores the current state in its place, so that a second undo is a
-   * redo. Rejects like `restore`.
+   * redo. With the `id` of a replacement, restores the automatic snapshot before that one. Rejects like `restore`, and
+   * with AppError('undo-expired') if that snapshot no longer exists.
    */
-  undo(): Promise<number>;
+  undo(id?: number): Promise<number>;
+  /** The ID of the last replacement of this run, for `undo`. Read it right after the replacement. */
+  lastReplacement(): number;
   /**
    * Replaces the library like `Library.replaceAll`, after an automatic snapshot that includes deleted entries. 4
    * older ones are kept. Rejects with AppError('disk') and changes nothing.
@@ -67,6 +70,9 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const { clock, log, library, onChange } = options;
   const folder = createSnapshotFolder(join(options.dir, 'snapshots'), options.files);
   const queue = serialQueue();
+  /** The replacements of this run, by the name of the automatic snapshot before each. Other snapshots move it. */
+  const replacements = new Map<string, number>();
+  let lastReplacement = 0;
 
   const inTurn: SerialQueue = (work) =>
     queue(async () => {
@@ -95,7 +101,15 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   async function endPending(how: Pending, replaced: boolean): Promise<void> {
     if (!replaced) return folder.remove(PENDING[how]);
     if (how === 'push') await pushOlder();
-    await folder.rename(PENDING[how], AUTOMATIC);
+    await rename(PENDING[how], AUTOMATIC);
+  }
+
+  async function rename(from: string, into: string): Promise<void> {
+    await folder.rename(from, into);
+    const replacement = replacements.get(from);
+    replacements.delete(from);
+    replacements.delete(into);
+    if (replacement !== undefined) replacements.set(into, replacement);
   }
 
   /** Makes room for a new automatic snapshot. Stops at the first gap, because a crash can have left one. */
@@ -105,7 +119,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     const gap = slots.findIndex((name) => !names.has(name));
     for (let to = gap < 0 ? slots.length - 1 : gap; to > 0; to--) {
       const [from, into] = [slots[to - 1], slots[to]];
-      if (from !== undefined && into !== undefined) await folder.rename(from, into);
+      if (from !== undefined && into !== undefined) await rename(from, into);
     }
   }
 
@@ -118,12 +132,15 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   }
 
   async function replace(next: Parameters<Snapshots['replace']>[0], how: Pending = 'push'): Promise<void> {
-    const storeSnapshot = (current: ReadonlyMap<number, Entry>) =>
-      folder.write(
+    const storeSnapshot = async (current: ReadonlyMap<number, Entry>) => {
+      await folder.write(
         PENDING[how],
         [...current.values()].sort((one, other) => one.id - other.id),
         clock.now(),
       );
+      lastReplacement += 1;
+      replacements.set(PENDING[how], lastReplacement);
+    };
     try {
       await library.replaceAll(next, storeSnapshot);
     } catch (error) {
@@ -138,6 +155,11 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     const { entries, count } = await folder.read(name);
     await replace(() => entries, name === AUTOMATIC ? 'swap' : 'push');
     return count;
+  }
+
+  async function undoReplacement(id: number): Promise<number> {
+    for (const [name, replacement] of replacements) if (replacement === id) return restore(name);
+    throw new AppError('undo-expired', 'You can no longer undo this change to the library.', { id });
   }
 
   const undo = (): Promise<number> =>
@@ -189,7 +211,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     save: (name) => inTurn(() => save(name)),
     remove: (name) => inTurn(() => remove(name)),
     restore: (name) => inTurn(() => restore(name)),
-    undo: () => inTurn(undo),
+    undo: (id) => inTurn(() => (id === undefined ? undo() : undoReplacement(id))),
+    lastReplacement: () => lastReplacement,
     replace: (next) => inTurn(() => replace(next)),
   };
 }

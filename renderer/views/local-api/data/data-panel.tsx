@@ -10,7 +10,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { PanelSection } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
-import { useUndoResetAction } from './use-undo-reset-action.ts';
+import { useResetUndoToast } from './use-reset-undo-toast.ts';
 
 /** The number of questions, sample data, and reset. */
 export function DataPanel() {
@@ -19,7 +19,7 @@ export function DataPanel() {
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const undo = useUndoResetAction();
+  const offerUndo = useResetUndoToast();
   const undoSamples = useUndoSamples();
   const [isSeeding, setSeeding] = useState(false);
   const [isResetting, setResetting] = useState(false);
@@ -33,8 +33,10 @@ export function DataPanel() {
   };
   const reset = (what: 'api' | 'all') =>
     attempt(async () => {
-      const { removed } = await connection.call('library.reset', { what });
-      toast({ message: t('localApi.data.wasReset', { count: removed }), actions: [undo], seconds: 15 });
+      const { removed, undo } = await connection.call('library.reset', { what });
+      const message = t('localApi.data.wasReset', { count: removed });
+      if (undo === null) toast({ message });
+      else offerUndo(message, undo);
     });
   return (
     <PanelSection title={t('localApi.data.title')}>

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 import { Hint, PanelSection } from '../panel-section.tsx';
 import styles from './snapshot-panel.module.css';
-import { useUndoResetAction } from './use-undo-reset-action.ts';
+import { useResetUndoToast } from './use-reset-undo-toast.ts';
 
 /** Snapshots of the library, to save and to restore. */
 export function SnapshotPanel() {
@@ -152,23 +152,13 @@ function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onC
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const undo = useUndoResetAction();
+  const offerUndo = useResetUndoToast();
   const title = useSnapshotName(asked.snapshot);
-  const { name, undoable, count } = asked.snapshot;
+  const { name, count } = asked.snapshot;
   const restore = async () => {
     await attempt(async () => {
-      if (undoable) {
-        // Restoring it is an undo.
-        const undone = await connection.call('library.undoReset', {});
-        toast({ message: t('localApi.snapshots.restored', { count: undone.count }), seconds: 5 });
-        return;
-      }
       const restored = await connection.call('snapshot.restore', { name });
-      toast({
-        message: t('localApi.snapshots.restored', { count: restored.count }),
-        actions: [undo],
-        seconds: 15,
-      });
+      offerUndo(t('localApi.snapshots.restored', { count: restored.count }), restored.undo);
     });
   };
   const remove = async () => {

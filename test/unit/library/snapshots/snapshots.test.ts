@@ -219,6 +219,31 @@ describe('the automatic snapshot', () => {
     await opened.close();
   });
 
+  it('undoes replacements in reverse order by their IDs, until too many are newer', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    const replace = async (entries: Entry[]) => {
+      await snapshots.replace(() => entries);
+      return snapshots.lastReplacement();
+    };
+    const first = await replace([smallEntry(7)]);
+    const second = await replace([smallEntry(8)]);
+    const third = await replace([smallEntry(9)]);
+    await snapshots.undo(third);
+    expect(idsOf(opened)).toEqual([8]);
+    await expect(snapshots.undo(third)).rejects.toMatchObject({ code: 'undo-expired' });
+    await snapshots.undo(second);
+    expect(idsOf(opened)).toEqual([7]);
+    await snapshots.undo(first);
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    const old = await replace([smallEntry(7)]);
+    for (const id of [1, 2, 3, 4, 5]) await replace([smallEntry(id)]);
+    await expect(snapshots.undo(old)).rejects.toMatchObject({ code: 'undo-expired' });
+    expect(idsOf(opened)).toEqual([5]);
+    await opened.close();
+  });
+
   it('is kept after up to 4 newer ones, with restores and resets in between', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);

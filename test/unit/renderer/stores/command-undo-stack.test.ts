@@ -48,12 +48,15 @@ describe('the undo stack', () => {
     expect(undone).toEqual(['c', 'b', 'a']);
   });
 
-  it('continues with the previous change if one has nothing left to undo', async () => {
-    const { stack, undone, push } = start();
-    push('a');
-    stack.push(() => Promise.reject(new AppError('not-found', 'There are no such questions any more.')));
-    await expect(stack.undo()).rejects.toThrow('no such questions');
-    await stack.undo();
-    expect(undone).toEqual(['a']);
-  });
+  it.each(['not-found', 'undo-expired'] as const)(
+    'continues with the previous change if one has nothing left to undo (%s)',
+    async (code) => {
+      const { stack, undone, push } = start();
+      push('a');
+      stack.push(() => Promise.reject(new AppError(code, 'There are no such questions any more.')));
+      await expect(stack.undo()).rejects.toThrow('no such questions');
+      await stack.undo();
+      expect(undone).toEqual(['a']);
+    },
+  );
 });
