@@ -45,12 +45,18 @@ async function expectNothing(page: Page): Promise<void> {
 
 test('a search shows the line with the match if the title has none', async ({ app: { page } }) => {
   await fill(page);
+  const header = page.getByRole('heading', { name: 'All', exact: true }).locator('..');
+  await expect(header).toContainText('4');
   await page.keyboard.press('/');
   await page.keyboard.type('coffee');
   await expect(page.getByRole('option')).toHaveCount(2);
   await expect(row(page, 'What did you buy last?')).toContainText('Coffee, obviously');
   await expect(row(page, 'What did you buy last?').locator('mark')).toHaveText('Coffee');
   await expect(page.getByText('2 of 4 match “coffee”')).toBeVisible();
+  await expect(header).not.toContainText('4');
+  await page.getByRole('searchbox').fill('cofffffee');
+  await expect(page.getByText('No questions match “cofffffee”')).toBeVisible();
+  await expect(header).not.toContainText('4');
 });
 
 test('the filter counts, narrows the list at once, and can be cleared', { tag: '@journey' }, async ({

@@ -40,17 +40,20 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const Heading = props.alone ? 'h1' : 'h2';
   const search = query.search.trim();
   const isFiltered = filterSize(query.filter) > 0;
+  const isNarrowed = search !== '' || isFiltered;
   return (
     <Pane className={styles.pane} aria-label={section} data-pane="list">
       <div className={styles.header}>
         <Heading className={styles.title}>{section}</Heading>
-        {inSection !== null && <span className={styles.count}>{t('list.count', { count: inSection })}</span>}
+        {inSection !== null && !isNarrowed && (
+          <span className={styles.count}>{t('list.count', { count: inSection })}</span>
+        )}
         <span className={styles.spacer} />
         <SortMenu />
         <FilterButton />
       </div>
       <ListSearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
-      {(search !== '' || isFiltered) && inSection !== null && total > 0 && (
+      {isNarrowed && inSection !== null && total > 0 && (
         <p className={styles.note}>
           {isFiltered && <ActiveFilter />}
           <span role="status">
@@ -65,7 +68,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
           )}
         </p>
       )}
-      {search === '' && !isFiltered && <SampleNote />}
+      {!isNarrowed && <SampleNote />}
       <SelectableList {...props} />
     </Pane>
   );
