@@ -94,7 +94,10 @@ test('a token needs the base URL first', async ({ app: { page } }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter the base URL first.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add token…' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('It’s never included in logs, exports, or backups.');
+  await expect(dialog.getByText('Token', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Token', { exact: true })).toBeFocused();
 });
 
 test('the app’s own local API isn’t accepted as the base URL', async ({ app: { page, api } }) => {

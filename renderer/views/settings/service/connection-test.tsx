@@ -76,7 +76,11 @@ export function ConnectionTest(props: {
   const { pause = null, account = null } = status ?? {};
   return (
     <>
-      <section className={styles.test} aria-label={t('sync.settings.checks')} aria-live="polite">
+      <section
+        className={classNames((checks ?? account) && styles.test)}
+        aria-label={t('sync.settings.checks')}
+        aria-live="polite"
+      >
         <div className={styles.bar}>
           {found && (
             <StateLabel state={STATES[found]} large>

@@ -159,18 +159,20 @@ function TokenDialog(props: {
         </>
       }
     >
-      <input
-        type="password"
-        aria-label={t('sync.settings.token')}
-        className={classNames(control.box, styles.secret)}
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        autoFocus
-        maxLength={10_000}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <label className={control.field}>
+        <span className={control.label}>{t('sync.settings.token')}</span>
+        <input
+          type="password"
+          className={classNames(control.box, styles.secret)}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          maxLength={10_000}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
       {props.insists !== null && (
         <CheckBox className={styles.insist} isSelected={allowUnencrypted} onChange={setAllowUnencrypted}>
           {t('sync.settings.insist')}
