@@ -45,7 +45,7 @@ export function SourcePane(props: {
         <SourceText
           label={t(`importing.source.${kind}`)}
           value={source.text}
-          placeholder={t('importing.placeholder')}
+          placeholder={t(`importing.placeholder.${kind}`)}
           marks={marks}
           onChange={input.change}
           field={field}

@@ -19,6 +19,7 @@ import {
 import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { anyDraft, anyEntries } from '../../support/any-entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
+import { LANGUAGES } from '../../support/translations.ts';
 import { anySource } from '../shared/arbitraries.ts';
 
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
@@ -475,3 +476,11 @@ describe('an export', () => {
 function snapshot(): string {
   return [...formatSnapshot([exampleEntry(1), exampleEntry(4)], 0)].join('');
 }
+
+describe.each(LANGUAGES)('the %s example in the empty import dialog', (_, t) => {
+  it.each(['text', 'csv', 'json'] as const)('can be imported without problems as %s', (format) => {
+    const { items, problems } = readForPreview(t(`importing.placeholder.${format}`), { format, table: null });
+    expect(items.length).toBeGreaterThan(0);
+    expect([...problems, ...items.flatMap((item) => checkItem(item, emojiResolver))]).toEqual([]);
+  });
+});
