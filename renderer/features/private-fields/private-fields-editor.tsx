@@ -158,7 +158,7 @@ function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields
         const { Control } = PRIVATE_FIELD_CONTROLS[name];
         return <Control key={name} fields={fields} bulk={bulk} change={change} />;
       })}
-      <IconButton icon="x" label={t('privateFields.close')} onPress={props.onClose} />
+      <IconButton icon="chev-up" label={t('privateFields.close')} onPress={props.onClose} />
     </section>
   );
 }
