@@ -33,6 +33,20 @@ test('a toast about a question closes when another one is opened', async ({ app:
   await expect(notice).toBeHidden();
 });
 
+test('a toast about a failed save closes when the question is saved', async ({ app: { page } }) => {
+  await goTo(page, '#/all/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+  await page.keyboard.press('Control+s');
+  const notice = notices(page).getByText('Draft saved. Fix the problems to make it ready.');
+  await notice.hover();
+  await page.getByRole('radio', { name: 'Text' }).press('Space');
+  await page.getByRole('textbox', { name: 'Options' }).fill('🍵 - Tea\n☕ - Coffee');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('a toast with Undo stays when you leave the view, and covers no view in a narrow window', async ({
   app: { page, api },
 }) => {

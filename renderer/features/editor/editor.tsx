@@ -269,11 +269,14 @@ function useSave(
   });
   const { library, router } = useAppStores();
   const attempts = useRef(0);
+  const lastAttempt = useRef(new AbortController());
   const save = async (then?: () => void) => {
     if (session.status === 'saved' || session.status === 'new') return;
     attempts.current += 1;
     const attempt = attempts.current;
     setSaving(true);
+    // Its toast is outdated.
+    lastAttempt.current.abort();
     // The list of drafts loses it.
     const wasInDrafts = library.get().query.section === 'draft' && !session.entry?.question;
     const saved = await session.controller.save();
@@ -293,7 +296,9 @@ function useSave(
     if (problem || conflict) return;
     // The footer shows the count.
     const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
-    toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true });
+    lastAttempt.current = new AbortController();
+    const { signal } = lastAttempt.current;
+    toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true, signal });
     onNotSaved();
   };
   return { isSaving, save: (then) => void save(then) };
