@@ -265,6 +265,25 @@ test('a deleted question stays in Trash until it is restored or permanently dele
   await expect(page.getByText('Trash is empty')).toBeVisible();
 });
 
+test('undoing a delete while Trash is open reports it and closes the restored question', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  const trashed = page.getByRole('main', { name: 'Question in Trash' });
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(trashed.getByRole('heading', { name: 'Hm' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(notifications).toContainText('Restored “Hm”');
+  await expect(page.getByText('Trash is empty')).toBeVisible();
+  await expect(page.getByText('This question isn’t in Trash')).toBeHidden();
+  await notifications.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/^Hm/);
+});
+
 test('tags and a date are stored with a question while you continue to write', async ({ app }) => {
   let { page } = app;
   await fill(page);

@@ -89,7 +89,7 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
           message: t('frame.removedMany', { count: done.length }),
           undo: async () => {
             await connection.call('questions.restore', { ids: done });
-            announce(t('frame.restoredMany', { count: done.length }));
+            toast({ message: t('frame.restoredMany', { count: done.length }) });
           },
         });
       }),

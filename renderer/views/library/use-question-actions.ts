@@ -2,6 +2,7 @@ import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
@@ -18,9 +19,10 @@ export function useQuestionActions(ports: {
   /** Saves all drafts. */
   flush: () => Promise<void>;
 }) {
-  const { connection, library, undoStack } = useAppStores();
+  const { connection, library, router, undoStack } = useAppStores();
   const t = useTranslate();
   const announce = useAnnounce();
+  const toast = useToast();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
   const show = useEventCallback(ports.onShow);
@@ -42,8 +44,13 @@ export function useQuestionActions(ports: {
         message: t('frame.removed', { title, hasTitle: title !== '' }),
         undo: async () => {
           await connection.call('question.restore', { id });
-          announce(t('frame.restored', { title, hasTitle: title !== '' }));
+          const message = t('frame.restored', { title, hasTitle: title !== '' });
+          // In the trash, it can't be shown.
+          const isInTrash = library.get().query.section === 'trash';
+          const onAction = () => router.go({ view: 'library', section: 'all', open: id });
+          toast(isInTrash ? { message, actions: [{ label: t('frame.open'), onAction }] } : { message });
           if (onBack) return onBack();
+          if (isInTrash) return;
           show(id);
           // The toast is gone, and may have had the focus.
           if (document.activeElement === document.body) focusPaneNamed('list');

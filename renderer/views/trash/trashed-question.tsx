@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
@@ -24,12 +24,19 @@ export function TrashedQuestion(props: {
   /** It left the trash. */
   onGone: (ids: readonly number[]) => void;
 }) {
-  const { id } = props;
+  const { id, onGone } = props;
   const t = useTranslate();
 
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id });
   const isThere = entry !== undefined && entry.removedAt !== null && !isPurged(entry);
   const isUnknown = error instanceof AppError && error.code === 'not-found';
+  const isGone = isUnknown || (entry !== undefined && !isThere);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    // Restored or deleted elsewhere, such as by Undo.
+    if (isGone && wasThere.current) onGone([id]);
+    wasThere.current = isThere;
+  }, [isGone, isThere, id, onGone]);
   return (
     <main
       className={styles.view}
@@ -38,8 +45,8 @@ export function TrashedQuestion(props: {
       data-pane="editor"
     >
       {props.leading}
-      {isThere && <TrashedContent key={id} entry={entry} onGone={props.onGone} />}
-      {(isUnknown || (entry && !isThere)) && (
+      {isThere && <TrashedContent key={id} entry={entry} onGone={onGone} />}
+      {isGone && (
         <EmptyState icon="trash" title={t('library.trash.gone')}>
           {t('library.trash.goneHelp')}
         </EmptyState>
