@@ -247,6 +247,7 @@ export interface MessageValues {
   'importing.columnIs': { heading: string | number };
   'importing.comparing': { done: number; total: number };
   'importing.do': { count: number };
+  'importing.emojiAdded': { count: number };
   'importing.fileRead': { name: string | number; size: string | number };
   'importing.filters.here': { count: number };
   'importing.filters.problem': { count: number };

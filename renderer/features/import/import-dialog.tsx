@@ -99,7 +99,7 @@ export function ImportDialog(props: ImportDialogProps) {
               <IconButton icon="x" label={t('importing.close')} onPress={onClose} />
             </div>
             <div className={styles.panes}>
-              <SourcePane input={input} preview={preview} nearest={nearest} field={field} />
+              <SourcePane input={input} preview={filled} nearest={nearest} field={field} />
               <ImportPreviewPane
                 result={result && { ...result, preview: filled }}
                 emojiBar={!isOutdated && <ImportEmojiBar {...emoji} />}

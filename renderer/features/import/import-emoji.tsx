@@ -29,20 +29,25 @@ export function useImportEmoji(preview: ImportPreview | null, resolver: EmojiRes
     if (!preview || chosen === null || !finder) return preview;
     return { ...preview, rows: fillRows(preview.rows, chosen, { suggest: finder.suggest, tone, resolver }) };
   }, [preview, chosen, finder, tone, resolver]);
-  return { filled, count, chosen, choose: setChosen };
+  const missing = useMemo(() => countRowsMissingEmoji(filled?.rows ?? []), [filled]);
+  return { filled, count, missing, chosen, choose: setChosen };
 }
 
 /** Chooses emoji for options that have none. */
 export function ImportEmojiBar(
-  props: Pick<ReturnType<typeof useImportEmoji>, 'count' | 'chosen' | 'choose'>,
+  props: Pick<ReturnType<typeof useImportEmoji>, 'count' | 'missing' | 'chosen' | 'choose'>,
 ) {
   const t = useTranslate();
   if (props.count === 0) return null;
+  const label =
+    props.missing > 0
+      ? t('editor.missingEmoji.count', { count: props.missing })
+      : t('importing.emojiAdded', { count: props.count });
   return (
     <div className={styles.emojiBar}>
-      <span aria-hidden="true">{t('editor.missingEmoji.count', { count: props.count })}</span>
+      <span aria-hidden="true">{label}</span>
       <SegmentedControl
-        label={t('editor.missingEmoji.count', { count: props.count })}
+        label={label}
         segments={[
           { id: 'none' as const, label: t('missingEmoji.none') },
           ...EMOJI_FILLS.map((id) => ({ id, label: t(`missingEmoji.${id}`) })),
