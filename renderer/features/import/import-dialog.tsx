@@ -131,7 +131,9 @@ export function ImportDialog(props: ImportDialogProps) {
                   job.isCanceled || t('importing.nothingYet')
                 )}
               </div>
-              <Button onPress={onClose}>{t('importing.cancel')}</Button>
+              <Button variant="ghost" onPress={onClose}>
+                {t('importing.cancel')}
+              </Button>
               <Button
                 ref={importButton}
                 variant="primary"
