@@ -50,7 +50,7 @@ function Numbers({ statistics, onOpen }: { statistics: Statistics; onOpen: (id: 
         <StateChart statistics={statistics} />
         <MonthChart statistics={statistics} />
         {statistics.sent.votes === 0 ? (
-          <EmptyState icon="st-sent" title={t('statistics.noVotes.title')}>
+          <EmptyState icon="chart" title={t('statistics.noVotes.title')}>
             {t('statistics.noVotes.text')}
           </EmptyState>
         ) : (
