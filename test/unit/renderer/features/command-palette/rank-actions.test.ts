@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
+import { nameOfAction, searchTermsOfAction } from '../../../../../renderer/actions/use-actions.ts';
 import { appActions } from '../../../../../renderer/app/view-registry.ts';
 import {
   type ActionList,
   rankActions,
   withRecentAction,
 } from '../../../../../renderer/features/command-palette/rank-actions.ts';
-import { inEnglish } from '../../../../support/translations.ts';
+import { inEnglish, inGerman } from '../../../../support/translations.ts';
 
 const list = (more: Partial<ActionList> = {}): ActionList => ({
   actions: appActions,
@@ -35,6 +35,16 @@ describe('actions in the palette', () => {
     expect(idsOf('go to dr')[0]).toEqual(['go', 'section.draft']);
     expect(idsOf('delete')).toEqual([
       ['actions', 'question.remove', 'list.remove', 'library.remove-samples'],
+    ]);
+  });
+
+  it.each([
+    ['archive', inEnglish],
+    ['archivieren', inGerman],
+  ])('include marking as posted for “%s”', (search, t) => {
+    const searchWordsOf: ActionList['searchWordsOf'] = (action) => searchTermsOfAction(action, t);
+    expect(idsOf(search, { searchWordsOf })).toEqual([
+      ['actions', 'question.mark-posted', 'list.mark-posted'],
     ]);
   });
 
