@@ -265,6 +265,18 @@ test('a deleted question stays in Trash until it is restored or permanently dele
   await expect(page.getByText('Trash is empty')).toBeVisible();
 });
 
+test('a row with long tags and many votes counts the options whose emoji don’t fit', async ({
+  app: { page },
+}) => {
+  await fill(page, [{ title: 'Best pet?', options: '🐶 - Dog\n🐱 - Cat\n🐟 - Fish' }]);
+  await call(page, 'questions.tag', { ids: [1], add: ['animals at home', 'pets'], remove: [] });
+  const sent = { sentAt: '2026-01-02T09:00:00Z', messageLink: null, skipSent: true };
+  await call(page, 'questions.markPosted', { ids: [1], ...sent, votes: [1_000_000, 0, 0] });
+  await page.setViewportSize({ width: 960, height: 640 });
+  const more = row(page, 'Best pet?').getByText('+2', { exact: true });
+  await expect(more).toBeInViewport({ ratio: 1 });
+});
+
 test('undoing a delete while Trash is open reports it and closes the restored question', async ({
   app: { page },
 }) => {

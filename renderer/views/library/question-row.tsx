@@ -28,7 +28,7 @@ export const RowSettings = createContext<RowSettings | null>(null);
 /** The number of emoji that fit next to the longest state label. */
 const MAX_SHOWN_EMOJI = { app: 5, api: 3, sample: 3 };
 
-const MAX_EMOJI_WITH_TAG = 2;
+const MAX_EMOJI_WITH_TAG = 1;
 
 /** One row: the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
