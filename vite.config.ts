@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { createWordForms } from './electron/host/similar/worker/engine/word-forms.ts';
-import { everydayStems } from './electron/host/similar/worker/lexicon/everyday-stems.ts';
+import { everydaySynonyms } from './electron/host/similar/worker/lexicon/everyday-synonyms.ts';
 import { createLexicon } from './electron/host/similar/worker/lexicon/lexicon.ts';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { bundledPackages } from './electron/packaging/shipped-packages.ts';
@@ -177,8 +177,8 @@ const computedEmoji = computedModules(['client', 'cli'], `${import.meta.dirname}
 });
 const LEXICON = `${import.meta.dirname}/electron/host/similar/worker/lexicon`;
 const computedStems = computedModules(['workers'], LEXICON, {
-  'everyday-stems.ts': () =>
-    `export const everydayStems = () => ${asJson(everydayStems(createWordForms(createLexicon()).stem))};`,
+  'everyday-synonyms.ts': () =>
+    `export const everydaySynonyms = () => ${asJson(everydaySynonyms(createWordForms(createLexicon()).stem))};`,
 });
 
 export default defineConfig({

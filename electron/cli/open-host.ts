@@ -9,7 +9,7 @@ import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { nodeTransport } from '../host/sync/transport/node-transport.ts';
+import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../host/system/memory-files.ts';
@@ -117,7 +117,7 @@ export async function openHost(
     log,
     vault: createMemoryVault(),
     ...(options.remote && {
-      openTransport: nodeTransport({ environment: terminal.env, version: app.version }),
+      openTransport: createLazyTransport({ environment: terminal.env, version: app.version }),
     }),
     ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
     givenTokens: options.tokens,

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, powerMonitor, safeStorage, session, shell } from 'electron';
-import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
+import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
 import { createHost, type Host, type HostOptions } from '../host/create-host.ts';
 import { describeComputer, type Log, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { nodeTransport } from '../host/sync/transport/node-transport.ts';
+import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles } from '../host/system/files.ts';
 import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
@@ -348,7 +348,7 @@ async function openDesktopHost({
     log,
     vault,
     liveVault,
-    openTransport: nodeTransport({ environment: process.env, version: app.getVersion() }),
+    openTransport: createLazyTransport({ environment: process.env, version: app.getVersion() }),
     ...more,
   });
 }

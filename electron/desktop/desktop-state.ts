@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseJson } from '../host/system/json-depth.ts';
+import { parseJson } from '../host/system/parse-json.ts';
 
 /** The position of a window, in coordinates across all displays. */
 const rectangleSchema = z.object({

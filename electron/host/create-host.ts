@@ -13,7 +13,7 @@ import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
 import { createLibraryFiles } from './library/store/load/library-files.ts';
 import { openStore } from './library/store/open-store.ts';
-import { createUndoStore } from './library/undo/undo-store.ts';
+import { createDraftUndoStore } from './library/undo/draft-undo-store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
 import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';
 import { createAdjustableClock } from './local-api/control/adjustable-clock.ts';
@@ -253,7 +253,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     const entry = library.find(id);
     return entry !== undefined && !isPurged(entry);
   };
-  const undoHistories = createUndoStore({ ...context, isKnown: hasUndo });
+  const undoHistories = createDraftUndoStore({ ...context, isKnown: hasUndo });
   library.subscribe((ids) => {
     void undoHistories.remove(ids?.filter((id) => !hasUndo(id)) ?? []);
     const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;

@@ -5,7 +5,7 @@ import { desktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer } from '../features/similar/similar-announcer.tsx';
-import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
+import { useSimilarSearch } from '../features/similar/use-similar-search.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore, useStorePart } from '../stores/primitives/external-store.ts';
 import { isMac } from '../ui/browser/platform.ts';
@@ -30,7 +30,12 @@ import { Welcome } from '../views/welcome/welcome.tsx';
 import styles from './app.module.css';
 import { ConnectionBanner, DiskBanner } from './app-banners.tsx';
 import { type AddFromServiceRequest, AppDialogs } from './app-dialogs.tsx';
-import { CurrentView, useAppActions, useDocumentTitle, useUnknownAddressToast } from './app-navigation.tsx';
+import {
+  CurrentView,
+  useDocumentTitle,
+  useNavigationActions,
+  useUnknownAddressToast,
+} from './app-routing.tsx';
 import { useInspector } from './inspector.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TitleBar } from './title-bar.tsx';
@@ -71,7 +76,7 @@ export function App() {
 
   // Effects
   useEmptyDraftRemoval(session, { remove: actions.remove, flush });
-  useSimilarDraft(session);
+  useSimilarSearch(session);
   useAppearance(useStore(settings));
   useAppearanceActions();
   useSampleActions(actions);
@@ -112,7 +117,7 @@ export function App() {
   const exportIds = useEventCallback(importExport.exportIds);
   const addFromService = useEventCallback(() => setAddingFromService({ first: '', help: null }));
   const openMenu = useEventCallback((at: { x: number; y: number }) => void shell?.call('popMenu', at));
-  useAppActions({
+  useNavigationActions({
     onNew: writeNew,
     focusList,
     focusShown: () => {

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { SimilarHit } from '../../shared/similarity.ts';
 import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
-import type { PreviewOptions } from '../features/preview/preview-options-bar.tsx';
-import { usePreviewOptions } from '../features/preview/question-preview.tsx';
+import type { PreviewAppearance } from '../features/preview/preview-appearance-bar.tsx';
+import { usePreviewAppearance } from '../features/preview/question-preview.tsx';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
@@ -102,8 +102,8 @@ interface InspectorState {
   onTab: (tab: InspectorTab) => void;
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
-  previewOptions: PreviewOptions;
-  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
+  previewAppearance: PreviewAppearance;
+  onPreviewAppearanceChange: (change: Partial<PreviewAppearance>) => void;
 }
 
 /** The state of the inspector, and the actions that show its tabs. */
@@ -121,7 +121,7 @@ export function useInspector(ports: {
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
   const [target, setTarget] = useState<RequestTarget>('live');
-  const [previewOptions, changePreviewOptions] = usePreviewOptions();
+  const [previewAppearance, changePreviewAppearance] = usePreviewAppearance();
   const leftFrom = useRef<Element | null>(null);
   const show = (shown: boolean) => {
     setDrawerOpen(shown);
@@ -159,8 +159,8 @@ export function useInspector(ports: {
     onTab: setTab,
     target,
     onTarget: setTarget,
-    previewOptions,
-    onPreviewOptionsChange: changePreviewOptions,
+    previewAppearance,
+    onPreviewAppearanceChange: changePreviewAppearance,
     closeDrawer: () => setDrawerOpen(false),
   };
 }

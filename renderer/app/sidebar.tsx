@@ -12,7 +12,7 @@ import type { Route } from '../stores/router.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
 import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
-import { arePropsEqual } from '../ui/hooks/props-equal.ts';
+import { isDeepEqual } from '../ui/hooks/deep-equal.ts';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
@@ -64,7 +64,7 @@ const SidebarLink = memo(function SidebarLink(props: {
       </Focusable>
     </Tooltip>
   );
-}, arePropsEqual);
+}, isDeepEqual);
 
 /** An action that looks like a link. */
 function SidebarAction(props: { action: TableActionId; icon: IconName; label: string; narrow: boolean }) {

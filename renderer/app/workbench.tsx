@@ -3,7 +3,7 @@ import type { SimilarHit } from '../../shared/similarity.ts';
 import type { DraftSession } from '../drafts/use-draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
-import type { PreviewOptions } from '../features/preview/preview-options-bar.tsx';
+import type { PreviewAppearance } from '../features/preview/preview-appearance-bar.tsx';
 import { QuestionPreview } from '../features/preview/question-preview.tsx';
 import { PrivateFieldsEditor } from '../features/private-fields/private-fields-editor.tsx';
 import { DuplicateHint } from '../features/similar/duplicate-hint.tsx';
@@ -40,8 +40,8 @@ export function Workbench(props: {
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
   /** The appearance of the preview, for all questions. */
-  previewOptions: PreviewOptions;
-  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
+  previewAppearance: PreviewAppearance;
+  onPreviewAppearanceChange: (change: Partial<PreviewAppearance>) => void;
   /** Opens another question. */
   onGo: (id: number) => void;
   onRemove: (id: number, title: string) => void;
@@ -112,8 +112,8 @@ export function Workbench(props: {
           preview={
             <QuestionPreview
               session={session}
-              previewOptions={props.previewOptions}
-              onPreviewOptionsChange={props.onPreviewOptionsChange}
+              previewAppearance={props.previewAppearance}
+              onPreviewAppearanceChange={props.onPreviewAppearanceChange}
             />
           }
           similar={

@@ -10,11 +10,11 @@ import { type Autosave, createAutosave } from './autosave.ts';
 import { createDiskProblemTracker } from './disk-problem.ts';
 import { draftOf } from './draft-content.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
-import { createDraftVersions } from './draft-versions.ts';
-import { type DraftView, isSameExceptText, VIEW_DELAYS_MS } from './draft-view.ts';
+import { createDraftSaveState } from './draft-save-state.ts';
+import { type DraftUiState, isSameExceptText, VIEW_DELAYS_MS } from './draft-ui-state.ts';
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
-import { createUndoPersistence, type UndoPersistence, type UndoStore } from './undo-persistence.ts';
+import { createUndoPersistence, type DraftUndoStore, type UndoPersistence } from './undo-persistence.ts';
 
 interface DraftControllerOptions {
   /** Identifies the controller; doesn't change when a new draft gets its ID. */
@@ -24,7 +24,7 @@ interface DraftControllerOptions {
   bridge: Bridge;
   timers: Timers;
   /** Stores undo and redo; null if they last only as long as this controller. */
-  undoStore: UndoStore | null;
+  undoStore: DraftUndoStore | null;
   /** Null for a new draft, which is stored after something is typed. */
   id: number | null;
   /** Called with the ID that the backend assigned to a new draft. */
@@ -39,15 +39,15 @@ export class DraftController {
   readonly name: string;
   readonly position = createEditorPositionStore();
   readonly #options: DraftControllerOptions;
-  readonly #published = createStore<DraftView | null>(null);
+  readonly #published = createStore<DraftUiState | null>(null);
   readonly #viewUpdate: Debouncer;
-  #versions = createDraftVersions();
+  #versions = createDraftSaveState();
   readonly #diskProblem: ReturnType<typeof createDiskProblemTracker>;
   readonly #autosave: Autosave;
   readonly #fetcher: EntryFetcher;
   readonly #undoPersistence: UndoPersistence | null;
   #id: number | null;
-  #phase: DraftView['phase'];
+  #phase: DraftUiState['phase'];
   #isLoaded: boolean;
   #state = createDraftState(emptyDraft());
   /** The newest content, for the fields that show every key. */
@@ -60,7 +60,7 @@ export class DraftController {
   readonly #waitingUndo: DraftAction[] = [];
   #isSaveRequested = false;
   #saveCount = 0;
-  #view: DraftView;
+  #view: DraftUiState;
 
   constructor(options: DraftControllerOptions) {
     const { timers, undoStore } = options;
@@ -101,7 +101,7 @@ export class DraftController {
     this.#view = this.#createView();
   }
 
-  get view(): DraftView {
+  get view(): DraftUiState {
     return this.#view;
   }
 
@@ -127,7 +127,7 @@ export class DraftController {
   /** Starts a new draft with these texts, unless anything was typed. */
   setDefaults(defaults: Draft): void {
     if (this.#id !== null || !this.isOnDisk()) return;
-    this.#versions = createDraftVersions(defaults);
+    this.#versions = createDraftSaveState(defaults);
     this.#state = createDraftState(defaults);
     this.#publish();
   }
@@ -363,7 +363,7 @@ export class DraftController {
     return this.#shown.draft;
   }
 
-  #createView(): DraftView {
+  #createView(): DraftUiState {
     return {
       phase: this.#phase,
       id: this.#id,

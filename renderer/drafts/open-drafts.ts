@@ -5,7 +5,7 @@ import { createStore, type Store } from '../stores/primitives/external-store.ts'
 import type { Timers } from '../stores/primitives/timers.ts';
 import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
-import type { UndoStore } from './undo-persistence.ts';
+import type { DraftUndoStore } from './undo-persistence.ts';
 
 /** Names of drafts kept in memory, with the current one. The oldest is evicted first, unless it isn't stored yet. */
 const MAX_OPEN_DRAFTS = 40;
@@ -43,7 +43,7 @@ export function createOpenDrafts(options: {
   createKey: () => string;
   onCreated: (id: number, fresh: number) => void;
   /** Stores undo and redo across sessions; if absent, they last as long as the draft is open. */
-  undoStore?: UndoStore;
+  undoStore?: DraftUndoStore;
 }): OpenDrafts {
   const { bridge, timers, createKey, onCreated, undoStore = null } = options;
   /** In order of opening; a new draft is listed under both of its names. */

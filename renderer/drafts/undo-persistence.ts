@@ -1,19 +1,23 @@
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
+import {
+  createDraftUndoHistory,
+  type DraftUndoHistory,
+  textsOf,
+} from '../../shared/library/draft-undo-history.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
-import { createUndoHistory, textsOf, type UndoHistory } from '../../shared/library/undo-history.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { type DraftState, draftOfStep, type UndoStep } from './draft-reducer.ts';
 
 /** Stores undo and redo of questions across sessions. */
-export interface UndoStore {
-  get(id: number): Promise<UndoHistory | null>;
-  set(id: number, history: UndoHistory): Promise<void>;
+export interface DraftUndoStore {
+  get(id: number): Promise<DraftUndoHistory | null>;
+  set(id: number, history: DraftUndoHistory): Promise<void>;
 }
 
 /** An undo store in the backend. */
-export const bridgeUndoStore = (bridge: Bridge): UndoStore => ({
+export const bridgeUndoStore = (bridge: Bridge): DraftUndoStore => ({
   get: async (id) => (await bridge.call('undo.get', { id })).history,
   set: async (id, history) => void (await bridge.call('undo.set', { id, history })),
 });
@@ -37,7 +41,7 @@ export interface UndoPersistence {
 
 /** Stores the undo history of the draft in `state`. `id` returns null until the draft is stored. */
 export function createUndoPersistence(options: {
-  store: UndoStore;
+  store: DraftUndoStore;
   timers: Timers;
   id: () => number | null;
   state: () => DraftState;
@@ -100,14 +104,14 @@ export function createUndoPersistence(options: {
 function historyOf(
   { past, content, future }: DraftState,
   textOf: (step: UndoStep) => Draft,
-): UndoHistory | null {
+): DraftUndoHistory | null {
   const isNew = (text: Draft, index: number, all: readonly Draft[]) => {
     const before = all[index - 1];
     return !before || !sameDraft(before, text);
   };
   const done = [...past, content].map(textOf).filter(isNew);
   const undone = [content, ...future].map(textOf).filter(isNew).slice(1);
-  return createUndoHistory([...done, ...undone], done.length - 1);
+  return createDraftUndoHistory([...done, ...undone], done.length - 1);
 }
 
 /** Memoizes the draft of each step: writing a history compares thousands of them. */

@@ -4,18 +4,18 @@ import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
-import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
+import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-finder-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { pageTimers } from '../stores/primitives/timers.ts';
 import type { DiskProblem } from './disk-problem.ts';
 import type { DraftController } from './draft-controller.ts';
-import type { DraftView } from './draft-view.ts';
+import type { DraftUiState } from './draft-ui-state.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
 
 /** The open draft and its findings. */
-export interface DraftSession extends DraftView, KnownEmoji {
+export interface DraftSession extends DraftUiState, KnownEmoji {
   /** Edits and saves the draft. */
   readonly controller: DraftController;
   /** Problems and warnings, in the order of the fields. */
@@ -101,7 +101,7 @@ export async function storeDraft(controller: DraftController): Promise<number> {
 }
 
 /** Emoji names are needed if one was typed, or if an emoji can be suggested for a text. */
-const needsEmojiNames = (view: DraftView): boolean =>
+const needsEmojiNames = (view: DraftUiState): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 
 /** Publishes typed text before anything else is pressed, so that no command or click works with an older text. */

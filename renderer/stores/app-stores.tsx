@@ -12,7 +12,7 @@ import {
   type EmojiFinderStore,
   loadEmojiFinder,
   pageEmojiLanguage,
-} from './emoji-store.ts';
+} from './emoji-finder-store.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createLikelyDuplicatesStore, type LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';

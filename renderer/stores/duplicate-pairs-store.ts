@@ -52,7 +52,7 @@ interface ListPosition {
 export const pairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
 
 /** Not a TanStack query: the store outlives the view with its grade, hidden pairs, and position, and polls while pairs are compared. */
-export function createDuplicatesStore({
+export function createDuplicatePairsStore({
   bridge,
   timers,
 }: {

@@ -5,12 +5,12 @@ import {
   changeCounts,
   changeQuery,
   type Fetched,
-  failWindow,
-  initialWindow,
-  type LibraryWindow,
+  failList,
+  initialListState,
+  type LibraryListState,
   mergeFetched,
   patchRow,
-} from './library-window.ts';
+} from './library-list-state.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
@@ -19,7 +19,7 @@ export const ROWS_PER_PAGE = 200;
 const MAX_ROWS_PER_REQUEST = 500;
 
 /** The rows of the list, loaded page by page for the current query. */
-export interface LibraryStore extends Store<LibraryWindow> {
+export interface LibraryStore extends Store<LibraryListState> {
   setQuery(change: Partial<LibraryQuery>): void;
   /** The end of the loaded rows is near. */
   loadMore(): void;
@@ -41,10 +41,10 @@ export function createLibraryStore(ports: {
   const store = createStore(
     first
       ? mergeFetched(
-          { ...initialWindow(), query: first.query },
+          { ...initialListState(), query: first.query },
           { ...first.list, offset: FIRST_RANGE.offset },
         )
-      : initialWindow(),
+      : initialListState(),
   );
   let wanted = FIRST_RANGE.limit;
   let stale = false;
@@ -69,7 +69,7 @@ export function createLibraryStore(ports: {
         if (asked === question) store.set(mergeFetched(store.get(), fetched));
       }
     } catch (error) {
-      store.set(failWindow(store.get(), error));
+      store.set(failList(store.get(), error));
     } finally {
       running = false;
     }

@@ -11,7 +11,7 @@ import {
   truncateSimilarText,
 } from '../../shared/similarity.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
-import { VIEW_DELAYS_MS } from '../drafts/draft-view.ts';
+import { VIEW_DELAYS_MS } from '../drafts/draft-ui-state.ts';
 import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';

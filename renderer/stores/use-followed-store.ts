@@ -8,13 +8,13 @@ interface FollowableStore {
 }
 
 /** Keeps a store up to date while the component is mounted. */
-export function useFollowStore(store: FollowableStore): void {
+export function useStoreUpdates(store: FollowableStore): void {
   const { events } = useAppStores();
   useEffect(() => store.follow(events), [store, events]);
 }
 
 /** The value of a store that is kept up to date only while components use it. */
 export function useFollowedStore<T>(store: Store<T> & FollowableStore): T {
-  useFollowStore(store);
+  useStoreUpdates(store);
   return useStore(store);
 }

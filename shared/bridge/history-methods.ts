@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { draftUndoHistorySchema } from '../library/draft-undo-history.ts';
 import { storedQuestionSchema } from '../library/entry.ts';
 import { versionListSchema, versionSchema } from '../library/question-versions.ts';
-import { undoHistorySchema } from '../library/undo-history.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
 
 /** The undo history of a question; null if none is stored. */
-export const storedUndoHistorySchema = z.object({ history: undoHistorySchema.nullable() });
+export const storedUndoHistorySchema = z.object({ history: draftUndoHistorySchema.nullable() });
 
 /** Earlier versions of a question, and its undo history. */
 export const historyMethods = {
@@ -20,5 +20,5 @@ export const historyMethods = {
   /** Returns the stored undo history of a question. */
   'undo.get': { input: z.object({ id }), output: storedUndoHistorySchema },
   /** Replaces the stored undo history. */
-  'undo.set': { input: z.object({ id, history: undoHistorySchema }), output: emptySchema },
+  'undo.set': { input: z.object({ id, history: draftUndoHistorySchema }), output: emptySchema },
 } as const satisfies Methods;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateRequestSchema, updateViewSchema } from './update-view.ts';
+import { updateRequestSchema, updateStatusSchema } from './update-status.ts';
 
 /** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
 
@@ -94,7 +94,7 @@ export const shellMethods = {
   take: { input: z.object({}), output: z.array(shellCommandSchema) },
   setMenu: { input: menuBarSchema, output: z.null() },
   /** Returns the state of updates. */
-  updates: { input: z.object({}), output: updateViewSchema },
+  updates: { input: z.object({}), output: updateStatusSchema },
   requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },
   /** Opens the menus at a position in the window, in CSS pixels, if the window has no menu bar. */
   popMenu: {

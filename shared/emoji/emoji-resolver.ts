@@ -1,4 +1,4 @@
-import { placeholderEmojiPath } from '../placeholder-path.ts';
+import { placeholderEmojiPath } from '../placeholder-image-path.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-syntax.ts';
 import { nearestNames } from './nearest-emoji-names.ts';

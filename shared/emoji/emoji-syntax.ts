@@ -1,5 +1,5 @@
 import { isHttpUrl } from '../http-url.ts';
-import { readPlaceholderPath } from '../placeholder-path.ts';
+import { readPlaceholderImagePath } from '../placeholder-image-path.ts';
 import { firstGrapheme } from '../text/graphemes.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { isLiteralEmoji } from './literal-emoji.ts';
@@ -145,7 +145,8 @@ function readImageUpTo(line: string, end: number): EmojiReading {
   return { ok: true, typed: line.slice(0, end + 2), form: { kind: 'image', label, url } };
 }
 
-const isEmojiUrl = (url: string): boolean => isHttpUrl(url) || readPlaceholderPath(url)?.kind === 'emoji';
+const isEmojiUrl = (url: string): boolean =>
+  isHttpUrl(url) || readPlaceholderImagePath(url)?.kind === 'emoji';
 
 function readLiteral(line: string): EmojiReading {
   const head = textBeforeSeparator(line);

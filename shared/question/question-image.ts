@@ -1,5 +1,5 @@
 import { isHttpUrl } from '../http-url.ts';
-import { placeholderImagePath } from '../placeholder-path.ts';
+import { placeholderImagePath } from '../placeholder-image-path.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 
 /** Why the image of a question is rejected. */

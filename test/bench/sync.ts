@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'undici';
 import type { OpenTransport, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
-import { nodeTransport } from '../../electron/host/sync/transport/node-transport.ts';
+import { createLazyTransport } from '../../electron/host/sync/transport/lazy-transport.ts';
 import type { Handlers } from '../../shared/bridge/bridge-methods.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
@@ -98,7 +98,7 @@ async function sendQueue(dir: string, count: number, origin: string) {
 const recordingTo =
   (requests: SyncRequest[]): OpenTransport =>
   (ports) => {
-    const transport = nodeTransport({ environment: {}, version: 'bench' })(ports);
+    const transport = createLazyTransport({ environment: {}, version: 'bench' })(ports);
     return {
       ...transport,
       send(request) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
+import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
 import { expect, notOnDesktop, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 

@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { Host } from '../../electron/host/create-host.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
-import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/http-network.ts';
+import {
+  createHttpTransport,
+  type HttpTransport,
+} from '../../electron/host/sync/transport/http-transport.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { createManualTimers } from '../support/manual-timers.ts';
 
@@ -38,7 +41,7 @@ export interface Client {
 export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
   const deadlines = createManualTimers();
   let hasCrashed = false;
-  let network: HttpNetwork | null = null;
+  let network: HttpTransport | null = null;
   const log: Log = {
     info() {},
     warn() {},
@@ -50,7 +53,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     log,
     givenLiveToken: token,
     openTransport({ settings, tokenFor }) {
-      const own = createHttpNetwork(
+      const own = createHttpTransport(
         { timers: deadlines, environment: {}, readFile: (file) => readFile(file, 'utf8') },
         { settings, tokenFor, version: '0.0.0' },
       );

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { RecoveryFile } from '../../../shared/library/recovery-report.ts';
 import { languageSchema, type Settings, settingsSchema } from '../../../shared/settings.ts';
-import { parseJson } from '../../host/system/json-depth.ts';
 import { scanJson } from '../../host/system/json-scan.ts';
+import { parseJson } from '../../host/system/parse-json.ts';
 
 export const SETTINGS_FILE = 'settings.json';
 export const SETTINGS_COPY = 'settings.copy.json';

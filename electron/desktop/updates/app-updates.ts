@@ -1,5 +1,5 @@
 import { app, shell } from 'electron';
-import type { UpdateFailure, UpdateRequest, UpdateView } from '../../../shared/bridge/update-view.ts';
+import type { UpdateFailure, UpdateRequest, UpdateStatus } from '../../../shared/bridge/update-status.ts';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import { feedName } from './feed-signature.ts';
@@ -57,7 +57,7 @@ export interface UpdatesOptions {
 }
 
 export interface AppUpdates {
-  view(): UpdateView;
+  view(): UpdateStatus;
   request(request: UpdateRequest): void;
   /** Starts the daily checks, if the user allows them. */
   start(): void;

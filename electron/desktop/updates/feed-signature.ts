@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import { parseJson } from '../../host/system/json-depth.ts';
+import { parseJson } from '../../host/system/parse-json.ts';
 import { UpdateError } from './update-error.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });

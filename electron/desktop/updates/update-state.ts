@@ -2,8 +2,8 @@ import type {
   NoUpdatesReason,
   UpdateFailure,
   UpdateRequest,
-  UpdateView,
-} from '../../../shared/bridge/update-view.ts';
+  UpdateStatus,
+} from '../../../shared/bridge/update-status.ts';
 
 /** The choices about updates that are stored between runs. */
 export interface UpdateChoices {
@@ -19,7 +19,7 @@ type Phase =
   | { at: 'idle' }
   /** `byUser`: the user started the check and waits for the result. */
   | { at: 'checking'; byUser: boolean }
-  | { at: 'answered'; view: UpdateView }
+  | { at: 'answered'; view: UpdateStatus }
   | { at: 'found'; version: string }
   | { at: 'downloading'; version: string; percent: number }
   | { at: 'stopped'; version: string; why: UpdateFailure | null }
@@ -173,7 +173,7 @@ function handleCheckRequest(
 export function toUpdateView(
   { phase, choices }: UpdateState,
   { unavailableReason, canInstall, page }: UpdateContext,
-): UpdateView {
+): UpdateStatus {
   switch (phase.at) {
     case 'idle':
       return { kind: choices.updates === 'ask' && unavailableReason === null ? 'ask' : 'nothing' };

@@ -5,7 +5,7 @@ import type { RunningImports } from '../import-export/running-imports.ts';
 import type { Backups } from '../library/backups/backups.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { UndoStore } from '../library/undo/undo-store.ts';
+import type { DraftUndoStore } from '../library/undo/draft-undo-store.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
@@ -32,7 +32,7 @@ interface Backend {
   admin: LibraryAdmin;
   runningImports: RunningImports;
   versions: Store['versions'];
-  undoHistories: UndoStore;
+  undoHistories: DraftUndoStore;
   backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
   similar: SimilarQuestions;

@@ -7,12 +7,12 @@ import { type SavedVersion, versionOf } from '../library/history/history-format.
 import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { UndoStore } from '../library/undo/undo-store.ts';
+import type { DraftUndoStore } from '../library/undo/draft-undo-store.ts';
 
 export function historyHandlers(
   library: Pick<Library, 'entry'>,
   versions: Store['versions'],
-  undoHistories: Pick<UndoStore, 'get' | 'set'>,
+  undoHistories: Pick<DraftUndoStore, 'get' | 'set'>,
 ): HandlersOf<typeof historyMethods> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);

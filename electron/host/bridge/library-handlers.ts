@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import type { Library } from '../library/library.ts';
 import { countStatistics } from '../library/library-statistics.ts';
-import { formatPlanCalendar } from '../library/plan-calendar.ts';
+import { formatPlanICalendar } from '../library/plan-icalendar.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
 import { usedEmojiImages } from '../library/used-emoji-images.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
@@ -32,7 +32,7 @@ export function libraryHandlers(
       if (query.search === '') void library.prepare('texts');
       return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
     },
-    'library.calendar': async () => ({ text: formatPlanCalendar(library.entries()) }),
+    'library.calendar': async () => ({ text: formatPlanICalendar(library.entries()) }),
     async 'library.ids'(query) {
       const completed = await complete(query);
       await library.preload(completed);

@@ -6,7 +6,7 @@ import type { RecoveryReport } from '../../../shared/library/recovery-report.ts'
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { LIBRARY_FILES } from '../library/store/load/library-files.ts';
-import { tryParseJson } from '../system/json-depth.ts';
+import { tryParseJson } from '../system/parse-json.ts';
 
 /** Replaces removed text. */
 const REDACTED = '‹removed›';

@@ -4,8 +4,8 @@ import { type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/import-ex
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
+import { createStoredQuestion } from '../library/build-stored-question.ts';
 import { fromDraft } from '../library/draft-commands.ts';
-import { freshQuestion } from '../library/stored-question.ts';
 import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './parse-import.ts';
@@ -247,5 +247,5 @@ function freshEntry(
   if (!options)
     return { ...base, key: random.uuid(), saved: 0, question: null, draft: { input, basedOn: 0 } };
   const saved = fromDraft(input, options, null);
-  return { ...base, saved: 1, question: freshQuestion(saved, author, now), draft: null };
+  return { ...base, saved: 1, question: createStoredQuestion(saved, author, now), draft: null };
 }

@@ -4,9 +4,9 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
+import { createStoredQuestion } from '../library/build-stored-question.ts';
 import type { Library } from '../library/library.ts';
 import { markedAsSent } from '../library/sent-commands.ts';
-import { freshQuestion } from '../library/stored-question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
@@ -311,7 +311,7 @@ export function createSampleQuestions({
     const { title, options, sent } = sample;
     const stored = resolveOptions(options.join('\n'), emojiResolver());
     const input = { title, options: stored, ...recordOf(OPTIONAL_FIELDS, (field) => sample[field] ?? null) };
-    const question = freshQuestion(input, author(), clock.now());
+    const question = createStoredQuestion(input, author(), clock.now());
     if (!sent) return question;
     const isTaken = (messageID: string) => given.has(messageID) || library.isMessageTaken(messageID);
     const messageID = isTaken(sent.messageID) ? undefined : sent.messageID;

@@ -8,13 +8,13 @@ import { authorSchema, statusSchema } from '../../../shared/question/service-bod
 import { localProfile } from '../../../shared/settings.ts';
 import { nearestName } from '../../../shared/text/edit-distance.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
+import { createStoredQuestion } from '../library/build-stored-question.ts';
 import { markedAsSent, messageIdOf } from '../library/sent-commands.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
-import { freshQuestion } from '../library/stored-question.ts';
 import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-json.ts';
 import type { Clock, Random } from '../ports.ts';
-import { parseJson } from '../system/json-depth.ts';
 import { scanJson } from '../system/json-scan.ts';
+import { parseJson } from '../system/parse-json.ts';
 
 const timeSchema = z.iso.datetime({ offset: true });
 
@@ -189,7 +189,7 @@ function toEntry(
   const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const created = createdAt ? Date.parse(createdAt) : clock.now();
   const local = localProfile('administrator').author;
-  const fresh = freshQuestion(input, authorSchema.parse({ ...local, ...author }), created);
+  const fresh = createStoredQuestion(input, authorSchema.parse({ ...local, ...author }), created);
   const unsent = sent?.sentAt ? { ...fresh, sentAt: new Date(sent.sentAt).toISOString() } : fresh;
   const markSent = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
   const isTaken = (messageID: string) => messages.has(messageID);

@@ -12,8 +12,12 @@ import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/
 import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
+import {
+  createStoredQuestion,
+  type ResolvedQuestionInput,
+  updateStoredQuestion,
+} from './build-stored-question.ts';
 import type { EntryWriter } from './entry-writer.ts';
-import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
 
 /** Drafts written in the app, and saving them as questions. */
 export interface DraftCommands {
@@ -67,7 +71,9 @@ export function createDraftCommands({
       const entry = target(wanted);
       const current = entry?.question ?? null;
       const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
-      const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
+      const question = current
+        ? updateStoredQuestion(current, saved)
+        : createStoredQuestion(saved, author(), clock.now());
       if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
@@ -91,7 +97,7 @@ export function fromDraft(
   draft: Draft,
   options: StoredOption[],
   current: StoredQuestion | null,
-): NewQuestion {
+): ResolvedQuestionInput {
   return {
     title: draft.title,
     options,

@@ -3,6 +3,11 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library/entry.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
+import {
+  createStoredQuestion,
+  type ResolvedQuestionInput,
+  updateStoredQuestion,
+} from './build-stored-question.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit/bulk-edit-commands.ts';
 import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
@@ -12,7 +17,6 @@ import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
 import { createSentCommands, type SentCommands } from './sent-commands.ts';
 import type { Store } from './store/entry-store.ts';
-import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
 import { createSyncCommands, type SyncCommands, unqueued, withCarriedSync } from './sync-commands.ts';
 import { createSyncedIndex } from './synced-index.ts';
 
@@ -50,9 +54,9 @@ export interface Library
   questionByMessage(messageID: string): Numbered | undefined;
   /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
   isMessageTaken(messageID: string): boolean;
-  createQuestion(input: NewQuestion, from: { origin: Origin; author: Author }): Promise<Numbered>;
+  createQuestion(input: ResolvedQuestionInput, from: { origin: Origin; author: Author }): Promise<Numbered>;
   /** `change` gets the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
-  editQuestion(id: number, change: (current: StoredQuestion) => NewQuestion): Promise<Numbered>;
+  editQuestion(id: number, change: (current: StoredQuestion) => ResolvedQuestionInput): Promise<Numbered>;
 
   /** Moves an entry to the trash. Throws AppError('not-found'). */
   remove(id: number): Promise<Entry>;
@@ -154,14 +158,14 @@ export function createLibrary({
       return id === undefined ? undefined : numbered(store.entries.get(id));
     },
     async createQuestion(input, from) {
-      const question = freshQuestion(input, from.author, clock.now());
+      const question = createStoredQuestion(input, from.author, clock.now());
       const { id } = await create({ origin: from.origin, saved: 1, question, draft: null });
       return { id, question };
     },
     async editQuestion(id, edit) {
       const current = numbered(latest(id));
       if (!current) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
-      const question = editedQuestion(current.question, edit(current.question));
+      const question = updateStoredQuestion(current.question, edit(current.question));
       // An edit by a bot isn't published, even if the question was queued.
       await writer.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
       return { id, question };

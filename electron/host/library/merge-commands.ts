@@ -1,7 +1,7 @@
 import type { EntryRef } from '../../../shared/bridge/question-methods.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library/entry.ts';
-import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
+import { mergeObstacle, movesVotes } from '../../../shared/library/merge-obstacle.ts';
 import {
   hasSamePrivateFields,
   mergePrivateFields,

@@ -3,9 +3,9 @@ import { type Entry, isSent, type StoredOption, type StoredQuestion } from '../.
 import { MADE_UP_LINK } from '../../../shared/library/entry-state.ts';
 import type { Author, Status } from '../../../shared/question/service-body-schemas.ts';
 import type { Clock, Random } from '../ports.ts';
+import { carryOverVotes } from './build-stored-question.ts';
 import type { EntryLookup } from './entry-lookup.ts';
 import type { EntryWriter } from './entry-writer.ts';
-import { carryOverVotes } from './stored-question.ts';
 
 /** The epoch of the chat platform's IDs, in milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;

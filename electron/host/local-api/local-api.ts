@@ -10,7 +10,7 @@ import type { ApiTokens } from './api-tokens.ts';
 import type { AdjustableClock } from './control/adjustable-clock.ts';
 import type { ControlApi } from './control/control-routes.ts';
 import type { WholeLibrary } from './control/define-control-operation.ts';
-import { captureStartState } from './control/start-state.ts';
+import { captureInitialState } from './control/initial-state.ts';
 import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';
@@ -137,7 +137,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
         events.emit({ type: 'settings', settings: await settings.set({ absentFields: value }) });
       },
     };
-    controlled = { ...target, start: captureStartState(target) };
+    controlled = { ...target, start: captureInitialState(target) };
     return controlled;
   };
   const localApi = createLocalApi({

@@ -13,7 +13,7 @@ import type { Clock, Log } from '../ports.ts';
 import { formatSum, parseSum, sumOf } from '../system/checksum.ts';
 import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { tryParseJson } from '../system/json-depth.ts';
+import { tryParseJson } from '../system/parse-json.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
 /** The file of dismissed pairs and of questions that the service returned. */

@@ -20,12 +20,12 @@ import { createIndexFeed, toSimilarText } from './index-feed.ts';
 import type { SearchHit, SearchPair, SearchQuery, SearchResult } from './search-worker-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import {
-  createSimilarRecords,
+  createStoredSimilarData,
   formatKey,
   parseKey,
-  type SimilarRecords,
-  type SimilarRecordsOptions,
-} from './similar-records.ts';
+  type StoredSimilarData,
+  type StoredSimilarDataOptions,
+} from './stored-similar-data.ts';
 import type { SearchService } from './worker/search-service.ts';
 
 /** Finds similar questions in the library and among those that the live service returned. See docs/project/similarity-engine.md. */
@@ -39,7 +39,7 @@ export interface SimilarQuestions {
   findNearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
   /** Returns why a question got its score. Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
-  /** See `SimilarRecords.setDismissed`. */
+  /** See `StoredSimilarData.setDismissed`. */
   setDismissed(a: string, b: string, isDismissed: boolean): Promise<void>;
   /** Returns at most `limit` pairs of at least a grade, best first, and their number; `progress` is below its total while it works. */
   duplicatePairs(
@@ -58,8 +58,8 @@ export interface SimilarQuestions {
     created: { id: number; question: StoredQuestion },
     limit: number,
   ): Promise<(Numbered & { score: number })[]>;
-  /** See `SimilarRecords.recordServiceQuestions`. */
-  readonly recordServiceQuestions: SimilarRecords['recordServiceQuestions'];
+  /** See `StoredSimilarData.recordServiceQuestions`. */
+  readonly recordServiceQuestions: StoredSimilarData['recordServiceQuestions'];
   /** Returns the recorded questions of the live service. */
   serviceQuestions(): Promise<ServiceQuestion['question'][]>;
   /** Indexes these entries of the library again; null for all. */
@@ -69,7 +69,7 @@ export interface SimilarQuestions {
   close(): Promise<void>;
 }
 
-export interface SimilarQuestionsOptions extends SimilarRecordsOptions {
+export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   search: SearchService;
@@ -91,7 +91,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   let isStopped = false;
   let cancelInitialIndex: (() => void) | null = null;
   let closing: Promise<void> | null = null;
-  const records = createSimilarRecords(options);
+  const records = createStoredSimilarData(options);
   const feed = createIndexFeed({
     library,
     search,

@@ -8,7 +8,7 @@ import type { Clock, Log } from '../ports.ts';
 import { formatSum, sumOf } from '../system/checksum.ts';
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { tryParseJson } from '../system/json-depth.ts';
+import { tryParseJson } from '../system/parse-json.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
 /** An account: a base URL and an author. */

@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { keyedMutex } from '../system/keyed-mutex.ts';
 import { createAccountPause } from './account/account-pause.ts';
 import { createAccounts } from './account/accounts.ts';
-import { createAuthorCommands } from './author-commands.ts';
+import { createEntrySyncCommands } from './entry-sync-commands.ts';
 import {
   countStates,
   isUnconfirmed,
@@ -14,8 +14,8 @@ import {
   statusRows,
 } from './entry-sync-status.ts';
 import { createHold } from './merge/apply-remote.ts';
-import { questionView } from './merge/compared-question.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
+import { syncQuestionView } from './merge/sync-question-view.ts';
 import { createRetrySchedule } from './queue/backoff.ts';
 import { createLookUpCreated } from './queue/created-lookup.ts';
 import { createQuestionSync } from './queue/question-sync.ts';
@@ -105,7 +105,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     pullAll: () => pull(null),
   });
   const isActive = (id: number): boolean => sending.has(id) || resultWriter.isPending(id);
-  const commands = createAuthorCommands(ports, stateStore, isActive, (id) => {
+  const commands = createEntrySyncCommands(ports, stateStore, isActive, (id) => {
     retries.cancel(id);
     schedule.wake();
     onChange();
@@ -171,7 +171,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         throw new AppError('not-found', `Question ${id} was never queued or linked, so it isn't synced.`, {
           id,
         });
-      return questionView(entry, row);
+      return syncQuestionView(entry, row);
     },
     async runNow() {
       await accountPause.endWait(false);

@@ -5,7 +5,7 @@ import { lineFindingMessage } from '../../../shared/messages/finding-message.ts'
 import { splitLines } from '../../../shared/question/option-line.ts';
 import { FIELDS, type Field } from '../../../shared/question/question-fields.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useKnownEmoji } from '../../stores/emoji-store.ts';
+import { useKnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';

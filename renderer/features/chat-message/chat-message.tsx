@@ -4,7 +4,7 @@ import { readImage } from '../../../shared/question/question-image.ts';
 import { langOf } from '../../../shared/text/script-language.ts';
 import { type DraftContent, isBlank, type Row } from '../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
-import type { KnownEmoji } from '../../stores/emoji-store.ts';
+import type { KnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { truncateText } from '../../ui/format/long-text.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
-import type { KnownEmoji } from '../../stores/emoji-store.ts';
+import type { KnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { initialsOf } from './custom-emoji-image.tsx';
 import styles from './message-emoji.module.css';

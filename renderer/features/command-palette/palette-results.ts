@@ -5,7 +5,7 @@ import type { EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useEmojiNames } from '../../stores/emoji-store.ts';
+import { useEmojiNames } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { debounceQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type UpdateRequest, type UpdateView, updateViewSchema } from '../../../shared/bridge/update-view.ts';
+import {
+  type UpdateRequest,
+  type UpdateStatus,
+  updateStatusSchema,
+} from '../../../shared/bridge/update-status.ts';
 import type { DesktopShell } from '../../bridge/bridge-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -14,7 +18,7 @@ export function UpdateBanner({
   view,
   onRequest,
 }: {
-  view: UpdateView;
+  view: UpdateStatus;
   onRequest: (request: UpdateRequest) => void;
 }) {
   const t = useTranslate();
@@ -120,7 +124,7 @@ export function UpdateBanner({
 }
 
 interface UpdatesLink {
-  view: UpdateView;
+  view: UpdateStatus;
   /** Reloads the state. */
   refresh: () => Promise<void>;
   request: (request: UpdateRequest) => void;
@@ -128,9 +132,9 @@ interface UpdatesLink {
 
 /** The state of updates in the desktop app, and the user's requests. */
 export function useUpdates(link: DesktopShell): UpdatesLink {
-  const [view, setView] = useState<UpdateView>({ kind: 'nothing' });
+  const [view, setView] = useState<UpdateStatus>({ kind: 'nothing' });
   const refresh = useEventCallback(async () => {
-    const answer = updateViewSchema.safeParse(await link.call('updates', {}).catch(() => null));
+    const answer = updateStatusSchema.safeParse(await link.call('updates', {}).catch(() => null));
     if (answer.success) setView(answer.data);
   });
   useEffect(() => void refresh(), [refresh]);

@@ -1,7 +1,7 @@
 import { wasPostedByHand } from '../../../shared/library/entry-state.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { type ConnectionState, isLost } from '../../bridge/bridge-transport.ts';
-import type { DraftView } from '../../drafts/draft-view.ts';
+import type { DraftUiState } from '../../drafts/draft-ui-state.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useConnectionState } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -51,7 +51,7 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
 
 /** Whether a banner of the app shows the same problem. */
 export function isShownInAppBanner(
-  { problem, diskProblem }: Pick<DraftView, 'problem' | 'diskProblem'>,
+  { problem, diskProblem }: Pick<DraftUiState, 'problem' | 'diskProblem'>,
   connection: ConnectionState,
 ): boolean {
   if (diskProblem?.kind === 'failed' && diskProblem.problem === problem) return true;

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useKnownEmoji } from '../../stores/emoji-store.ts';
+import { useKnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import dialog from '../../ui/overlays/dialog.module.css';
 import styles from './import-dialog.module.css';
-import { changedOptionsOf, ImportEmojiBar, useImportEmoji } from './import-emoji.tsx';
+import { changedOptionsOf, ImportMissingEmojiBar, useImportMissingEmoji } from './import-missing-emoji.tsx';
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { countRows, importChoicesOf, useSelectedRows } from './import-row-selection.ts';
@@ -55,7 +55,7 @@ export function ImportDialog(props: ImportDialogProps) {
     useMemo(() => (packed ? [...(custom ?? []), ...packed] : custom), [custom, packed]),
   );
   const { selection, select } = useSelectedRows(preview);
-  const emoji = useImportEmoji(preview, resolver);
+  const emoji = useImportMissingEmoji(preview, resolver);
   const { filled } = emoji;
   const sums = useMemo(() => filled && countRows(filled, selection, nearest), [filled, selection, nearest]);
   const taken = isOutdated ? 0 : (sums?.taken ?? 0);
@@ -102,7 +102,7 @@ export function ImportDialog(props: ImportDialogProps) {
               <SourcePane input={input} preview={filled} nearest={nearest} field={field} />
               <ImportPreviewPane
                 result={result && { ...result, preview: filled }}
-                emojiBar={!isOutdated && <ImportEmojiBar {...emoji} />}
+                emojiBar={!isOutdated && <ImportMissingEmojiBar {...emoji} />}
                 isOutdated={isOutdated}
                 progress={progress}
                 onCancel={cancel}

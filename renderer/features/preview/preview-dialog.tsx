@@ -3,16 +3,16 @@ import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { type PreviewAppearance, PreviewAppearanceBar } from './preview-appearance-bar.tsx';
 import styles from './preview-dialog.module.css';
 import { PreviewMessage } from './preview-message.tsx';
-import { type PreviewOptions, PreviewOptionsBar } from './preview-options-bar.tsx';
 
 /** The message as wide as in a desktop chat and on a phone, next to each other if there's room. */
 export function PreviewDialog(props: {
   session: DraftSession;
   content: DraftContent;
-  previewOptions: PreviewOptions;
-  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
+  previewAppearance: PreviewAppearance;
+  onPreviewAppearanceChange: (change: Partial<PreviewAppearance>) => void;
   onClose: () => void;
 }) {
   const t = useTranslate();
@@ -23,7 +23,7 @@ export function PreviewDialog(props: {
       onClose={props.onClose}
       foot={<Button onPress={props.onClose}>{t('frame.closePreview')}</Button>}
     >
-      <PreviewOptionsBar value={props.previewOptions} onChange={props.onPreviewOptionsChange} />
+      <PreviewAppearanceBar value={props.previewAppearance} onChange={props.onPreviewAppearanceChange} />
       <div className={styles.widths}>
         {(['desktop', 'phone'] as const).map((width) => (
           <figure key={width} className={styles[width]}>
@@ -31,7 +31,7 @@ export function PreviewDialog(props: {
             <PreviewMessage
               session={props.session}
               content={props.content}
-              previewOptions={props.previewOptions}
+              previewAppearance={props.previewAppearance}
             />
           </figure>
         ))}

@@ -2,23 +2,23 @@ import { isSent } from '../../../shared/library/entry-state.ts';
 import type { DraftContent } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { ChatMessage } from '../chat-message/chat-message.tsx';
-import type { PreviewOptions } from './preview-options-bar.tsx';
+import type { PreviewAppearance } from './preview-appearance-bar.tsx';
 import styles from './question-preview.module.css';
 
 /** The question as a message; nothing until it's loaded. */
 export function PreviewMessage(props: {
   session: DraftSession;
   content: DraftContent;
-  previewOptions: PreviewOptions;
+  previewAppearance: PreviewAppearance;
 }) {
-  const { session, previewOptions } = props;
+  const { session, previewAppearance } = props;
   if (session.phase !== 'ready') return null;
   return (
-    <div className={styles[previewOptions.scheme]}>
+    <div className={styles[previewAppearance.scheme]}>
       <ChatMessage
         content={props.content}
         emoji={session}
-        layout={previewOptions.layout}
+        layout={previewAppearance.layout}
         votes={votesOf(session)}
       />
     </div>

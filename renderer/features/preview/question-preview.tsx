@@ -11,38 +11,40 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useDefaultMessageAppearance } from '../chat-message/message-appearance.ts';
 import { exampleQuestion } from '../question/built-in-templates.ts';
+import { type PreviewAppearance, PreviewAppearanceBar } from './preview-appearance-bar.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PreviewMessage } from './preview-message.tsx';
-import { type PreviewOptions, PreviewOptionsBar } from './preview-options-bar.tsx';
 import styles from './question-preview.module.css';
 
 /** Previews the question as a chat message. */
 export function QuestionPreview(props: {
   session: DraftSession;
-  previewOptions: PreviewOptions;
-  onPreviewOptionsChange: (change: Partial<PreviewOptions>) => void;
+  previewAppearance: PreviewAppearance;
+  onPreviewAppearanceChange: (change: Partial<PreviewAppearance>) => void;
 }) {
-  const { session, previewOptions, onPreviewOptionsChange } = props;
+  const { session, previewAppearance, onPreviewAppearanceChange } = props;
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();
   const [isEnlarged, setEnlarged] = useState(false);
   const example = useExample(session);
   const content = example ? contentOf(example) : session.content;
-  const message = <PreviewMessage session={session} content={content} previewOptions={previewOptions} />;
+  const message = (
+    <PreviewMessage session={session} content={content} previewAppearance={previewAppearance} />
+  );
   const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
   return (
     <>
-      <PreviewOptionsBar value={previewOptions} onChange={onPreviewOptionsChange}>
+      <PreviewAppearanceBar value={previewAppearance} onChange={onPreviewAppearanceChange}>
         <IconButton
           icon="phone"
           label={t('preview.phone')}
-          pressed={previewOptions.phone}
-          onPress={() => onPreviewOptionsChange({ phone: !previewOptions.phone })}
+          pressed={previewAppearance.phone}
+          onPress={() => onPreviewAppearanceChange({ phone: !previewAppearance.phone })}
         />
         <IconButton icon="enlarge" label={t('preview.enlarge')} onPress={() => setEnlarged(true)} />
-      </PreviewOptionsBar>
+      </PreviewAppearanceBar>
       {example && <p className={styles.caption}>{t('welcome.example')}</p>}
-      {previewOptions.phone ? <PhoneFrame>{message}</PhoneFrame> : message}
+      {previewAppearance.phone ? <PhoneFrame>{message}</PhoneFrame> : message}
       {asking.map((host) => (
         <Button key={host} size="small" icon="image" className={styles.ask} onPress={() => allow(host)}>
           {t('preview.showEmoji', { host })}
@@ -53,8 +55,8 @@ export function QuestionPreview(props: {
         <PreviewDialog
           session={session}
           content={content}
-          previewOptions={previewOptions}
-          onPreviewOptionsChange={onPreviewOptionsChange}
+          previewAppearance={previewAppearance}
+          onPreviewAppearanceChange={onPreviewAppearanceChange}
           onClose={() => setEnlarged(false)}
         />
       )}
@@ -106,14 +108,17 @@ function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<stri
 }
 
 /** The chosen options, until the settings change. */
-export function usePreviewOptions(): [PreviewOptions, (change: Partial<PreviewOptions>) => void] {
+export function usePreviewAppearance(): [PreviewAppearance, (change: Partial<PreviewAppearance>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;
-  const [chosen, setChosen] = useState<{ begun: string; previewOptions: Partial<PreviewOptions> }>({
+  const [chosen, setChosen] = useState<{ begun: string; previewAppearance: Partial<PreviewAppearance> }>({
     begun,
-    previewOptions: {},
+    previewAppearance: {},
   });
-  const { phone = false, ...rest } = chosen.previewOptions;
-  const previewOptions = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
-  return [previewOptions, (change) => setChosen({ begun, previewOptions: { ...previewOptions, ...change } })];
+  const { phone = false, ...rest } = chosen.previewAppearance;
+  const previewAppearance = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
+  return [
+    previewAppearance,
+    (change) => setChosen({ begun, previewAppearance: { ...previewAppearance, ...change } }),
+  ];
 }

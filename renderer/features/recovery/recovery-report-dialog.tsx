@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lost, RecoveryReport } from '../../../shared/library/recovery-report.ts';
-import { lostMessage } from '../../../shared/messages/lost-message.ts';
+import { lostDataMessage } from '../../../shared/messages/lost-data-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -111,7 +111,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
 
 /** What is known about a lost question. */
 function hintOf({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
-  return facts === undefined ? hint : lostMessage(facts, t);
+  return facts === undefined ? hint : lostDataMessage(facts, t);
 }
 
 export function linesMessage(numbers: readonly number[], t: Translate): string {

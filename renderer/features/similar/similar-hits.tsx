@@ -4,16 +4,16 @@ import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/si
 import { type DraftSession, storeDraft } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
+import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { GradeLabel } from '../question/grade-label.tsx';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
 import { SimilarHitMetadata } from '../question/similar-hit-metadata.tsx';
 import shared from '../question/similar-question.module.css';
+import { SimilarityGradeLabel } from '../question/similarity-grade-label.tsx';
 import { useDismissDuplicate } from '../question/use-dismiss-duplicate.ts';
 import { HitExplanation } from './hit-explanation.tsx';
 import styles from './similar-hits.module.css';
@@ -117,7 +117,7 @@ const SimilarRow = memo(function SimilarRow(props: {
         {hit.title.trim() ? <HighlightedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>
       <div className={`${shared.details} ${styles.details}`}>
-        <GradeLabel grade={hit.grade} />
+        <SimilarityGradeLabel grade={hit.grade} />
         <span aria-hidden="true">·</span>
         <SimilarHitMetadata hit={hit} now={props.now} />
       </div>
@@ -160,4 +160,4 @@ const SimilarRow = memo(function SimilarRow(props: {
       )}
     </li>
   );
-}, arePropsEqual);
+}, isDeepEqual);

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { Kbd } from '../feedback/kbd.tsx';
-import { arePropsEqual } from '../hooks/props-equal.ts';
+import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
@@ -74,7 +74,7 @@ const MemoButton = memo(function SteadyButton(props: ButtonProps) {
     </PlainButton>
   );
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
-}, arePropsEqual);
+}, isDeepEqual);
 
 /** An external link that looks like a button. */
 export function LinkButton(props: { href: string; icon: IconName; children: string }) {

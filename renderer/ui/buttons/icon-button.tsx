@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { arePropsEqual } from '../hooks/props-equal.ts';
+import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
@@ -51,4 +51,4 @@ const MemoIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
       </PlainButton>
     </Tooltip>
   );
-}, arePropsEqual);
+}, isDeepEqual);

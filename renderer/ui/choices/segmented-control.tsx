@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { arePropsEqual } from '../hooks/props-equal.ts';
+import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -56,4 +56,4 @@ const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedContr
       ))}
     </ToggleButtonGroup>
   );
-}, arePropsEqual);
+}, isDeepEqual);

@@ -1,6 +1,6 @@
 import { createContext, memo, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { arePropsEqual } from '../hooks/props-equal.ts';
+import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import styles from './tabs.module.css';
 
@@ -72,4 +72,4 @@ const Pane = memo(function Pane(props: {
       </TabPanel>
     </Tabs>
   );
-}, arePropsEqual);
+}, isDeepEqual);

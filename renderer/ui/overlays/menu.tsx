@@ -4,7 +4,7 @@ import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { Kbd } from '../feedback/kbd.tsx';
-import { arePropsEqual } from '../hooks/props-equal.ts';
+import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -116,7 +116,7 @@ const Actions = memo(function Actions(props: {
       </Popover>
     </MenuTrigger>
   );
-}, arePropsEqual);
+}, isDeepEqual);
 
 /** Memoized: rendered again only if its props differ. */
 const Choices = memo(function Choices(props: {
@@ -157,4 +157,4 @@ const Choices = memo(function Choices(props: {
       </Popover>
     </MenuTrigger>
   );
-}, arePropsEqual);
+}, isDeepEqual);

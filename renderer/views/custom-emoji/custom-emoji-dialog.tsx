@@ -7,7 +7,7 @@ import {
 } from '../../../shared/emoji/custom-emoji.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
-import { useEmojiNames } from '../../stores/emoji-store.ts';
+import { useEmojiNames } from '../../stores/emoji-finder-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

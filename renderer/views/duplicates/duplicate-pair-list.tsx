@@ -2,16 +2,16 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similarity.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
-import { GradeLabel } from '../../features/question/grade-label.tsx';
 import { HighlightedTitle } from '../../features/question/highlighted-title.tsx';
 import { SimilarHitMetadata } from '../../features/question/similar-hit-metadata.tsx';
 import shared from '../../features/question/similar-question.module.css';
+import { SimilarityGradeLabel } from '../../features/question/similarity-grade-label.tsx';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { type DuplicatesStore, pairKey } from '../../stores/duplicate-pairs-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
+import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
@@ -194,7 +194,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
     <li className={styles.pair} data-pair={pairKey(pair)}>
       <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
         <div className={styles.head}>
-          <GradeLabel grade={grade} />
+          <SimilarityGradeLabel grade={grade} />
           <span className={styles.space} data-action="different">
             <Button
               size="small"
@@ -229,7 +229,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
       </section>
     </li>
   );
-}, arePropsEqual);
+}, isDeepEqual);
 
 function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 'b'; label: string }) {
   const { pair, side, name, label } = props;

@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { GRADE_NAMES } from '../../../shared/similarity.ts';
 import { type AppStores, useAppStores } from '../../stores/app-stores.tsx';
 import {
-  createDuplicatesStore,
+  createDuplicatePairsStore,
   type DuplicatesState,
   type DuplicatesStore,
   MAX_PAIRS,
@@ -23,7 +23,7 @@ import styles from './duplicates-page.module.css';
 
 /** The store is kept while the view is closed. */
 function storeOf({ duplicates, connection }: AppStores): DuplicatesStore {
-  duplicates.store ??= createDuplicatesStore({ bridge: connection, timers: pageTimers() });
+  duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: pageTimers() });
   return duplicates.store;
 }
 

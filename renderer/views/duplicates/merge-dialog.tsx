@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Entry, isSent, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
+import { mergeObstacle, movesVotes } from '../../../shared/library/merge-obstacle.ts';
 import { movedPrivateFields } from '../../../shared/library/private-fields.ts';
 import type { DuplicatePair } from '../../../shared/similarity.ts';
 import { privateFieldTexts } from '../../features/private-fields/private-field-text.ts';

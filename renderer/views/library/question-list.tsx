@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import type { LibraryWindow } from '../../stores/library-window.ts';
+import type { LibraryListState } from '../../stores/library-list-state.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
-import { useDeepMemo } from '../../ui/hooks/props-equal.ts';
+import { useDeepMemo } from '../../ui/hooks/deep-equal.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { VirtualList } from '../../ui/virtual-list/virtual-list.tsx';
@@ -26,7 +26,7 @@ const SPACING = {
 
 /** The loaded rows, of which only the visible ones are rendered. */
 export function QuestionList(props: {
-  window: LibraryWindow;
+  window: LibraryListState;
   openId: number | null;
   onOpen: (id: number, how: 'show' | 'focus') => void;
   selection: ListSelection;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
-import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
+import { apiDocsUrl } from '../../../shared/local-api/api-docs-url.ts';
 import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
@@ -9,7 +9,7 @@ import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { createRequestLogStore } from '../../stores/request-log-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { useFollowStore } from '../../stores/use-followed-store.ts';
+import { useStoreUpdates } from '../../stores/use-followed-store.ts';
 import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
@@ -40,7 +40,7 @@ export function LocalApiPage(props: {
   const attempt = useErrorToast();
   const [requests] = useState(() => createRequestLogStore(connection));
   // Only keeps the log up to date: rendering the whole view 10 times a second would be slow.
-  useFollowStore(requests);
+  useStoreUpdates(requests);
   const { data: accounts } = useBridgeQuery('apiToken.list', {});
   const [showsLog, setShowsLog] = useState(false);
   // The pressed button disappears.

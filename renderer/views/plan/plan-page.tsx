@@ -34,7 +34,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FillDatesDialog } from './fill-dates-dialog.tsx';
 import { AgendaSheet, MonthSheet } from './month-sheet.tsx';
 import { PlanDatePanel } from './plan-date-panel.tsx';
-import { PlanMenu } from './plan-menu.tsx';
+import { PlanExportMenu } from './plan-export-menu.tsx';
 import { datesOf, type PlanLayout, PlanMonth } from './plan-month.tsx';
 import styles from './plan-page.module.css';
 
@@ -116,7 +116,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             onChange={setLayout}
           />
           <Button onPress={() => setDay(today)}>{t('library.plan.today')}</Button>
-          <PlanMenu />
+          <PlanExportMenu />
         </>
       }
     >

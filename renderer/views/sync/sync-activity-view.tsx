@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
-import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
+import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { Page } from '../../ui/layout/page.tsx';
@@ -266,4 +266,4 @@ const ActivityRow = memo(function ActivityRow(props: {
       </div>
     </li>
   );
-}, arePropsEqual);
+}, isDeepEqual);

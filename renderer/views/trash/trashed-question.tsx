@@ -7,7 +7,7 @@ import { OPTIONAL_FIELDS } from '../../../shared/question/question-fields.ts';
 import { OptionList } from '../../features/question/option-list.tsx';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useKnownEmoji } from '../../stores/emoji-store.ts';
+import { useKnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -5,7 +5,7 @@ import { ChatMessage } from '../../features/chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../../features/chat-message/message-appearance.ts';
 import { builtInTemplates, exampleQuestion } from '../../features/question/built-in-templates.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useKnownEmoji } from '../../stores/emoji-store.ts';
+import { useKnownEmoji } from '../../stores/emoji-finder-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
+import { createStoredQuestion } from '../../../electron/host/library/build-stored-question.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import type { Store } from '../../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import { freshQuestion } from '../../../electron/host/library/stored-question.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
 import { type ApiServer, startApiServer } from '../../../electron/host/local-api/server/api-server.ts';
@@ -61,7 +61,10 @@ function questionOf(number: number): { id: number; question: StoredQuestion } {
     options: resolveOptions(options, emojiResolver),
     description,
   };
-  return { id: Number.MAX_SAFE_INTEGER, question: freshQuestion(input, localProfile('member').author, 0) };
+  return {
+    id: Number.MAX_SAFE_INTEGER,
+    question: createStoredQuestion(input, localProfile('member').author, 0),
+  };
 }
 
 async function fill(dir: string, size: number): Promise<void> {

@@ -141,7 +141,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'a question removed from the queue stays in it',
     1,
-    'author-commands.ts',
+    'entry-sync-commands.ts',
     'return { ...sync, queued: null, hold: isForQueue',
     'return { ...sync, hold: isForQueue',
   ),
@@ -277,14 +277,14 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'any text counts as normalization of any other',
     2,
-    'merge/normalization.ts',
+    'merge/content-equivalence.ts',
     'return normalizeText(sent) === normalizeText(got);',
     'return got !== null;',
   ),
   mutant(
     'the side that the author rejected is not in the history',
     2,
-    'author-commands.ts',
+    'entry-sync-commands.ts',
     'const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };',
     'const past = {};',
   ),

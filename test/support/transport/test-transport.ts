@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { systemTimers, type Timers } from '../../../electron/host/ports.ts';
 import type { SyncRequest, TransportSettings } from '../../../electron/host/sync/sync-ports.ts';
 import type { System } from '../../../electron/host/sync/transport/http-client.ts';
-import { createHttpNetwork, type HttpNetwork } from '../../../electron/host/sync/transport/http-network.ts';
+import {
+  createHttpTransport,
+  type HttpTransport,
+} from '../../../electron/host/sync/transport/http-transport.ts';
 import type { Environment } from '../../../electron/host/sync/transport/proxy.ts';
 
 export const TOKEN = 'live-token-of-a-test';
@@ -20,8 +23,8 @@ export function openTestNetwork(
   settings: Partial<TransportSettings> = {},
   environment: Environment = {},
   timers: Timers = systemTimers,
-): HttpNetwork & Disposable {
-  const network = createHttpNetwork(
+): HttpTransport & Disposable {
+  const network = createHttpTransport(
     { ...realSystem(environment), timers },
     {
       settings: () => ({ proxy: '', caFile: '', ...settings }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
-import { createUndoStore } from '../../../electron/host/library/undo/undo-store.ts';
+import { createDraftUndoStore } from '../../../electron/host/library/undo/draft-undo-store.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
@@ -72,7 +72,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     admin: tools,
     runningImports: quietJobs(),
     versions,
-    undoHistories: createUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
+    undoHistories: createDraftUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({
       dir,
       files,

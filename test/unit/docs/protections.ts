@@ -21,13 +21,13 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection: "The app sends the token only to the base URL, in one header. It doesn't follow redirects.",
-    tests: [{ file: 'test/unit/sync/transport/node-transport.test.ts' }],
+    tests: [{ file: 'test/unit/sync/transport/lazy-transport.test.ts' }],
   },
   {
     protection:
       'The app uses `http` only for a service on this computer. For any other service, it checks the certificate, and a proxy only sees encrypted data.',
     tests: [
-      { file: 'test/unit/sync/transport/node-transport.test.ts' },
+      { file: 'test/unit/sync/transport/lazy-transport.test.ts' },
       { file: 'test/unit/sync/transport/tls.test.ts' },
     ],
   },
@@ -72,7 +72,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection:
       'The app discards truncated, oversized, and endless responses. If a response repeats the token, the app removes the token from it.',
-    tests: [{ file: 'test/unit/sync/transport/node-transport.test.ts' }],
+    tests: [{ file: 'test/unit/sync/transport/lazy-transport.test.ts' }],
   },
   {
     protection: 'The server listens only on 127.0.0.1, unless `serve --host` names another address.',
@@ -86,7 +86,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection: 'The API reference loads nothing from other hosts and contains no token until you enter one.',
     tests: [
-      { file: 'test/unit/local-api/server/docs-routes.test.ts' },
+      { file: 'test/unit/local-api/server/public-routes.test.ts' },
       { file: 'test/e2e/api-docs.spec.ts', title: 'the API reference sends a request' },
     ],
   },
@@ -284,7 +284,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection:
       "A file with deeply nested JSON can't crash the app. The app rejects or quarantines the file.",
-    tests: [{ file: 'test/unit/library/store/format/json-depth.test.ts' }, { file: 'test/fuzz/run.ts' }],
+    tests: [{ file: 'test/unit/library/store/format/parse-json.test.ts' }, { file: 'test/fuzz/run.ts' }],
   },
   {
     protection: "Spreadsheets don't run any cell of a CSV export as a formula.",

@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   bot = path.join(folder.dir, 'bot');
   mkdirSync(bot);
-  execFileSync(process.execPath, [path.join(ROOT, 'electron/packaging/run-cli-package.ts')], { env });
+  execFileSync(process.execPath, [path.join(ROOT, 'electron/packaging/package-cli.ts')], { env });
   const pack = ['pack', '--json', '--pack-destination', folder.dir];
   const out = execFileSync('npm', pack, {
     cwd: path.join(ROOT, 'out/cli-package'),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   placeholderEmojiPath,
   placeholderImagePath,
-  readPlaceholderPath,
-} from '../../../shared/placeholder-path.ts';
+  readPlaceholderImagePath,
+} from '../../../shared/placeholder-image-path.ts';
 import { anyUnits } from './arbitraries.ts';
 
 describe('placeholder paths', () => {
@@ -14,7 +14,7 @@ describe('placeholder paths', () => {
   });
 
   it('can be parsed', () => {
-    expect(readPlaceholderPath('/placeholders/emoji/happy%20cat.svg')).toEqual({
+    expect(readPlaceholderImagePath('/placeholders/emoji/happy%20cat.svg')).toEqual({
       kind: 'emoji',
       words: 'happy cat',
     });
@@ -29,8 +29,14 @@ describe('placeholder paths', () => {
     fc.assert(
       fc.property(words, (text) => {
         const trimmed = text.toWellFormed().trim();
-        expect(readPlaceholderPath(placeholderEmojiPath(text))).toEqual({ kind: 'emoji', words: trimmed });
-        expect(readPlaceholderPath(placeholderImagePath(text))).toEqual({ kind: 'image', words: trimmed });
+        expect(readPlaceholderImagePath(placeholderEmojiPath(text))).toEqual({
+          kind: 'emoji',
+          words: trimmed,
+        });
+        expect(readPlaceholderImagePath(placeholderImagePath(text))).toEqual({
+          kind: 'image',
+          words: trimmed,
+        });
       }),
     );
   });
@@ -45,5 +51,5 @@ describe('placeholder paths', () => {
     '/placeholders/emoji/%ff.svg',
     '/placeholders/other/a.svg',
     'https://example.org/placeholders/emoji/a.svg',
-  ])("aren't parsed from %j", (path) => expect(readPlaceholderPath(path)).toBeNull());
+  ])("aren't parsed from %j", (path) => expect(readPlaceholderImagePath(path)).toBeNull());
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Timers } from '../../../electron/host/ports.ts';
 import { systemTimers } from '../../../electron/host/ports.ts';
 import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
-import { MAX_SERVICE_QUESTIONS } from '../../../electron/host/similar/similar-records.ts';
+import { MAX_SERVICE_QUESTIONS } from '../../../electron/host/similar/stored-similar-data.ts';
 import type { SimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createSearchService } from '../../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';

@@ -20,10 +20,10 @@ import { hasSamePrivateFields, PRIVATE_FIELDS } from '../../../../shared/library
 import { MAX_TAGS } from '../../../../shared/library/tags.ts';
 import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import { updateStoredQuestion } from '../build-stored-question.ts';
 import { fromDraft } from '../draft-commands.ts';
 import type { EntryWriter } from '../entry-writer.ts';
 import type { Store } from '../store/entry-store.ts';
-import { editedQuestion } from '../stored-question.ts';
 import { createTextReplacer } from './replace-text.ts';
 
 /** An edit of the text and tags of many questions, all or none. */
@@ -102,7 +102,7 @@ export function createBulkEditCommands({
       return () => writer.update(id, () => ({ draft: { input: after, basedOn } }));
     }
     const fields = fromDraft(after, resolveOptions(after.options, resolver), question);
-    const edited = editedQuestion(question, fields);
+    const edited = updateStoredQuestion(question, fields);
     return () => writer.save(id, 'app', () => ({ question: edited }));
   };
   /** Returns a function that commits the edit and returns the new entry. */
@@ -223,7 +223,7 @@ function withTags(entry: Entry, tags: string[] = []): Entry {
 function restore(writer: EntryWriter, { id, draft, question }: Entry): Promise<Entry> {
   if (draft || !question) return writer.update(id, () => ({ draft }));
   return writer.save(id, 'app', (now) => ({
-    question: now.question && editedQuestion(now.question, textOf(question)),
+    question: now.question && updateStoredQuestion(now.question, textOf(question)),
   }));
 }
 

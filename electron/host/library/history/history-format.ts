@@ -11,7 +11,7 @@ import {
 import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
 import { formatSum, sumOf } from '../../system/checksum.ts';
 import type { Files } from '../../system/files.ts';
-import { tryParseJson } from '../../system/json-depth.ts';
+import { tryParseJson } from '../../system/parse-json.ts';
 import { byteLines } from '../store/format/entry-line.ts';
 import {
   FORMATS,

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Lost, LostFacts, RecoveryFile } from '../../../../shared/library/recovery-report.ts';
-import { lostMessage } from '../../../../shared/messages/lost-message.ts';
+import { lostDataMessage } from '../../../../shared/messages/lost-data-message.ts';
 import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { isConflictMarker, isLegible, printable } from '../store/format/line-fault.ts';
@@ -156,6 +156,6 @@ function unescaped(typed: string): string {
 
 /** Describes lost data as text and as facts. */
 export const describeLoss = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
-  hint: lostMessage(facts, translateToEnglish),
+  hint: lostDataMessage(facts, translateToEnglish),
   facts,
 });

@@ -5,7 +5,7 @@ import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/li
 import type { Log } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { parseJson } from '../../system/json-depth.ts';
+import { parseJson } from '../../system/parse-json.ts';
 
 type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
 

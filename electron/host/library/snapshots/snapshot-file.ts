@@ -4,7 +4,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { formatSum, sumOf } from '../../system/checksum.ts';
 import { textPieces } from '../../system/durable-file.ts';
-import { MAX_ENTRY_DEPTH, parseJson } from '../../system/json-depth.ts';
+import { MAX_ENTRY_DEPTH, parseJson } from '../../system/parse-json.ts';
 import { byteLines, readEntry, textLines } from '../store/format/entry-line.ts';
 import { jsonFault } from '../store/format/line-fault.ts';
 import {

@@ -98,7 +98,7 @@ interface StoreParts extends StoreOptions {
 }
 
 /** The store of an open and locked library. */
-export function createLiveStore(options: StoreParts): Store {
+export function createEntryStore(options: StoreParts): Store {
   const { dir, files, log, folders, opened, history, lock } = options;
   const { loaded, ready, list } = opened;
   const { memory, known } = loaded;

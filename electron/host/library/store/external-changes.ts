@@ -13,7 +13,6 @@ import { sameVersion } from '../history/history-format.ts';
 import { farIdFault, idOf, isInOrder } from '../recovery/accept-changed-lines.ts';
 import { about, addFindings, badFinding, emptyFindings } from '../recovery/damage-findings.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
-import { sumOfLine } from './format/line-checksum.ts';
 import {
   emptyKnown,
   FORMATS,
@@ -26,6 +25,7 @@ import {
   unreadable,
 } from './format/line-file-format.ts';
 import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';
+import { sumOfLine } from './format/line-parser.ts';
 import type { Memory } from './load/loaded-entries.ts';
 
 /** Applies changes by other programs to the question files of an open library. */

@@ -5,7 +5,7 @@ import { createCopies } from '../backups/backup-search.ts';
 import { checkHistoryVersions } from '../history/history-format.ts';
 import { createHistory } from '../history/question-history.ts';
 import { createQuarantine } from '../recovery/quarantine.ts';
-import { createLiveStore, type Recovery, type Store, type StoreOptions } from './entry-store.ts';
+import { createEntryStore, type Recovery, type Store, type StoreOptions } from './entry-store.ts';
 import { lineFileIndex } from './format/line-file-format.ts';
 import { acquireLock } from './library-lock.ts';
 import { MANIFEST, readManifest } from './load/manifest.ts';
@@ -50,7 +50,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         reportListeners.push(listener);
       },
     };
-    return createLiveStore({ ...common, opened, recovery, lock });
+    return createEntryStore({ ...common, opened, recovery, lock });
   } catch (error) {
     await lock.discard();
     throw error;

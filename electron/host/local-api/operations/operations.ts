@@ -8,8 +8,8 @@ import {
   recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
+import type { ResolvedQuestionInput } from '../../library/build-stored-question.ts';
 import type { Library, Numbered } from '../../library/library.ts';
-import type { NewQuestion } from '../../library/stored-question.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { NamedSchema } from '../openapi/describe-schemas.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';
@@ -269,12 +269,12 @@ export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] 
   (name) => ({ name, ...definitions[name] }),
 );
 
-type OptionalFields = Pick<NewQuestion, OptionalField>;
+type OptionalFields = Pick<ResolvedQuestionInput, OptionalField>;
 
 const NO_OPTIONAL_FIELDS: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);
 
 /** Fills in omitted optional fields from `defaults`. */
-const fillOptionalFields = (input: ParsedQuestion, defaults: OptionalFields): NewQuestion => ({
+const fillOptionalFields = (input: ParsedQuestion, defaults: OptionalFields): ResolvedQuestionInput => ({
   title: input.title,
   options: input.options,
   ...recordOf(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? defaults[field] : input[field])),

@@ -2,7 +2,7 @@ import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
-import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
+import { readPlaceholderImagePath } from '../../../../shared/placeholder-image-path.ts';
 import { checkQuestion, resolveLines } from '../../../../shared/question/check-question.ts';
 import { parseOptions } from '../../../../shared/question/option-line.ts';
 import {
@@ -265,7 +265,7 @@ function toResponseImage(image: string | null, origin: Origin): string | null {
 /** The image of a body: the URL of a placeholder becomes the search that it shows. */
 function fromRequestImage<T extends string | null | undefined>(image: T, origin: Origin | null): T | string {
   const path = image && placeholderPath(image, origin);
-  const placeholder = path ? readPlaceholderPath(path) : null;
+  const placeholder = path ? readPlaceholderImagePath(path) : null;
   if (placeholder?.kind !== 'image') return image;
   const search = `$$${placeholder.words}$$`;
   return resolveImage(search) === path ? search : image;
@@ -276,7 +276,7 @@ function placeholderPath(url: string, origin: Origin | null): string | null {
   const loopback = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(?=\/)/i.exec(url)?.[0];
   const own = origin !== null && url.startsWith(`${origin}/`) ? origin : loopback;
   const path = url.slice((own ?? url).length);
-  return readPlaceholderPath(path) ? path : null;
+  return readPlaceholderImagePath(path) ? path : null;
 }
 
 /** Replaces the URL of an emoji in the format `$[label](url)$`; returns any other emoji unchanged. */

@@ -2,7 +2,7 @@ import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import { calendarTokenOf } from '../server/calendar-route.ts';
-import { isDocsOrImageRequest } from '../server/docs-routes.ts';
+import { isPublicRequest } from '../server/public-routes.ts';
 import { createRedactor, type Redactor } from './redactor.ts';
 import { createRequestBuffer, type RequestBufferLimits, type StoredRequest } from './request-buffer.ts';
 import { createRequestRecorder, type RequestRecord, type RequestRecorder } from './request-recorder.ts';
@@ -70,7 +70,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
   /** Newest first. */
   const listed = (all: boolean): number[] => {
     const ids = Array.from({ length: buffer.newest - buffer.oldest + 1 }, (_, back) => buffer.newest - back);
-    return all ? ids : ids.filter((id) => !isDocsOrImageRequest(buffer.target(id) ?? ''));
+    return all ? ids : ids.filter((id) => !isPublicRequest(buffer.target(id) ?? ''));
   };
   const matching = (ids: number[], search: string): number[] => {
     const words = wordsOf(search);
@@ -115,7 +115,7 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       redactor.addTokens(options.tokens());
       return recorder
         .pending()
-        .filter(({ target }) => !isDocsOrImageRequest(target))
+        .filter(({ target }) => !isPublicRequest(target))
         .map((call) => toRequestDetail(toStoredRequest(call), redactor.current()));
     },
     mask: (text) => redactor.current().text(text),

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
-import { formatPlanCalendar } from '../../library/plan-calendar.ts';
+import { formatPlanICalendar } from '../../library/plan-icalendar.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import {
@@ -27,7 +27,6 @@ import { createFetchCache } from '../operations/question-json.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { allowedHosts, createAuthenticator, originOf, rejection } from './access-control.ts';
 import { addCalendarRoute } from './calendar-route.ts';
-import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
 import {
   BASE_PATH,
   bodyTooLarge,
@@ -45,6 +44,7 @@ import {
   sendOperation,
   sendText,
 } from './http-rules.ts';
+import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './public-routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -132,7 +132,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   });
   addPlaceholderRoutes(app);
   addCalendarRoute(app, {
-    format: () => formatPlanCalendar(options.library.entries()),
+    format: () => formatPlanICalendar(options.library.entries()),
     tokens: options.tokens,
   });
   addOpenApiRoute(app, ({ raw }) => ({ url: `${originOf(raw)}${BASE_PATH}`, version: options.version }));

@@ -4,14 +4,14 @@ import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/en
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { EntryChange } from '../sync-ports.ts';
 import { type RemoteQuestion, toSeen } from '../transport/remote-response.ts';
-import { canBeResultOf, expectedResult, findMergeBase, isResultOf, mergeDrafts } from './merge-fields.ts';
 import {
   isEquivalent,
   isEquivalentField,
   isStoredAsSent,
   type MergeBase,
   sortByText,
-} from './normalization.ts';
+} from './content-equivalence.ts';
+import { canBeResultOf, expectedResult, findMergeBase, isResultOf, mergeDrafts } from './merge-fields.ts';
 import {
   appendVotes,
   changedFields,

@@ -5,7 +5,6 @@ import { joinLines, splitLines } from '../../../../shared/question/options-sourc
 import { FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { FieldView, OptionView, SyncField } from '../../../../shared/sync/sync-views.ts';
-import { mergeOptions } from './merge-options.ts';
 import {
   canFieldNormalizeTo,
   canNormalizeTo,
@@ -18,7 +17,8 @@ import {
   reorderLike,
   resolveEmojiNames,
   sortByText,
-} from './normalization.ts';
+} from './content-equivalence.ts';
+import { mergeOptions } from './merge-options.ts';
 import { changedFields } from './remote-fields.ts';
 
 /** The result of a three-way merge. */

@@ -1,7 +1,7 @@
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
-import { isEquivalentRow, matchSentLines } from './normalization.ts';
+import { isEquivalentRow, matchSentLines } from './content-equivalence.ts';
 
 /** The limits of docs/reference/service-api.md 2.1. */
 const MAX_OPTIONS = 20;

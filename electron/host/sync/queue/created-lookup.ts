@@ -3,7 +3,7 @@ import type { CreatedLookup } from '../../../../shared/sync/sync-views.ts';
 import { highestIdIn } from '../../library/synced-index.ts';
 import { belongsTo, findByRemoteId, isUnconfirmed } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
-import { canNormalizeTo } from '../merge/normalization.ts';
+import { canNormalizeTo } from '../merge/content-equivalence.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 

@@ -3,6 +3,7 @@ import { buildConnector, Client } from 'undici';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
+import { errorMessageIn } from './error-body-parser.ts';
 import {
   createSender,
   headersOf,
@@ -13,7 +14,6 @@ import {
   type System,
   urlFault,
 } from './http-client.ts';
-import { errorMessageIn } from './remote-error-message.ts';
 import type { Failure } from './transport-failure.ts';
 
 /** The kind of server that responded. */

@@ -8,10 +8,10 @@ import {
   similarQuestionSchema,
 } from '../../../../shared/question/service-body-schemas.ts';
 import type { Seen } from '../../../../shared/sync/entry-sync-schema.ts';
-import { isNestedDeeper } from '../../system/json-depth.ts';
+import { isNestedDeeper } from '../../system/parse-json.ts';
 
 import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
-import { errorMessageIn, rejectedFieldIn } from './remote-error-message.ts';
+import { errorMessageIn, rejectedFieldIn } from './error-body-parser.ts';
 
 /** The result of a request. */
 export type Outcome =

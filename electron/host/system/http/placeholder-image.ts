@@ -1,4 +1,4 @@
-import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
+import { readPlaceholderImagePath } from '../../../../shared/placeholder-image-path.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 // Images that replace search results. The same words always give the same image.
@@ -13,7 +13,7 @@ export const PLACEHOLDER_HEADERS = {
 
 /** The drawing at a path such as `/placeholders/emoji/cat.svg`, ignoring the query; null for other paths. */
 export function drawPlaceholder(target: string): string | null {
-  const placeholder = readPlaceholderPath(target.split('?', 1)[0] ?? '');
+  const placeholder = readPlaceholderImagePath(target.split('?', 1)[0] ?? '');
   if (!placeholder) return null;
   return (placeholder.kind === 'emoji' ? drawEmoji : drawImage)(placeholder.words);
 }

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
+import type { Suggestion } from '../../../../shared/emoji/emoji-finder.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import { shortcutsOf } from '../../../actions/action-table.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Suggestion } from '../../../../shared/emoji/emoji-finder.ts';
 import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';

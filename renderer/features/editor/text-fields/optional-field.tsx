@@ -12,7 +12,7 @@ import type { DraftContent } from '../../../drafts/draft-content.ts';
 import { mayFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
-import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
+import { isDeepEqual } from '../../../ui/hooks/deep-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -35,7 +35,7 @@ export const OptionalField = memo(function OptionalField({
   ...props
 }: FieldProps & { name: OptionalFieldName }) {
   return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
-}, arePropsEqual);
+}, isDeepEqual);
 
 /** A text field with its length. If multiline, it grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {

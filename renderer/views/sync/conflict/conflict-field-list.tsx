@@ -5,7 +5,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { ComparedVersions, ConflictItem, ConflictState } from './conflict-choices.ts';
 import { ConflictField } from './conflict-field.tsx';
 import { ConflictOptions } from './conflict-options.tsx';
-import styles from './conflict-view.module.css';
+import styles from './conflict-page.module.css';
 
 /** The fields that differ, and the names of those that don't. */
 export function ConflictFieldList(props: {

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { AccountBanner } from '../account-banner.tsx';
-import { ConflictView } from '../conflict/conflict-view.tsx';
+import { ConflictPage } from '../conflict/conflict-page.tsx';
 import { needsDecision } from '../needs-decision.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import styles from './decision-view.module.css';
@@ -57,7 +57,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
         <AccountBanner />
       </div>
       {question && compares && (
-        <ConflictView
+        <ConflictPage
           key={id}
           question={question}
           compared={compares}

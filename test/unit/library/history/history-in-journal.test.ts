@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readText, sumOfLine } from '../../../../electron/host/library/store/format/line-checksum.ts';
 import { formatLine } from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { parseLineText, sumOfLine } from '../../../../electron/host/library/store/format/line-parser.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
 const entry = exampleEntry(3);
@@ -11,7 +11,7 @@ describe('a line with versions from another account', () => {
     if (!question) throw new Error('no question');
     const line = { seq: 7, entry, past: [{ at: 5, question: { ...question, title: 'There' } }] };
     const { bytes, sum } = formatLine(line);
-    expect(readText(bytes.toString('utf8').trimEnd())).toEqual({ line, sum, trust: 'intact' });
+    expect(parseLineText(bytes.toString('utf8').trimEnd())).toEqual({ line, sum, trust: 'intact' });
     expect(sumOfLine(line)).toBe(sum);
   });
 
@@ -27,8 +27,8 @@ describe('a line with versions from another account', () => {
     ],
   ])("is read as an entry without them if they're %j", (past) => {
     const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
-    expect(readText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
-    const read = readText(text);
+    expect(parseLineText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
+    const read = parseLineText(text);
     expect('line' in read && read.line).not.toHaveProperty('past');
   });
 });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createUndoHistory } from '../../../../shared/library/undo-history.ts';
+import { createDraftUndoHistory } from '../../../../shared/library/draft-undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -11,7 +11,7 @@ it('permanently deleting a question deletes its undo history, but moving one to 
   const { host } = await openHost(folder.dir);
   const { handlers } = host;
   const typed = { ...emptyDraft(), title: 'Tea?' };
-  const history = createUndoHistory([emptyDraft(), typed], 1);
+  const history = createDraftUndoHistory([emptyDraft(), typed], 1);
   if (!history) throw new Error('no history');
   const begin = async (key: string) => {
     const { id } = await handlers['draft.save']({ id: null, key, version: 0, basedOn: 0, input: typed });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from '../../../../renderer/drafts/draft-content.ts';
 import type { DraftController } from '../../../../renderer/drafts/draft-controller.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
-import type { UndoStore } from '../../../../renderer/drafts/undo-persistence.ts';
+import type { DraftUndoStore } from '../../../../renderer/drafts/undo-persistence.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { UndoHistory } from '../../../../shared/library/undo-history.ts';
+import type { DraftUndoHistory } from '../../../../shared/library/draft-undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-page-timers.ts';
@@ -13,13 +13,13 @@ import { manualTimers, settle } from './manual-page-timers.ts';
 function setUp() {
   const host = fakeHost();
   const timers = manualTimers();
-  const stored = new Map<number, UndoHistory>();
+  const stored = new Map<number, DraftUndoHistory>();
   const failing = { get: false, set: false, until: Promise.resolve(), setUntil: Promise.resolve() };
   const writes: number[] = [];
   const check = (isFailing: boolean) => {
     if (isFailing) throw new AppError('unreachable', 'no answer');
   };
-  const undoStore: UndoStore = {
+  const undoStore: DraftUndoStore = {
     async get(id) {
       await failing.until;
       check(failing.get);

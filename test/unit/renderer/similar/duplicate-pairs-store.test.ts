@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createDuplicatesStore,
+  createDuplicatePairsStore,
   MAX_PAIRS,
   PAIRS_PER_PAGE,
   pairKey,
@@ -27,7 +27,7 @@ const answerOf = (pairs: DuplicatePair[], total = pairs.length, progress = ALL_K
 const start = () => {
   const fake = createFakeConnection();
   const timers = manualTimers();
-  const store = createDuplicatesStore({ bridge: fake.connection, timers });
+  const store = createDuplicatePairsStore({ bridge: fake.connection, timers });
   const feed = createBackendEvents(fake.connection);
   const stop = store.follow(feed);
   /** Opens the view again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIEW_DELAYS_MS } from '../../../../renderer/drafts/draft-view.ts';
+import { VIEW_DELAYS_MS } from '../../../../renderer/drafts/draft-ui-state.ts';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createStore } from '../../../../renderer/stores/primitives/external-store.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';

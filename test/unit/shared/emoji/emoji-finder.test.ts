@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/custom-emoji.ts';
 import { isFlag } from '../../../../shared/emoji/emoji-completion.ts';
-import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
+import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import { germanEmojiWords } from '../../../../shared/emoji/emoji-words-de.ts';
 import { isLiteralEmoji } from '../../../../shared/emoji/literal-emoji.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
+import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import {
   COLOR_EMOJI,

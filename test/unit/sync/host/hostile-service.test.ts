@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../../../../electron/host/create-host.ts';
-import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
+import { createLazyTransport } from '../../../../electron/host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
@@ -34,7 +34,7 @@ const files: Files = {
 };
 
 const start = async () => {
-  const openTransport = nodeTransport({ environment: {}, version: '0.0.0' });
+  const openTransport = createLazyTransport({ environment: {}, version: '0.0.0' });
   ({ host } = await openHost(folder.dir, 0, { openTransport, files }));
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { MergeBase } from '../../../../electron/host/sync/merge/content-equivalence.ts';
 import {
   canBeResultOf,
   expectedResult,
   findMergeBase,
   isResultOf,
 } from '../../../../electron/host/sync/merge/merge-fields.ts';
-import type { MergeBase } from '../../../../electron/host/sync/merge/normalization.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';

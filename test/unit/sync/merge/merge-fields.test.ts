@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  canNormalizeTo,
+  isEquivalent,
+  isStoredAsSent,
+} from '../../../../electron/host/sync/merge/content-equivalence.ts';
+import {
   baseFromRemote,
   findMergeBase,
   mergeDrafts,
 } from '../../../../electron/host/sync/merge/merge-fields.ts';
 import { matchRows } from '../../../../electron/host/sync/merge/merge-options.ts';
-import {
-  canNormalizeTo,
-  isEquivalent,
-  isStoredAsSent,
-} from '../../../../electron/host/sync/merge/normalization.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';

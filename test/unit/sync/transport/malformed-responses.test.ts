@@ -3,7 +3,7 @@ import { createResultWriter } from '../../../../electron/host/sync/queue/result-
 import {
   errorMessageIn,
   rejectedFieldIn,
-} from '../../../../electron/host/sync/transport/remote-error-message.ts';
+} from '../../../../electron/host/sync/transport/error-body-parser.ts';
 import { parseRemoteQuestion } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Entry, storedQuestionSchema } from '../../../../shared/library/entry.ts';

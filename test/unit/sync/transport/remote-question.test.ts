@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   errorMessageIn,
   rejectedFieldIn,
-} from '../../../../electron/host/sync/transport/remote-error-message.ts';
+} from '../../../../electron/host/sync/transport/error-body-parser.ts';
 import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { seenSchema } from '../../../../shared/sync/entry-sync-schema.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
+import { createLazyTransport } from '../../../../electron/host/sync/transport/lazy-transport.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { countingServer } from '../../../support/transport/tls-test-servers.ts';
@@ -35,7 +35,7 @@ it('keeps the live token out of every file, log, event, response, and export', a
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ detail: `Not with ${headers.authorization}` }));
   });
-  const openTransport = nodeTransport({ environment: {}, version: '0.0.0' });
+  const openTransport = createLazyTransport({ environment: {}, version: '0.0.0' });
   const { host, said } = await openHost(folder.dir, 0, { openTransport });
   const { handlers } = host;
   const shown: unknown[] = [];

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../../shared/library/entry.ts';
 import { formatSum, parseSum, SUM_LENGTH, sumOf } from '../../../system/checksum.ts';
-import { parseJson } from '../../../system/json-depth.ts';
+import { parseJson } from '../../../system/parse-json.ts';
 import { jsonFault } from './line-fault.ts';
 
 /** Questions per file: few enough to rewrite a file in a millisecond, many enough for a short folder. */

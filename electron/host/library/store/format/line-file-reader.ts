@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parseSum, sumOf } from '../../../system/checksum.ts';
-import { readSoundText, readText, salvage, type TextLine } from './line-checksum.ts';
 import { FORMATS, formatHeader, latestVersionOf, readHeader, sumOfFile, tooNew } from './line-file-format.ts';
+import { parseIntactLine, parseLineText, salvage, type TextLine } from './line-parser.ts';
 
 /**
  * Reads question and journal files in any state: returns what's readable and reports the rest. Throws only for a
@@ -171,7 +171,7 @@ function readIntact(behind: Buffer, reading: FileReading): boolean {
       const found = behind.indexOf(LINE_FEED, start);
       const end = found < 0 ? behind.length : found;
       // A string of the whole file takes 3 times as long.
-      const read = readSoundText(behind.toString('utf8', start, end));
+      const read = parseIntactLine(behind.toString('utf8', start, end));
       if ('reason' in read) throw new Error(read.reason);
       reading.lines.push({ ...read, number });
       start = end + 1;
@@ -199,7 +199,7 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
   const text = bytes.toString('utf8');
   if (text.trim() === '') return;
   const read = isUtf8(bytes)
-    ? readText(text.trimEnd(), reading.version === 1)
+    ? parseLineText(text.trimEnd(), reading.version === 1)
     : { reason: "the line isn't UTF-8; save the file as UTF-8" };
   if (!('reason' in read)) {
     reading.lines.push({ ...read, number });
@@ -231,7 +231,7 @@ function checkFirstLine(options: {
   const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;
   // The header may be missing, so that this is a line; or its line break is.
-  const read = readText(first.trimEnd());
+  const read = parseLineText(first.trimEnd());
   const found = 'reason' in read ? salvage(Buffer.from(first)).lines : [read];
   for (const line of found) reading.lines.unshift({ ...line, number: 1 });
   const kind = format === FORMATS.questions && behind.length === 0 ? 'cut-off' : 'damaged';

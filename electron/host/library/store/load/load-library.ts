@@ -19,7 +19,7 @@ import {
   unreadable,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
-import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
+import { createLoadedEntries, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
 import { createValuePool } from './value-pool.ts';
 
 /** Files to read while another one is parsed. */
@@ -44,7 +44,7 @@ export async function loadLibrary(options: {
   expected?: ReadonlySet<number> | undefined;
 }): Promise<Loaded> {
   const { folders, log } = options;
-  const memory = createMemory(options.history);
+  const memory = createLoadedEntries(options.history);
   const lineFiles = await listKnown(options, folders.questions, lineFileIndex);
   const segments = await listKnown(options, folders.journal, segmentNumber);
   const loaded: Loaded = {

@@ -29,7 +29,7 @@ interface VersionRecorder {
   add(version: SavedVersion): void;
 }
 
-export function createMemory(history: VersionRecorder): Memory {
+export function createLoadedEntries(history: VersionRecorder): Memory {
   const table = createEntryTable();
   const { entries, seqOf } = table;
   let highestId = 0;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
-import { tryParseJson } from '../../../system/json-depth.ts';
+import { tryParseJson } from '../../../system/parse-json.ts';
 import {
   FORMATS,
   formatHeader,

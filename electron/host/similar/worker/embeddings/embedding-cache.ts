@@ -5,7 +5,7 @@ import type { Log, Timers } from '../../../ports.ts';
 import { formatSum, sumOf } from '../../../system/checksum.ts';
 import { reasonOf, replaceFile } from '../../../system/durable-file.ts';
 import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
-import { tryParseJson } from '../../../system/json-depth.ts';
+import { tryParseJson } from '../../../system/parse-json.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 
 /** The cache file has a line of JSON and records of the same length. docs/reference/library-format.md describes it. */

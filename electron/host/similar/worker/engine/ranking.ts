@@ -2,6 +2,7 @@ import type { SimilarText } from '../../../../../shared/similarity.ts';
 import { comparePair, type PairFeatures, type QueryFeatures } from './probability/pair-features.ts';
 import { type ModelFeatures, probabilityOf } from './probability/score-model.ts';
 import type { Query } from './query-expansion.ts';
+import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './question-comparison.ts';
 import type { Tuning } from './score-tuning.ts';
 import type { EngineContext } from './search-index.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './secondary-fields.ts';
 import { embeddedRange, isEmbeddable } from './title-parser.ts';
 import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
-import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './word-comparison.ts';
 
 export interface Hit {
   key: number;

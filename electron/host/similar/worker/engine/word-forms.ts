@@ -1,4 +1,4 @@
-import { everydayStems } from '../lexicon/everyday-stems.ts';
+import { everydaySynonyms } from '../lexicon/everyday-synonyms.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Part, Tuning } from './score-tuning.ts';
 import { stemOf } from './stemmer.ts';
@@ -25,7 +25,7 @@ export function createWordData(lexicon: Lexicon): WordData {
 
 function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const stems of everydayStems(forms.stem))
+  for (const stems of everydaySynonyms(forms.stem))
     for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems]);
   return groups;
 }

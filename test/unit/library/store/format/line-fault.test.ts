@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLine } from '../../../../../electron/host/library/store/format/entry-line.ts';
-import { readText } from '../../../../../electron/host/library/store/format/line-checksum.ts';
+import { parseLineText } from '../../../../../electron/host/library/store/format/line-parser.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';
 
 const reasonOf = (read: object) => ('reason' in read ? read.reason : undefined);
@@ -25,7 +25,7 @@ describe('a line that can’t be read', () => {
     ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
     ['something else', 'Tea or coffee?', 'not a question: the line of a question starts with {'],
   ])('because of %s is reported with the problem and its position', (_, text, reason) => {
-    expect(readText(text)).toEqual({ reason });
+    expect(parseLineText(text)).toEqual({ reason });
   });
 
   it.each([

@@ -12,7 +12,7 @@ import {
   mergedDraft,
   undecided,
 } from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
-import { actionOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-view.tsx';
+import { actionOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-page.tsx';
 import { emptyDraft } from '../../../../../../shared/question/question-fields.ts';
 
 const merged = {

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ControlTarget, StartState } from './define-control-operation.ts';
+
+/** Captures the current state. */
+export function captureInitialState(target: Omit<ControlTarget, 'start'>): StartState {
+  const { library, admin, apiTokens, faults, setFaults, clock, requests } = target;
+  const entries = [...library.entries()];
+  const firstFaults = faults.current();
+  const time = clock.setting();
+  const absentFields = target.absentFields();
+  const snapshots = new Set<string>();
+  return {
+    addSnapshot: (name) => snapshots.add(name),
+    async restore() {
+      requests.recorder.cutPending();
+      // A request that was just received completely starts its processing now.
+      await setImmediate();
+      setFaults(firstFaults.faults, firstFaults.seed);
+      clock.set(time);
+      await apiTokens.restoreOpened();
+      if (target.absentFields() !== absentFields) await target.setAbsentFields(absentFields);
+      const removed = await admin.restoreEntries(entries);
+      for (const { name } of await admin.snapshots.list()) {
+        if (snapshots.delete(name)) await admin.snapshots.remove(name);
+      }
+      snapshots.clear();
+      requests.clear();
+      return removed;
+    },
+  };
+}

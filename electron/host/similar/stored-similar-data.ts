@@ -1,0 +1,254 @@
+import { AppError } from '../../../shared/errors.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
+import { identityOf } from '../library/entry-lookup.ts';
+import type { Library } from '../library/library.ts';
+import {
+  type DismissedPair,
+  openSimilarFile,
+  type QuestionRef,
+  type ServiceQuestion,
+  type SimilarFileContent,
+  type SimilarFileOptions,
+} from './similar-file.ts';
+import { foldText } from './worker/engine/tokenizer.ts';
+
+/** What is stored next to the library: pairs that aren't duplicates, and similar questions that the service returned. */
+export interface StoredSimilarData {
+  /** Resolves after the file was read; empty until then. Never rejects. */
+  readonly ready: Promise<void>;
+  /** Questions of the service by ID. */
+  readonly serviceQuestions: ReadonlyMap<number, ServiceQuestion>;
+  readonly dismissedPairs: DismissedPairs;
+  /** Returns the newest score that the service returned for each of its questions and this one of the library, by ID. */
+  serviceScores(id: number): ReadonlyMap<number, number>;
+  /** Stores whether two questions aren't duplicates. Rejects with AppError('not-found'), ('bad-input'), and like `SimilarFile.update`. */
+  setDismissed(a: number, b: number, isDismissed: boolean): Promise<void>;
+  /** Stores the similar questions that the service returned when it created one. Rejects like `setDismissed`. */
+  recordServiceQuestions(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
+  /** Calls back after each change, with the IDs of the service's questions that were added, changed, or removed. */
+  subscribe(onChange: (serviceIds: readonly number[]) => void): void;
+  /** Waits for the disk. */
+  close(): Promise<void>;
+}
+
+export interface StoredSimilarDataOptions extends Omit<SimilarFileOptions, 'onChange'> {
+  library: Pick<Library, 'find'>;
+}
+
+export function createStoredSimilarData(options: StoredSimilarDataOptions): StoredSimilarData {
+  const { clock, library } = options;
+  const listeners = new Set<(serviceIds: readonly number[]) => void>();
+  let serviceQuestions: ReadonlyMap<number, ServiceQuestion> = new Map();
+  const refs = createQuestionRefs({ library, isOfService: (id) => serviceQuestions.has(id) });
+  const dismissedPairsOf = ({ different }: SimilarFileContent) => createDismissedPairs(different, refs);
+  let dismissedPairs = dismissedPairsOf({ different: [], service: [] });
+
+  const file = openSimilarFile({
+    ...options,
+    onChange(before, now) {
+      serviceQuestions = new Map(now.service.map((one) => [one.question.id, one]));
+      dismissedPairs = dismissedPairsOf(now);
+      const old = new Set(before.service);
+      const changed = now.service.filter((one) => !old.has(one));
+      const removed = before.service.filter(({ question }) => !serviceQuestions.has(question.id));
+      const ids = [...changed, ...removed].map(({ question }) => question.id);
+      for (const listener of listeners) listener(ids);
+    },
+  });
+  return {
+    ready: file.ready,
+    get serviceQuestions() {
+      return serviceQuestions;
+    },
+    get dismissedPairs() {
+      return dismissedPairs;
+    },
+    serviceScores: (id) => {
+      const ref = refs.find(id);
+      return ref ? serviceScoresFor(serviceQuestions.values(), ref) : new Map();
+    },
+    async setDismissed(a, b, isDismissed) {
+      await file.ready;
+      const pair = refs.pair(a, b, clock.now());
+      await file.update((now) => {
+        const pairs = isDismissed
+          ? withPair(now.different, pair, refs.isCurrent)
+          : withoutPair(now.different, pair);
+        return pairs === now.different ? now : { ...now, different: pairs };
+      });
+    },
+    async recordServiceQuestions(forId, list) {
+      await file.ready;
+      const response = { ref: refs.of(forId), at: clock.now() };
+      if (list.length === 0) return;
+      await file.update((now) => ({ ...now, service: withResponse(now.service, list, response) }));
+    },
+    subscribe: (onChange) => void listeners.add(onChange),
+    close: file.close,
+  };
+}
+
+/** References to questions, as they are stored. */
+export interface QuestionRefs {
+  find(key: number): QuestionRef | null;
+  /** Throws AppError('not-found'). */
+  of(key: number): QuestionRef;
+  /** Whether the question that has this key now is the same one. One in the trash is. */
+  isCurrent(ref: QuestionRef): boolean;
+  /** Whether both have the same title now, ignoring case and punctuation at its end. */
+  haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
+  /** Returns the pair in the order in which it is stored. Throws AppError('not-found'), AppError('bad-input'). */
+  pair(a: number, b: number, at: number): DismissedPair;
+}
+
+function createQuestionRefs({
+  library,
+  isOfService,
+}: {
+  library: Pick<Library, 'find'>;
+  isOfService: (id: number) => boolean;
+}): QuestionRefs {
+  const identity = (key: number): string | null => {
+    // The service doesn't reuse IDs.
+    if (key < 0) return isOfService(-key) ? '' : null;
+    const entry = library.find(key);
+    return entry ? identityOf(entry) : null;
+  };
+  const find = (key: number): QuestionRef | null => {
+    const found = identity(key);
+    return found === null ? null : { key: formatKey(key), identity: found };
+  };
+  const of = (key: number): QuestionRef => {
+    const ref = find(key);
+    if (ref) return ref;
+    throw new AppError(
+      'not-found',
+      `Couldn't find question or draft ${formatKey(key)}. It may have been deleted.`,
+      { id: key },
+    );
+  };
+  const titleOf = ({ key }: QuestionRef): string | null => {
+    const entry = library.find(parseKey(key));
+    return entry ? foldText(draftOfEntry(entry).title) : null;
+  };
+  const haveSameTitle = (a: QuestionRef, b: QuestionRef): boolean => {
+    const title = titleOf(a);
+    return title !== null && title === titleOf(b);
+  };
+  return {
+    find,
+    of,
+    haveSameTitle,
+    isCurrent: (ref) => identity(parseKey(ref.key)) === ref.identity,
+    pair(a, b, at) {
+      if (a === b) throw new AppError('bad-input', `Can't compare ${formatKey(a)} with itself.`, { id: a });
+      const refs = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
+      return { ...refs, at, sameTitle: haveSameTitle(refs.a, refs.b) };
+    },
+  };
+}
+
+/** Pairs of questions that the user marked as no duplicates. */
+export interface DismissedPairs {
+  /** The questions that are in a dismissed pair with this one. */
+  of(key: number): ReadonlySet<number>;
+  /** All pairs. */
+  pairs(): [a: number, b: number][];
+}
+
+export const MAX_DISMISSED_PAIRS = 10_000;
+
+/** A pair is ignored while one of its references isn't current, or if its titles have become the same since. */
+export function createDismissedPairs(
+  different: readonly DismissedPair[],
+  { isCurrent: isStill, haveSameTitle }: Pick<QuestionRefs, 'isCurrent' | 'haveSameTitle'>,
+): DismissedPairs {
+  const pairs = new Map<number, DismissedPair[]>();
+  for (const pair of different) {
+    for (const { key } of [pair.a, pair.b]) {
+      const list = pairs.get(parseKey(key));
+      if (list) list.push(pair);
+      else pairs.set(parseKey(key), [pair]);
+    }
+  }
+  const holds = ({ a, b, sameTitle = true }: DismissedPair): boolean =>
+    isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b));
+  const of = (key: number): Set<number> => {
+    const still = (pairs.get(key) ?? []).filter(holds);
+    return new Set(still.map(({ a, b }) => (parseKey(a.key) === key ? parseKey(b.key) : parseKey(a.key))));
+  };
+  return {
+    of,
+    pairs: () => different.filter(holds).map(({ a, b }) => [parseKey(a.key), parseKey(b.key)]),
+  };
+}
+
+/** Adds a pair. Beyond the limit the oldest one is removed, first one with a deleted question, which an undo may restore. */
+export function withPair(
+  different: readonly DismissedPair[],
+  pair: DismissedPair,
+  isStill: (ref: QuestionRef) => boolean,
+): readonly DismissedPair[] {
+  const before = different.find((one) => isSame(one, pair));
+  if (before && ((before.sameTitle ?? true) || !pair.sameTitle)) return different;
+  const all = [...different.filter((one) => one !== before), pair];
+  if (all.length <= MAX_DISMISSED_PAIRS) return all;
+  const gone = all.findIndex(({ a, b }) => !isStill(a) || !isStill(b));
+  return all.toSpliced(Math.max(gone, 0), 1);
+}
+
+/** Removes a pair; returns the same list if it isn't there. */
+export const withoutPair = (
+  different: readonly DismissedPair[],
+  pair: DismissedPair,
+): readonly DismissedPair[] =>
+  different.some((one) => isSame(one, pair)) ? different.filter((one) => !isSame(one, pair)) : different;
+
+const isSame = (one: DismissedPair, other: DismissedPair): boolean =>
+  isSameRef(one.a, other.a) && isSameRef(one.b, other.b);
+
+const isSameRef = (one: QuestionRef, other: QuestionRef): boolean =>
+  one.key === other.key && one.identity === other.identity;
+
+export const MAX_SERVICE_QUESTIONS = 2_000;
+const MAX_RESPONSES_PER_QUESTION = 20;
+
+/** Adds the questions that the service returned for `ref`, in their newest version. Beyond the limit the oldest ones are removed. */
+export function withResponse(
+  service: readonly ServiceQuestion[],
+  list: readonly SimilarQuestion[],
+  { ref, at }: { ref: QuestionRef; at: number },
+): readonly ServiceQuestion[] {
+  const all = new Map(service.map((one) => [one.question.id, one]));
+  for (const { search_score: score, ...question } of list) {
+    // The service documents IDs as integers; a key has room for positive ones only.
+    if (question.id < 1) continue;
+    const before = all.get(question.id)?.named.filter((one) => !isSameRef(one.for, ref)) ?? [];
+    // The newest ones are last.
+    all.delete(question.id);
+    all.set(question.id, {
+      question,
+      named: [...before, { for: ref, score, at }].slice(-MAX_RESPONSES_PER_QUESTION),
+    });
+  }
+  return [...all.values()].slice(-MAX_SERVICE_QUESTIONS);
+}
+
+/** Returns the newest score that the service returned for each of its questions and `ref`, by ID. */
+export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
+  new Map(
+    Array.from(service).flatMap(({ question, named }) => {
+      const found = named.findLast((one) => isSameRef(one.for, ref));
+      return found ? [[question.id, found.score] as const] : [];
+    }),
+  );
+
+/**
+ * Returns the number by which the engine knows a question: the ID of one of the library, the negative ID of one of the service.
+ * `key` is as in `similarKeySchema`, such as `q12` and `s17`.
+ */
+export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
+
+/** The inverse of `parseKey`. */
+export const formatKey = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);

@@ -1,0 +1,213 @@
+import { AppError } from '../../../shared/errors.ts';
+import type { Draft, Entry } from '../../../shared/library/entry.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
+import { belongsTo, isInSync, isPostedByHand, isUnconfirmed, isUntied } from './entry-sync-status.ts';
+import { isEquivalent } from './merge/content-equivalence.ts';
+import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
+import type { SyncStateStore } from './stored-sync-state.ts';
+import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
+
+/** The commands of the author that change entries only, without a request. */
+type AuthorCommands = Pick<
+  SyncMethods,
+  | 'queue'
+  | 'unqueue'
+  | 'sendAgain'
+  | 'createAgain'
+  | 'unlink'
+  | 'resolve'
+  | 'sendLocalChanges'
+  | 'dismissSimilar'
+>;
+
+type NotQueued = Awaited<ReturnType<SyncMethods['queue']>>['left'][number]['why'];
+
+/** Holds that end when the question is queued again: their cause may be fixed. */
+const RETRIED_HOLDS = ['refused', 'forbidden', 'no-address'] as const;
+
+/**
+ * `isActive`: a request for this question is in progress, or its response isn't on the disk yet. `onApplied`: the question can
+ * be retried now.
+ */
+export function createEntrySyncCommands(
+  { repository, clock }: SyncPorts,
+  stateStore: SyncStateStore,
+  isActive: (id: number) => boolean,
+  onApplied: (id: number) => void,
+): AuthorCommands {
+  const account = () => stateStore.get().current;
+
+  const outdatedError = (id: number) =>
+    new AppError('changed-elsewhere', `Question ${id} has changed. Load it again and retry.`, {
+      id,
+      version: repository.latest(id)?.version ?? 0,
+    });
+  /** Throws AppError('changed-elsewhere') if `to` returns null. */
+  async function applyCommand(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
+    if (isActive(id)) throw outdatedError(id);
+    let isApplied = false;
+    await repository.updateSynced(id, (entry) => {
+      const { sync } = entry;
+      const change = sync ? to({ ...entry, sync }) : null;
+      isApplied = change !== null;
+      return change;
+    });
+    if (!isApplied) throw outdatedError(id);
+    onApplied(id);
+    return {};
+  }
+
+  const isRetriedHold = (code: string): boolean => RETRIED_HOLDS.some((one) => one === code);
+
+  function notQueuedReason(entry: Entry | undefined): NotQueued | null {
+    if (!entry || entry.removedAt !== null) return 'not-found';
+    if (!entry.question) return 'draft';
+    const { sync } = entry;
+    if (isPostedByHand(entry) && !isUnconfirmed(entry)) return 'posted';
+    if (!sync) return null;
+    if (!belongsTo(entry, account())) return 'other-account';
+    if (isUnconfirmed(entry)) return 'held';
+    if (sync.hold) return isRetriedHold(sync.hold.code) ? null : 'held';
+    return sync.remoteId !== null && isInSync(entry) ? 'same' : null;
+  }
+
+  const queued = (entry: Entry): EntrySync => {
+    const at = { at: clock.now() };
+    const { sync } = entry;
+    if (!sync) return { ...unsynced(account() ?? ''), queued: at };
+    const hold = sync.hold && isRetriedHold(sync.hold.code) ? null : sync.hold;
+    return { ...sync, hold, queued: sync.queued ?? at };
+  };
+
+  return {
+    async queue({ ids }) {
+      const left: Awaited<ReturnType<SyncMethods['queue']>>['left'] = [];
+      const done = [...new Set(ids)].map(async (id) => {
+        const why = notQueuedReason(repository.latest(id));
+        if (why) {
+          left.push({ id, why });
+          return [];
+        }
+        await repository.updateSynced(id, (entry) =>
+          notQueuedReason(entry) ? null : { sync: queued(entry) },
+        );
+        onApplied(id);
+        return [id];
+      });
+      return { queued: (await Promise.all(done)).flat(), left };
+    },
+    async unqueue({ ids }) {
+      const done = [...new Set(ids)].map(async (id) => {
+        const entry = repository.latest(id);
+        if (!entry?.sync || isActive(id) || isUnconfirmed(entry)) return [];
+        if (!entry.sync.queued && !entry.sync.hold) return [];
+        await repository.updateSynced(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
+        return [id];
+      });
+      return { unqueued: (await Promise.all(done)).flat() };
+    },
+    sendAgain: ({ id }) =>
+      applyCommand(id, (entry) =>
+        isUnconfirmed(entry)
+          ? {
+              sync: {
+                ...entry.sync,
+                sending: null,
+                hold: null,
+                queued: { at: clock.now() },
+                agreed: agreedMessage(entry),
+              },
+            }
+          : null,
+      ),
+    createAgain: ({ id }) =>
+      applyCommand(id, (entry) => {
+        const { sync } = entry;
+        const isUnsent = !belongsTo(entry, account()) && isUntied(entry);
+        if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another' && !isUnsent) return null;
+        const queued = { at: clock.now() };
+        return { sync: { ...unsynced(account() ?? sync.account), queued, agreed: agreedMessage(entry) } };
+      }),
+    unlink: ({ id }) =>
+      applyCommand(id, (entry) => {
+        const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());
+        return isOpen ? { sync: null } : null;
+      }),
+    resolve: ({ id, content, local, remote, publish }) =>
+      applyCommand(id, (entry) => {
+        const { question, sync } = entry;
+        const seen = sync.seen?.content;
+        if (!question || !seen || sync.remoteId === null) return null;
+        if (changedFields(seen, remote).length > 0 || changedFields(contentOf(question), local).length > 0)
+          return null;
+        return resolved({ question, sync, content, remote: seen, publish }, repository, clock.now());
+      }),
+    sendLocalChanges: ({ id }) =>
+      applyCommand(id, ({ sync }) => {
+        if (sync.hold?.code !== 'sent' || !sync.seen) return null;
+        const queued = sync.queued ?? { at: clock.now() };
+        return { sync: { ...sync, hold: null, queued, agreed: confirmedMessage(sync.seen) } };
+      }),
+    dismissSimilar: ({ id }) =>
+      applyCommand(id, ({ sync }) => {
+        const { named: _, ...rest } = sync;
+        return { sync: rest };
+      }),
+  };
+}
+
+/** The message of a sent question that the author sends again. */
+const agreedMessage = ({ question }: Entry): string | null =>
+  question && isSent(question) ? confirmedMessage(question) : null;
+
+/** The sync data of a question that was never sent. */
+const unsynced = (account: string): EntrySync => ({
+  account,
+  remoteId: null,
+  own: false,
+  base: null,
+  seen: null,
+  queued: null,
+  sending: null,
+  hold: null,
+  agreed: null,
+});
+
+/** Sync data without the queue and its holds; null if the question isn't linked. */
+function withoutQueue(sync: EntrySync): EntrySync | null {
+  if (sync.remoteId === null) return null;
+  const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
+  // An edit in progress may have arrived; the next fetch shows it.
+  return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
+}
+
+/** Applies the author's resolution of a conflict. The remote version becomes the merge base. */
+function resolved(
+  choice: {
+    question: NonNullable<Entry['question']>;
+    sync: EntrySync;
+    content: Draft;
+    remote: Draft;
+    publish: boolean;
+  },
+  repository: SyncRepository,
+  now: number,
+): EntryChange {
+  const { question, sync, content, remote, publish } = choice;
+  const next = withContent(question, content, repository.emojiOf);
+  // Parsing the option lines may have normalized the content.
+  const chosen = contentOf(next);
+  const isAccepted =
+    sync.hold?.code === 'altered' && !publish && changedFields(content, contentOf(question)).length === 0;
+  const isDone = isAccepted || isEquivalent(chosen, remote, sync.base);
+  const base = isDone ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
+  const queued = publish && !isDone ? (sync.queued ?? { at: now }) : null;
+  const agreed = publish && sync.seen && isSent(sync.seen) ? confirmedMessage(sync.seen) : sync.agreed;
+  const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };
+  return {
+    sync: { ...sync, base, queued, sending: null, hold: null, agreed },
+    question: next,
+    by: 'app',
+    ...past,
+  };
+}

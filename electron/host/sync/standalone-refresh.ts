@@ -1,0 +1,44 @@
+import type { Log, Timers } from '../ports.ts';
+import { reasonOf } from '../system/durable-file.ts';
+import type { Sync } from './sync-engine.ts';
+
+/** A timer that runs for days isn't reliable, so each timer waits for an hour. */
+const HOUR_MS = 3_600_000;
+
+/** Fetches all linked questions every `hours()` hours; never for 0. */
+export function createStandaloneRefresh(
+  { timers, log }: { timers: Timers; log: Log },
+  sync: Pick<Sync, 'refresh'>,
+  hours: () => number,
+) {
+  let cancelTimer = (): void => {};
+  let hoursPassed = 0;
+
+  function wait(): void {
+    cancelTimer = timers.after(HOUR_MS, () => {
+      hoursPassed += 1;
+      if (hours() > 0 && hoursPassed >= hours()) void refresh();
+      else wait();
+    });
+  }
+
+  async function refresh(): Promise<void> {
+    hoursPassed = 0;
+    wait();
+    await sync.refresh({ ids: null }).catch((error: unknown) => {
+      log.warn("couldn't refresh questions from the live service", { reason: reasonOf(error) });
+    });
+  }
+
+  const stop = () => cancelTimer();
+  const restart = () => {
+    stop();
+    hoursPassed = 0;
+    if (hours() > 0) wait();
+  };
+  restart();
+  return {
+    restart,
+    stop,
+  };
+}

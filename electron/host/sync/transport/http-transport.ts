@@ -1,0 +1,93 @@
+import type { SyncFailure, SyncNetwork, SyncResponse, TransportSettings } from '../sync-ports.ts';
+import { createSender, headersOf, isSendable, type RawResponse, type System } from './http-client.ts';
+import type { Failure } from './transport-failure.ts';
+
+export interface HttpTransport extends SyncNetwork {
+  /** Ends every connection. Requests in progress fail. */
+  close(): void;
+}
+
+/**
+ * Sends each request once, and its token only to the origin that the token belongs to. Follows no redirect, retries nothing,
+ * and returns no truncated response.
+ */
+export function createHttpTransport(
+  system: System,
+  {
+    settings,
+    tokenFor,
+    version,
+  }: {
+    settings: () => TransportSettings;
+    /** The token for an origin (scheme, host, port), if any. */
+    tokenFor: (origin: string) => string | undefined;
+    /** Of this app, for `User-Agent`. */
+    version: string;
+  },
+): HttpTransport {
+  const sender = createSender(system, settings);
+  return {
+    async send({ method, url, token, body, newConnection, opensNext, timeoutMs }) {
+      const target = URL.parse(url);
+      if (!target) return notSent('address');
+      if (!isSendable(token)) return notSent('token');
+      // A second check: a token that was sent to another origin can't be revoked from here.
+      if (tokenFor(target.origin) !== token) return notSent('token-of-another-origin');
+      const headers = {
+        ...headersOf(version),
+        authorization: `Bearer ${token}`,
+        ...(body !== null && { 'content-type': 'application/json' }),
+      };
+      const options = { newConnection, timeoutMs, ...(opensNext && { opensNext }) };
+      const outcome = await sender.send(target, { method, headers, body }, options);
+      return 'code' in outcome ? toSyncFailure(outcome) : toSyncResponse(outcome, token);
+    },
+    close: sender.close,
+  };
+}
+
+const notSent = (detail: string): SyncFailure => ({
+  kind: 'failure',
+  phase: 'before',
+  cause: 'other',
+  detail,
+});
+
+/** A shorter token may be a normal word in a question. */
+const MIN_SECRET_CHARACTERS = 16;
+
+function toSyncResponse({ status, headers, text }: RawResponse, token: string): SyncResponse {
+  // Some servers repeat the token in their response, which is shown and stored.
+  const withoutToken = (value: string) =>
+    status < 300 && token.length < MIN_SECRET_CHARACTERS ? value : value.replaceAll(token, '…');
+  const cleanHeaders: Record<string, string> = {};
+  for (const [name, value = ''] of Object.entries(headers))
+    cleanHeaders[name] = withoutToken(typeof value === 'string' ? value : value.join(', '));
+  return { kind: 'response', status, headers: cleanHeaders, body: withoutToken(text) };
+}
+
+const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
+  name: 'dns',
+  refused: 'refused',
+  unreachable: 'other',
+  tls: 'tls',
+  proxy: 'proxy',
+  timeout: 'timeout',
+  reset: 'reset',
+  'cut-off': 'cut',
+  'too-large': 'too-large',
+  'not-http': 'other',
+  'not-sent': 'other',
+  'ca-file': 'tls',
+};
+
+/** `detail` is our reason for TLS failures and unsent requests, and the system's code for others. */
+function toSyncFailure({ reached, code, facts }: Failure): SyncFailure {
+  const detail = facts.reason ?? facts.status ?? facts.cause ?? code;
+  return {
+    kind: 'failure',
+    phase: reached ? 'after' : 'before',
+    cause: CAUSES[code],
+    detail: String(detail),
+  };
+}

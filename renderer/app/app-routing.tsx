@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import type { Section } from '../../shared/library/entry.ts';
+import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
+import { useAppStores } from '../stores/app-stores.tsx';
+import type { ViewProps } from '../stores/define-view.tsx';
+import { useStore } from '../stores/primitives/external-store.ts';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
+import { movePane } from '../ui/layout/pane-focus.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
+import { routedViews, views } from './view-registry.ts';
+
+/** The view of the route; nothing for the library. */
+export function CurrentView(props: ViewProps) {
+  const route = useStore(useAppStores().router);
+  if (route.view === 'library') return null;
+  // Another question gets a new view.
+  const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
+  return (
+    <ViewBoundary key={key}>
+      {routedViews.find(({ id }) => id === route.view)?.render(route, props)}
+    </ViewBoundary>
+  );
+}
+
+/** Sets the document title to the current view's. */
+export function useDocumentTitle(): void {
+  const route = useStore(useAppStores().router);
+  const t = useTranslate();
+
+  const title =
+    route.view === 'library' ? t(`frame.sections.${route.section}`) : t(`views.${route.view}.title`);
+  useEffect(() => {
+    document.title = `${title} · ${t('frame.appName')}`;
+  }, [title, t]);
+}
+
+/** Reports an unknown address, for which another view is shown. */
+export function useUnknownAddressToast(): void {
+  const lost = useStore(useAppStores().router.unknownAddress);
+  const t = useTranslate();
+  const toast = useToast();
+  const report = useEventCallback((address: string) => toast({ message: t('frame.noPage', { address }) }));
+  useEffect(() => {
+    if (lost) report(lost.address);
+  }, [lost, report]);
+}
+
+/** Registers the actions of every view: go to a view, section, or pane, and write a new question. */
+export function useNavigationActions(ports: {
+  onNew: () => void;
+  /** Moves the focus to the list as soon as it's shown. */
+  focusList: () => void;
+  /** Moves the focus into the current view. */
+  focusShown: () => void;
+}): void {
+  const { router } = useAppStores();
+  const t = useTranslate();
+  const focusShown = useEventCallback(ports.focusShown);
+  /** If the previous view had the focus, the current one gets it. */
+  const restoreFocus = useEventCallback(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusShown();
+    }),
+  );
+  useEffect(() => {
+    // Also after Back and Forward.
+    addEventListener('popstate', restoreFocus);
+    return () => removeEventListener('popstate', restoreFocus);
+  }, [restoreFocus]);
+  const goTo =
+    (section: Section): RunAction =>
+    () => {
+      router.go({ view: 'library', section, open: null });
+      ports.focusList();
+    };
+  const toViews: ActionHandlers = Object.fromEntries(
+    views.map(({ id }) => [
+      `go.${id}`,
+      () => {
+        router.go({ view: id });
+        restoreFocus();
+      },
+    ]),
+  );
+  useActions(
+    {
+      ...toViews,
+      'question.new': () => {
+        ports.onNew();
+      },
+      // The editor saves. Without it, the shortcut must not save the page.
+      'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
+      'question.save-new': { run: () => true, reason: t('actions.reasons.noQuestion') },
+      // The open question's menu duplicates. Without it, the shortcut must not add a bookmark.
+      'question.duplicate': { run: () => true, reason: t('actions.reasons.noQuestion') },
+      'list.search': focusSearch,
+      'pane.next': () => movePane(1),
+      'pane.previous': () => movePane(-1),
+      'section.draft': goTo('draft'),
+      'section.ready': goTo('ready'),
+      'section.service': goTo('service'),
+      'section.sent': goTo('sent'),
+      'section.attention': goTo('attention'),
+      'section.all': goTo('all'),
+      'section.trash': goTo('trash'),
+    },
+    'outer',
+  );
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SuggestEmoji } from '../../../shared/emoji/emoji-finder.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import {
+  countMissingEmoji,
+  EMOJI_FILLS,
+  type EmojiFill,
+  fillMissingEmoji,
+} from '../../../shared/emoji/missing-emoji.ts';
+import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
+import { checkQuestion } from '../../../shared/question/check-question.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './import-preview.module.css';
+
+/** The choice for options without emoji, and the preview with the chosen emoji. */
+export function useImportMissingEmoji(preview: ImportPreview | null, resolver: EmojiResolver) {
+  const { emojiFinder, settings } = useAppStores();
+  const finder = useStore(emojiFinder);
+  const tone = useStore(settings)?.skinTone ?? 1;
+  const [chosen, setChosen] = useState<EmojiFill | null>(null);
+  const count = useMemo(() => countRowsMissingEmoji(preview?.rows ?? []), [preview]);
+  useEffect(() => {
+    if (count > 0) emojiFinder.load();
+  }, [count, emojiFinder]);
+  const filled = useMemo(() => {
+    if (!preview || chosen === null || !finder) return preview;
+    return { ...preview, rows: fillRows(preview.rows, chosen, { suggest: finder.suggest, tone, resolver }) };
+  }, [preview, chosen, finder, tone, resolver]);
+  const missing = useMemo(() => countRowsMissingEmoji(filled?.rows ?? []), [filled]);
+  return { filled, count, missing, chosen, choose: setChosen };
+}
+
+/** Chooses emoji for options that have none. */
+export function ImportMissingEmojiBar(
+  props: Pick<ReturnType<typeof useImportMissingEmoji>, 'count' | 'missing' | 'chosen' | 'choose'>,
+) {
+  const t = useTranslate();
+  if (props.count === 0) return null;
+  const label =
+    props.missing > 0
+      ? t('editor.missingEmoji.count', { count: props.missing })
+      : t('importing.emojiAdded', { count: props.count });
+  return (
+    <div className={styles.emojiBar}>
+      <span aria-hidden="true">{label}</span>
+      <SegmentedControl
+        label={label}
+        segments={[
+          { id: 'none' as const, label: t('missingEmoji.none') },
+          ...EMOJI_FILLS.map((id) => ({ id, label: t(`missingEmoji.${id}`) })),
+        ]}
+        value={props.chosen ?? 'none'}
+        onChange={(id) => props.choose(id === 'none' ? null : id)}
+      />
+    </div>
+  );
+}
+
+/** The rows with emoji for options that have none, and how they'd be imported. */
+function fillRows(
+  rows: readonly ImportRow[],
+  how: EmojiFill,
+  emoji: { suggest: SuggestEmoji; tone: number; resolver: EmojiResolver },
+): ImportRow[] {
+  return rows.map((row) => {
+    if (!isFillable(row)) return row;
+    const options = fillMissingEmoji(row.input.options, how, emoji);
+    if (options === row.input.options) return row;
+    const input = { ...row.input, options };
+    const isReady = !checkQuestion(input, emoji.resolver).some(({ level }) => level === 'problem');
+    return { ...row, input, will: isReady ? 'ready' : row.will };
+  });
+}
+
+/** Whether the row becomes a draft that may have options without emoji. */
+const isFillable = ({ index, will }: ImportRow): boolean => index !== null && will === 'draft';
+
+/** The number of options without emoji. */
+const countRowsMissingEmoji = (rows: readonly ImportRow[]): number =>
+  rows.reduce((sum, row) => sum + (isFillable(row) ? countMissingEmoji(row.input.options) : 0), 0);
+
+/** The options of selected rows that differ from those of the file. */
+export function changedOptionsOf(
+  before: readonly ImportRow[],
+  after: readonly ImportRow[],
+): { index: number; options: string }[] {
+  return after.flatMap(({ index, input }, at) =>
+    index === null || input.options === before[at]?.input.options ? [] : { index, options: input.options },
+  );
+}

@@ -1,0 +1,129 @@
+import { firstListQuery, type LibraryQuery } from '../../shared/bridge/first-responses.ts';
+import type { Counts, Summary } from '../../shared/library/entry.ts';
+import { SECTIONS } from '../../shared/library/entry-state.ts';
+import { filterSize } from '../../shared/library/library-filter.ts';
+import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
+
+/** The loaded part of the list: the first `rows.length` of `total` matches. */
+export interface LibraryListState {
+  query: LibraryQuery;
+  /** `loading`: nothing of this section is loaded yet. */
+  status: 'loading' | 'ready' | 'failed';
+  error: unknown;
+  rows: readonly Summary[];
+  /** The search that the rows match, which may be older than `query.search`. */
+  foundSearch: string;
+  /** The number of matches. */
+  total: number;
+  /** The number of questions per section; null until loaded. */
+  counts: Counts | null;
+}
+
+export interface Fetched {
+  offset: number;
+  rows: readonly Summary[];
+  total: number;
+  counts: Counts;
+}
+
+export const initialListState = (): LibraryListState => ({
+  query: firstListQuery(undefined),
+  status: 'loading',
+  error: null,
+  rows: [],
+  foundSearch: '',
+  total: 0,
+  counts: null,
+});
+
+/** Changes the query. The rows stay until the response arrives, unless the section changes, to avoid flicker. */
+export function changeQuery(window: LibraryListState, change: Partial<LibraryQuery>): LibraryListState {
+  const query = { ...window.query, ...change };
+  if (query.section === window.query.section) return { ...window, query };
+  return { ...window, query, status: 'loading', rows: [], total: 0 };
+}
+
+/** Adds loaded rows. From offset 0 they replace all rows; else they follow, and a moved row appears once. */
+export function mergeFetched(window: LibraryListState, fetched: Fetched): LibraryListState {
+  const { offset, total, counts } = fetched;
+  const rows =
+    offset === 0 ? reuseRows(window.rows, fetched.rows) : append(window.rows.slice(0, offset), fetched.rows);
+  const found = window.query.search;
+  return {
+    ...window,
+    status: 'ready',
+    error: null,
+    rows,
+    foundSearch: found,
+    total,
+    counts: reuseCounts(window, counts),
+  };
+}
+
+/** Replaces the row of one question. Null if only the backend can tell whether and where it belongs. */
+export function patchRow(window: LibraryListState, row: Summary, counts: Counts): LibraryListState | null {
+  const { section, search, filter, sort, reversed } = window.query;
+  const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
+  if (window.status !== 'ready' || !isSorted || search !== '' || filterSize(filter) > 0) return null;
+  const total = counts[section];
+  const rows = window.rows.filter(({ id }) => id !== row.id);
+  if (row.removedAt === null && (section === 'all' || section === row.state)) {
+    const place = (other: Summary) =>
+      (reversed ? -1 : 1) * ((sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id);
+    const at = rows.findIndex((other) => place(other) < 0);
+    // Beyond the last loaded row there may be others.
+    if (at >= 0) rows.splice(at, 0, row);
+    else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);
+  }
+  return { ...window, rows, total, counts: reuseCounts(window, counts) };
+}
+
+export const changeCounts = (window: LibraryListState, counts: Counts): LibraryListState => ({
+  ...window,
+  counts: reuseCounts(window, counts),
+});
+
+/** Reuses equal counts, so that what shows them isn't rendered again. */
+function reuseCounts({ counts: before }: LibraryListState, counts: Counts): Counts {
+  const isSame = before !== null && SECTIONS.every((section) => before[section] === counts[section]);
+  return isSame ? before : counts;
+}
+
+/** Loaded rows stay; only an empty list shows the error. */
+export const failList = (window: LibraryListState, error: unknown): LibraryListState => ({
+  ...window,
+  error,
+  status: window.status === 'ready' ? 'ready' : 'failed',
+});
+
+function append(before: readonly Summary[], after: readonly Summary[]): Summary[] {
+  const moved = new Set(after.map((row) => row.id));
+  return [...before.filter((row) => !moved.has(row.id)), ...after];
+}
+
+/** Reuses equal row objects, so that memoized rows aren't rendered again. */
+function reuseRows(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
+  const kept = new Map(before.map((row) => [row.id, row]));
+  return fresh.map((row) => {
+    const old = kept.get(row.id);
+    return old && areEqualRows(old, row) ? old : row;
+  });
+}
+
+const areEqualRows = (a: Summary, b: Summary): boolean =>
+  a.title === b.title &&
+  a.state === b.state &&
+  a.editedAt === b.editedAt &&
+  a.optionCount === b.optionCount &&
+  a.origin === b.origin &&
+  a.pending === b.pending &&
+  a.sentAt === b.sentAt &&
+  a.votes === b.votes &&
+  a.messageLink === b.messageLink &&
+  a.removedAt === b.removedAt &&
+  a.hit === b.hit &&
+  areEqualLists(a.emoji, b.emoji) &&
+  hasSamePrivateFields(a, b);
+
+const areEqualLists = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((text, index) => text === b[index]);

@@ -1,0 +1,30 @@
+import { isValidElement, useState } from 'react';
+
+/** Compares values, arrays, and elements deeply, and functions by identity. */
+export function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]));
+  }
+  if (isValidElement(a) && isValidElement(b)) {
+    return a.type === b.type && a.key === b.key && isDeepEqual(a.props, b.props);
+  }
+  if (!isPlain(a) || !isPlain(b) || isValidElement(a) || isValidElement(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => key in b && isDeepEqual(a[key], b[key]))
+  );
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Returns the previous value for as long as the new one is deeply equal. */
+export function useDeepMemo<T>(value: T): T {
+  // State instead of a ref, because React doesn't allow reading refs while rendering.
+  const [kept, setKept] = useState(value);
+  if (isDeepEqual(kept, value)) return kept;
+  setKept(value);
+  return value;
+}

@@ -1,0 +1,277 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Draft } from '../../../../shared/library/entry.ts';
+import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
+import type { SyncQuestion } from '../../../../shared/sync/sync-views.ts';
+import { ACTIONS } from '../../../actions/action-table.ts';
+import { useActions } from '../../../actions/use-actions.ts';
+import { contentOf } from '../../../drafts/draft-content.ts';
+import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
+import { useDefaultMessageAppearance } from '../../../features/chat-message/message-appearance.ts';
+import { useAppStores } from '../../../stores/app-stores.tsx';
+import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { Kbd } from '../../../ui/feedback/kbd.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import {
+  type ComparedVersions,
+  type ConflictItem,
+  type ItemName,
+  type Side,
+  useConflictState,
+} from './conflict-choices.ts';
+import { ConflictFieldList } from './conflict-field-list.tsx';
+import styles from './conflict-page.module.css';
+
+/** Both versions of a question side by side, to choose from or combine. */
+export function ConflictPage(props: {
+  question: SyncQuestion;
+  compared: ComparedVersions;
+  /** The conflict is resolved. */
+  onDone: () => void;
+  /** It changed meanwhile: reload it. */
+  onStale: () => void;
+}) {
+  const { question } = props;
+  const t = useTranslate();
+  const toast = useToast();
+  const settings = useStore(useAppStores().settings);
+  const emoji = useKnownEmoji(true, settings?.customEmoji);
+  const comparison = useConflictState(question, props.compared);
+  const { items, undecidedCount: open, result } = comparison;
+  const resolve = useResolve(props);
+  const [asks, setAsks] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
+  const hasLetters = settings?.singleKeys !== false;
+  const isWithin = keepsEveryLimit(checkQuestion(result, emoji.resolver));
+  const reason =
+    open > 0 ? t('sync.compare.undecided', { count: open }) : isWithin ? null : t('sync.compare.invalid');
+  const isSent = question.remote?.messageID != null || question.remote?.sentAt != null;
+  const focusPlace = (name: ItemName, what: string) =>
+    requestAnimationFrame(() =>
+      around.current?.querySelector<HTMLElement>(`[data-place="${name}"] ${what}`)?.focus(),
+    );
+  const combine = (place: ConflictItem) => {
+    comparison.choose(place.name, { own: comparison.initialOwnText(place) });
+    focusPlace(place.name, ':is(textarea, input:not([type="radio"]))');
+  };
+  /** Whether the result can be used; reports why not. */
+  const isReady = (): boolean => {
+    if (reason !== null) toast({ message: reason });
+    return reason === null;
+  };
+  const use = () => {
+    if (!isReady()) return;
+    if (isSent) setAsks(true);
+    else void resolve(result, true);
+  };
+  // The same shortcut queues a question elsewhere.
+  useActions({
+    'question.queue': () => {
+      use();
+      return true;
+    },
+  });
+  useEffect(() => {
+    // The keys need the focus inside.
+    around.current?.querySelector<HTMLElement>('[data-current] input')?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!hasLetters || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const act = actionOfKey(event.key, items, comparison.current);
+    if (!act) return;
+    event.preventDefault();
+    if (act.do === 'go') {
+      comparison.setCurrent(act.to);
+      focusPlace(act.to, 'input');
+    } else if (act.do === 'before') comparison.toggleBefore(act.name);
+    else if (act.do === 'combine') combine(act.place);
+    else comparison.choose(act.name, act.side);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole comparison; each of its controls works without them. */}
+      <div ref={around} className={styles.container} onKeyDown={onKeyDown}>
+        <div className={styles.compare}>
+          <ConflictFieldList
+            resolver={emoji.resolver}
+            compared={props.compared}
+            comparison={comparison}
+            onCombine={combine}
+          />
+          <ConflictResult result={result} emoji={emoji} />
+        </div>
+        <ConflictFooter
+          hasLetters={hasLetters}
+          reason={reason}
+          problem={open === 0 ? reason : null}
+          onAll={comparison.chooseAll}
+          onKeep={() => void resolve(result, false)}
+          onUse={use}
+        />
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={t('sync.compare.askTitle')}
+          action={t('sync.compare.askDo')}
+          // A version may have changed meanwhile.
+          onConfirm={async () => void (isReady() && (await resolve(result, true)))}
+          onClose={() => setAsks(false)}
+        >
+          {t('sync.compare.ask')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])');
+
+/** Returns a function that resolves the conflict, and sends the result or keeps it local. */
+function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof ConflictPage>[0], 'compared'>) {
+  const { connection } = useAppStores();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  return (content: SyncQuestion['local'], publish: boolean) =>
+    attempt(async () => {
+      const { local, remote, row } = question;
+      if (!remote) return;
+      const choice = { id: row.id, content, local, remote: remote.content, publish };
+      try {
+        await connection.call('sync.resolve', choice);
+      } catch (error) {
+        onStale();
+        throw error;
+      }
+      toast({ message: t('sync.done.resolved'), seconds: 6 });
+      onDone();
+    });
+}
+
+/** What a key does; null: nothing. */
+type KeyAction =
+  | { do: 'go'; to: ItemName }
+  | { do: 'choose'; name: ItemName; side: Side }
+  | { do: 'combine'; place: ConflictItem }
+  | { do: 'before'; name: ItemName }
+  | null;
+
+/** J and K move, 1 and 2 choose a version, 3 combines both, B shows the base version. */
+export function actionOfKey(
+  key: string,
+  places: readonly ConflictItem[],
+  current: ItemName | null,
+): KeyAction {
+  const at = places.findIndex(({ name }) => name === current);
+  const place = places[at];
+  const next = (to: ConflictItem | undefined): KeyAction => (to ? { do: 'go', to: to.name } : null);
+  switch (key.toLowerCase()) {
+    case 'j':
+      return next(places[Math.min(at + 1, places.length - 1)]);
+    case 'k':
+      return next(places[Math.max(at - 1, 0)]);
+    case '1':
+      return place ? { do: 'choose', name: place.name, side: 'local' } : null;
+    case '2':
+      return place ? { do: 'choose', name: place.name, side: 'remote' } : null;
+    case '3':
+      return place && place.name !== 'order' ? { do: 'combine', place } : null;
+    case 'b':
+      return place ? { do: 'before', name: place.name } : null;
+    default:
+      return null;
+  }
+}
+
+/** The preview of the result. */
+function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
+  const t = useTranslate();
+
+  const look = useDefaultMessageAppearance();
+  const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);
+  const scheme = chosen ?? look.scheme;
+  const content = contentOf(result);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    <section className={styles.result} aria-label={t('sync.compare.result')} tabIndex={0}>
+      <div className={styles.resultHeader}>
+        <h2>{t('sync.compare.result')}</h2>
+        <span className={styles.note}>{t('sync.compare.options', { count: content.rows.length })}</span>
+        <span className={styles.spacer} />
+        <SegmentedControl
+          label={t('preview.chatTheme')}
+          segments={[
+            { id: 'light', label: t('preview.light'), icon: 'sun' },
+            { id: 'dark', label: t('preview.dark'), icon: 'moon' },
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+      </div>
+      <div className={styles[scheme]}>
+        <ChatMessage content={content} emoji={emoji} layout={look.layout} />
+      </div>
+    </section>
+  );
+}
+
+const [USE_KEYS] = ACTIONS['question.queue'].keys;
+
+/** The keyboard hints, and the buttons that resolve the conflict. */
+function ConflictFooter(props: {
+  /** Whether single-key shortcuts are on. */
+  hasLetters: boolean;
+  /** Why the result can't be used; null if it can. */
+  reason: string | null;
+  /** Why a complete result is invalid; null if it's valid. */
+  problem: string | null;
+  onAll: (side: Side) => void;
+  onKeep: () => void;
+  onUse: () => void;
+}) {
+  const { reason } = props;
+  const t = useTranslate();
+  return (
+    <div className={styles.footer}>
+      {props.hasLetters && (
+        <div className={styles.keys} aria-hidden="true">
+          <span>
+            <Kbd>J</Kbd>
+            <Kbd>K</Kbd> {t('sync.compare.keys.field')}
+          </span>
+          <span>
+            <Kbd>1</Kbd> {t('sync.compare.keys.yours')}
+          </span>
+          <span>
+            <Kbd>2</Kbd> {t('sync.compare.keys.theirs')}
+          </span>
+          <span>
+            <Kbd>3</Kbd> {t('sync.compare.keys.combine')}
+          </span>
+          <span>
+            <Kbd>B</Kbd> {t('sync.compare.keys.before')}
+          </span>
+        </div>
+      )}
+      {props.problem !== null && <p className={styles.problem}>{props.problem}</p>}
+      <Button variant="ghost" onPress={() => props.onAll('local')}>
+        {t('sync.compare.allMine')}
+      </Button>
+      <Button variant="ghost" onPress={() => props.onAll('remote')}>
+        {t('sync.compare.allTheirs')}
+      </Button>
+      <Button disabledReason={reason} onPress={props.onKeep}>
+        {t('sync.compare.keepHere')}
+      </Button>
+      <Button variant="primary" keys={USE_KEYS} disabledReason={reason} onPress={props.onUse}>
+        {t('sync.compare.use')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Placeholder images, which the local server draws if the live service would search for an image. Paths are relative to
+ * the server's root, outside of `/api/v1`.
+ */
+export interface PlaceholderImage {
+  kind: 'emoji' | 'image';
+  words: string;
+}
+
+/** More words aren't drawn, and a path must be short enough for any HTTP client. */
+const LONGEST_WORDS = 80;
+
+/** Returns the path of the placeholder for the emoji that `words` search for. */
+export const placeholderEmojiPath = (words: string): string =>
+  `/placeholders/emoji/${encodeWords(words)}.svg`;
+
+/** Returns the path of the placeholder for the image that `words` search for. */
+export const placeholderImagePath = (words: string): string =>
+  `/placeholders/image/${encodeWords(words)}.svg`;
+
+/** Parses the path of a placeholder; null if it isn't one. */
+export function readPlaceholderImagePath(path: string): PlaceholderImage | null {
+  const parts = /^\/placeholders\/(emoji|image)\/([^/?#\s]+)\.svg$/.exec(path);
+  const words = parts?.[2] === undefined ? null : decode(parts[2]);
+  if (words === null) return null;
+  return { kind: parts?.[1] === 'emoji' ? 'emoji' : 'image', words };
+}
+
+/** Also encodes brackets, quotes, and the asterisk, since the path is used between brackets in `$[label](url)$`. */
+function encodeWords(words: string): string {
+  const short = [...words.toWellFormed().trim()].slice(0, LONGEST_WORDS).join('').trim();
+  return encodeURIComponent(short).replace(/[!'()*]/g, percent);
+}
+
+const percent = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+function decode(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}

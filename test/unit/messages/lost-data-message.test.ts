@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { describeLoss } from '../../../electron/host/library/recovery/damage-findings.ts';
+import { type LostFacts, lostSchema } from '../../../shared/library/recovery-report.ts';
+import { lostDataMessage } from '../../../shared/messages/lost-data-message.ts';
+import { inEnglish, inGerman } from '../../support/translations.ts';
+
+const examples: LostFacts[] = [
+  { what: 'library' },
+  { what: 'number' },
+  { what: 'question', id: 2 },
+  { what: 'file', path: 'questions/000001-000256.jsonl' },
+  ...[1, 2].flatMap((count): LostFacts[] => [
+    { what: 'more', count, path: 'a', isMost: true },
+    { what: 'more', count, path: 'a', isMost: false },
+    { what: 'lines', count, path: 'a' },
+  ]),
+  { what: 'change', began: 'Tea or' },
+];
+
+describe('lost data', () => {
+  it.each(examples)('is described in both languages, and in English in the report file: $what', (details) => {
+    const { hint } = lostSchema.parse({ id: null, ...describeLoss(details) });
+    expect(lostDataMessage(details, inEnglish)).toBe(hint);
+    expect(lostDataMessage(details, inGerman)).not.toBe(hint);
+    expect(lostDataMessage(details, inGerman)).not.toMatch(/undefined|\bof\b|\bthat\b/);
+  });
+
+  it('is counted', () => {
+    expect(lostDataMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe(
+      '2 unreadable lines in a',
+    );
+    expect(lostDataMessage({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
+      'up to 1,000 more questions in a',
+    );
+  });
+});

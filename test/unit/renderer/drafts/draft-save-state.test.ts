@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftSaveState } from '../../../../renderer/drafts/draft-save-state.ts';
+import type { Draft, Entry } from '../../../../shared/library/entry.ts';
+import { asQuestion } from './fake-host.ts';
+import { QUESTION } from './open-drafts-fixture.ts';
+
+const titled = (title: string): Draft => ({ ...QUESTION, title });
+
+/** An entry whose pending edit, if any, differs from its question. */
+const entry = (version: number, saved: number, question: Draft, edit: Draft | null = null): Entry => ({
+  id: 7,
+  key: null,
+  origin: 'app',
+  version,
+  editedAt: 0,
+  saved,
+  question: asQuestion(question),
+  draft: edit && { input: edit, basedOn: saved },
+  removedAt: null,
+});
+
+/** The versions of a question after it was opened. */
+function opened() {
+  const versions = createDraftSaveState();
+  versions.merge(entry(1, 1, QUESTION), null, false);
+  return versions;
+}
+
+describe('the versions of a draft', () => {
+  it('use the first fetched entry, and no older one afterwards', () => {
+    const versions = createDraftSaveState();
+    expect(versions.merge(entry(3, 1, QUESTION), null, false)).toEqual(QUESTION);
+    expect(versions.merge(entry(2, 1, titled('Older?')), QUESTION, false)).toBeNull();
+    expect(versions.entry?.version).toBe(3);
+  });
+
+  it('ignore a late response', () => {
+    const versions = opened();
+    const [first, second] = [titled('First?'), titled('Second?')];
+    versions.addPending(first);
+    versions.addPending(second);
+    versions.merge(entry(3, 1, QUESTION, second), second, true);
+    expect(versions.confirm({ input: first, basedOn: 1 }, entry(2, 1, QUESTION, first))).toBe(false);
+    expect(versions.needsWrite(second)).toBe(false);
+  });
+
+  it("forget a rejected text, because it isn't on disk", () => {
+    const versions = opened();
+    const text = titled('Refused?');
+    versions.addPending(text);
+    expect(versions.newest).toBe(text);
+    expect(versions.needsWrite(QUESTION)).toBe(true);
+    versions.removePending(text);
+    expect(versions.newest).toEqual(QUESTION);
+    expect(versions.needsWrite(QUESTION)).toBe(false);
+  });
+
+  it("recognize a sent text when it's fetched, and after a later response", () => {
+    const versions = opened();
+    const [first, second] = [titled('First?'), titled('Second?')];
+    versions.addPending(first);
+    versions.merge(entry(2, 1, QUESTION, first), first, false);
+    expect(versions.needsWrite(first)).toBe(false);
+    expect(versions.conflict(first)).toBeNull();
+    const theirs = titled('Theirs, since?');
+    expect(versions.merge(entry(3, 1, QUESTION, theirs), first, false)).toEqual(theirs);
+    expect(versions.needsWrite(theirs)).toBe(false);
+    const lost = titled('Lost?');
+    versions.addPending(lost);
+    versions.addPending(second);
+    versions.confirm({ input: second, basedOn: 1 }, entry(4, 1, QUESTION, second));
+    expect(versions.needsWrite(second)).toBe(false);
+  });
+
+  it("use the base of another client's edit once that edit is accepted", () => {
+    const versions = opened();
+    const mine = titled('Mine?');
+    const theirs = titled('Theirs?');
+    expect(versions.merge(entry(3, 2, titled('Saved since?'), theirs), mine, false)).toEqual(mine);
+    expect(versions.conflict(mine)).toBe('edited');
+    expect(versions.acceptOther(mine)).toEqual(theirs);
+    expect(versions.base).toBe(2);
+    expect(versions.conflict(theirs)).toBeNull();
+    expect(versions.acceptOther(theirs)).toBeNull();
+  });
+
+  it('have no conflict once the local edit is kept or discarded', () => {
+    const mine = titled('Mine?');
+    const saved = entry(2, 2, titled('Saved by another?'));
+    const kept = opened();
+    kept.merge(saved, mine, false);
+    expect(kept.conflict(mine)).toBe('saved');
+    kept.keepOwnEdit();
+    expect(kept.conflict(mine)).toBeNull();
+
+    const givenUp = opened();
+    givenUp.merge(saved, mine, false);
+    expect(givenUp.discardEdit(saved)).toEqual(titled('Saved by another?'));
+    expect(givenUp.status(titled('Saved by another?'))).toBe('saved');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeCounts,
+  changeQuery,
+  failList,
+  initialListState,
+  mergeFetched,
+  patchRow,
+} from '../../../../renderer/stores/library-list-state.ts';
+import { orderOf } from '../../../../shared/bridge/first-responses.ts';
+import type { Summary } from '../../../../shared/library/entry.ts';
+import { COUNTS, row } from './library-rows.ts';
+
+const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
+  offset,
+  rows: ids.map((id) => row(id)),
+  total,
+  counts: COUNTS,
+});
+const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
+
+describe('the order of a section', () => {
+  it('is the stored one, or the last sent or edited question first', () => {
+    const saved = { sort: 'title', reversed: true } as const;
+    expect(orderOf('draft', { draft: saved })).toEqual(saved);
+    expect(orderOf('sent', {})).toEqual({ sort: 'sent', reversed: false });
+    expect(orderOf('all', undefined)).toEqual({ sort: 'edited', reversed: false });
+  });
+});
+
+describe('the library window', () => {
+  it('has the first matching rows', () => {
+    const window = mergeFetched(initialListState(), fetched([3, 2, 1], 0, 9));
+    expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });
+    expect(ids(window)).toEqual([3, 2, 1]);
+  });
+
+  it('keeps the same object for the same counts, so that the sidebar is not rendered again', () => {
+    const window = mergeFetched(initialListState(), fetched([2, 1]));
+    expect(changeCounts(window, { ...COUNTS }).counts).toBe(window.counts);
+    expect(patchRow(window, row(1), { ...COUNTS })?.counts).toBe(window.counts);
+    expect(changeCounts(window, { ...COUNTS, all: COUNTS.all + 1 }).counts).not.toEqual(window.counts);
+  });
+
+  it('appends the next rows', () => {
+    const first = mergeFetched(initialListState(), fetched([4, 3], 0, 4));
+    expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
+  });
+
+  it('shows a row once if it moved down between 2 fetches', () => {
+    const first = mergeFetched(initialListState(), fetched([4, 3], 0, 5));
+    expect(ids(mergeFetched(first, fetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
+  });
+
+  it('replaces everything with rows from the start', () => {
+    const first = mergeFetched(initialListState(), fetched([4, 3, 2, 1]));
+    expect(ids(mergeFetched(first, fetched([3, 4])))).toEqual([3, 4]);
+  });
+
+  it('keeps the objects of unchanged rows, and replaces changed ones', () => {
+    const first = mergeFetched(initialListState(), fetched([2, 1]));
+    const changed = { ...row(1), emoji: ['☕', '🎧'] };
+    const second = mergeFetched(first, { ...fetched([]), rows: [row(2), changed], total: 2 });
+    expect(second.rows[0]).toBe(first.rows[0]);
+    expect(second.rows[1]).toBe(changed);
+  });
+
+  it('is empty while another section loads', () => {
+    const first = mergeFetched(initialListState(), fetched([1]));
+    expect(changeQuery(first, { section: 'draft' })).toMatchObject({ status: 'loading', rows: [], total: 0 });
+  });
+
+  it('keeps its rows during a search', () => {
+    const first = mergeFetched(initialListState(), fetched([1]));
+    const searching = changeQuery(first, { search: 'tea' });
+    expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
+    // They're results of the previous search, so nothing is highlighted yet.
+    expect(searching.foundSearch).toBe('');
+    expect(mergeFetched(searching, fetched([1])).foundSearch).toBe('tea');
+    expect(ids(searching)).toEqual([1]);
+  });
+
+  it('reports a failure only if it has no rows', () => {
+    const error = new Error('no');
+    expect(failList(initialListState(), error)).toMatchObject({ status: 'failed', error });
+    expect(failList(mergeFetched(initialListState(), fetched([1])), error).status).toBe('ready');
+  });
+
+  it('accepts counts that arrive before the rows', () => {
+    const counts = { ...COUNTS, draft: 12 };
+    expect(changeCounts(initialListState(), counts).counts).toEqual(counts);
+  });
+});
+
+describe('a changed row', () => {
+  const window = mergeFetched(initialListState(), fetched([5, 4, 3], 0, 9));
+  const counts = { ...COUNTS, all: 9, ready: 9, draft: 0 };
+  const patched = (change: Partial<Summary> & { id: number }, on = window) => {
+    const next = patchRow(on, { ...row(change.id), ...change }, counts);
+    return next && ids(next);
+  };
+
+  it("moves to its sorted position, even if it's new", () => {
+    expect(patchRow(window, { ...row(3), title: 'New', editedAt: 2000 }, counts)).toMatchObject({
+      rows: [{ id: 3, title: 'New' }, { id: 5 }, { id: 4 }],
+      total: 9,
+      counts,
+    });
+    expect(patched({ id: 4, tags: ['a'] })).toEqual([5, 4, 3]);
+    expect(patched({ id: 10 })).toEqual([10, 5, 4, 3]);
+    expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
+  });
+
+  it('moves to its position in the opposite order', () => {
+    const oldest = mergeFetched(changeQuery(window, { reversed: true }), fetched([3, 4, 5], 0, 9));
+    expect(patched({ id: 3, editedAt: 2000 }, oldest)).toEqual([4, 5, 3]);
+    expect(patched({ id: 2 }, oldest)).toEqual([2, 3, 4, 5]);
+  });
+
+  it('is omitted if it belongs after the loaded rows, and appended if all rows are loaded', () => {
+    expect(patched({ id: 1 })).toEqual([5, 4, 3]);
+    const whole = mergeFetched(initialListState(), fetched([9, 8, 7, 6, 5, 4, 3, 2]));
+    expect(patched({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is removed if it no longer belongs to the section', () => {
+    expect(patched({ id: 4, removedAt: 1 })).toEqual([5, 3]);
+    const ready = mergeFetched(changeQuery(window, { section: 'ready' }), fetched([5, 4], 0, 9));
+    expect(patched({ id: 5, state: 'sent' }, ready)).toEqual([4]);
+  });
+
+  it('is fetched if only the backend knows its position', () => {
+    for (const change of [
+      { search: 'tea' },
+      { sort: 'title' as const },
+      { filter: { ...window.query.filter, problems: true } },
+    ]) {
+      expect(patched({ id: 4 }, changeQuery(window, change))).toBeNull();
+    }
+    expect(patched({ id: 4 }, initialListState())).toBeNull();
+  });
+});

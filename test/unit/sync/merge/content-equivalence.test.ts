@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canFieldNormalizeTo,
+  canNormalizeTo,
+  isEquivalentField,
+  isEquivalentRow,
+  isLabeledImageField,
+  isStoredAsSent,
+  knownNormalizations,
+  matchSentLines,
+  reorderLike,
+  resolveEmojiNames,
+  sortByText,
+} from '../../../../electron/host/sync/merge/content-equivalence.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
+import type { SyncField } from '../../../../shared/sync/sync-views.ts';
+import { someDraft } from '../../../support/sync/memory-repository.ts';
+
+const draft = (content: Partial<Draft>): Draft => ({ ...someDraft, ...content });
+const options = (...lines: string[]) => lines.join('\n');
+/** A base in which only the options matter. */
+const baseOf = (sent: string, echo: string) => ({
+  sent: draft({ options: sent }),
+  echo: draft({ options: echo }),
+});
+const A = '🍎 - Apple';
+const P = '🍐 - Pear';
+const L = '🍋 - Lemon';
+const K = '🥝 - Kiwi';
+const FOX_PICTURE = '$[fox](https://pictures.example/fox.png)$';
+
+describe('a returned field', () => {
+  it.each<[string, SyncField, string, string]>([
+    ['Windows line breaks', 'description', 'Hot\r\nor cold', 'Hot\nor cold'],
+    ['an accent as 1 or 2 characters', 'title', 'Cafe\u0301?', 'Caf\u00e9?'],
+    ['spaces around it', 'footer', ' bye ', 'bye'],
+    [
+      'the slash after the host of an image URL',
+      'image',
+      'https://pictures.example',
+      'https://pictures.example/',
+    ],
+    ['spaces around an option’s emoji', 'options', options(':smile:  - Yes', A), options(':smile: - Yes', A)],
+    ['U+FE0F behind a skin tone', 'options', options('👍🏽\u{fe0f} - Yes', A), options('👍🏽 - Yes', A)],
+    ['U+FE0F of a heart', 'options', options('❤️ - Yes', A), options('❤ - Yes', A)],
+  ])('is unchanged if it differs only by %s, on either side', (_, field, one, other) => {
+    expect(isEquivalentField(field, one, other, null)).toBe(true);
+    expect(isEquivalentField(field, other, one, null)).toBe(true);
+  });
+
+  it.each<[string, SyncField, string, string]>([
+    ['a line break inside a text is missing', 'description', 'Hot\nor cold', 'Hotor cold'],
+    ['a title that is a URL has an extra slash', 'title', 'https://tea.example', 'https://tea.example/'],
+    ['an image has another URL', 'image', 'https://pictures.example/1', 'https://pictures.example/2'],
+    ['both images have invalid URLs', 'image', 'pear.png', 'apple.png'],
+    ['only the sent image has a valid URL', 'image', 'https://pictures.example', 'apple.png'],
+    ['only the remote image has a valid URL', 'image', 'apple.png', 'https://pictures.example'],
+    ['a row is missing', 'options', options(A, P, L), options(A, P)],
+    ['a row was added', 'options', options(A, P), options(A, P, L)],
+    ['a row has lost its emoji', 'options', options(A, P), options(A, 'Pear')],
+  ])('is changed if %s', (_, field, sent, got) => {
+    expect(canFieldNormalizeTo(field, sent, got, null)).toBe(false);
+  });
+});
+
+describe('an image search', () => {
+  it.each(['$$fox$$', ' $$fox$$', '$$fox$$\n', '$$red\nfox$$'])(
+    'may return any image, with or without spaces around it: %j',
+    (search) => {
+      expect(canFieldNormalizeTo('image', search, 'https://pictures.example/fox.png', null)).toBe(true);
+    },
+  );
+
+  it.each<[string, SyncField, string]>([
+    ['if there is text before it', 'image', 'see $$fox$$'],
+    ['if there is text after it', 'image', '$$fox$$ please'],
+    ['in another field', 'title', '$$fox$$'],
+  ])("isn't recognized %s", (_, field, text) => {
+    expect(canFieldNormalizeTo(field, text, 'https://pictures.example/fox.png', null)).toBe(false);
+  });
+
+  it('may not return an empty field', () => {
+    expect(canFieldNormalizeTo('image', '$$fox$$', '', null)).toBe(false);
+  });
+
+  it("doesn't match the existing image, unless the service returned that image for it before", () => {
+    const picture = 'https://pictures.example/fox.png';
+    const known = { sent: draft({ image: '$$fox$$' }), echo: draft({ image: picture }) };
+    expect(isEquivalentField('image', '$$fox$$', picture, null)).toBe(false);
+    expect(isEquivalentField('image', '$$fox$$', picture, known)).toBe(true);
+    expect(isEquivalentField('image', '$$dog$$', picture, known)).toBe(false);
+    expect(isEquivalentField('image', '$$fox$$', 'https://pictures.example/dog.png', known)).toBe(false);
+  });
+});
+
+describe('the returned emoji of an option', () => {
+  it.each([
+    ['a name that became an emoji', ':zorp:', '🦎', true],
+    ['a search that became an image', '$fox$', FOX_PICTURE, true],
+    ['an unchanged name', ':zorp:', ':zorp:', true],
+    ['a name that became empty', ':zorp:', '', false],
+    ["a name with text after it, which isn't a name", ':zorp:🎉', '🦎', false],
+    ['another literal emoji', '👍', '👎', false],
+    ['an image that became an emoji', FOX_PICTURE, '🦊', false],
+    ['an image with dollar signs in its label', '$[a$b](https://pictures.example/a.png)$', '🦊', false],
+  ])('is either unchanged or a possible result of the service: %s', (_, sent, got, isOne) => {
+    const line = (emoji: string) => (emoji === '' ? 'Yes' : `${emoji} - Yes`);
+    expect(canFieldNormalizeTo('options', options(line(sent), P), options(line(got), P), null)).toBe(isOne);
+  });
+
+  it.each([
+    ['an image labeled with the search', '$fox$', FOX_PICTURE, true],
+    ['what was sent', ':zorp:', ':zorp:', true],
+    ['an image with another label', '$dog$', FOX_PICTURE, false],
+    ['an image whose label starts with the search', '$fo$', FOX_PICTURE, false],
+    ['an emoji instead of the search', '$fox$', '🦊', false],
+    ['an image labeled with a name', ':fox:', FOX_PICTURE, false],
+    ['an emoji instead of a name', ':zorp:', '🦎', false],
+  ])("shows what it was made from, or doesn't: %s", (_, sent, got, isOne) => {
+    expect(isLabeledImageField('options', options(`${sent} - Yes`, P), options(`${got} - Yes`, P))).toBe(
+      isOne,
+    );
+  });
+
+  it("doesn't show what an image search was made from, because images have no label", () => {
+    expect(isLabeledImageField('image', '$$fox$$', 'https://pictures.example/fox.png')).toBe(false);
+  });
+
+  it.each([
+    ['the earlier result of a name', ':zorp: - Yes', '🦎 - Yes', true],
+    ["the result of another row's name", ':zorp: - No', '🦎 - No', false],
+    ['the same text and emoji except for spaces', '🦎 - Yes ', '🦎 - Yes', true],
+    [
+      'an image labeled with a search, which a person may have chosen',
+      '$fox$ - Yes',
+      `${FOX_PICTURE} - Yes`,
+      false,
+    ],
+    ['another text', '🦎 - Yes', '🦎 - No', false],
+  ])('makes 2 rows equal only if the result is known: %s', (_, local, remote, isOne) => {
+    expect(isEquivalentRow(local, remote, new Map([[':zorp: - Yes', '🦎 - Yes']]))).toBe(isOne);
+  });
+});
+
+describe('matching returned rows', () => {
+  it.each<[string, string[], string[], (number | null)[]]>([
+    ['by text', ['🐶 - Tea', '🐱 - Yes'], [':a: - Yes', ':b: - Tea'], [1, 0]],
+    [
+      'by texts that lost a space, even if their emoji differ',
+      ['☕ - Tea', '😄 - Yes'],
+      ['👍 - Yes ', '👎 - Tea'],
+      [1, 0],
+    ],
+    ['by texts that differ only by a space', ['👍 - Yes ', '👎 - Yes'], ['😄 - Yes', '🦎 - Yes '], [1, 0]],
+    [
+      'by the whole line first, if texts are equal',
+      ['🐶 - Yes', '🐱 - Yes'],
+      [':dog: - Yes', '🐶 - Yes'],
+      [1, 0],
+    ],
+    [
+      'then by possible results of the service',
+      ['🐶 - Yes', '🎉 - Yes'],
+      ['🎉 - Yes', ':dog: - Yes'],
+      [1, 0],
+    ],
+    ['otherwise in order, if texts are equal', ['1️⃣ - Yes', '2️⃣ - Yes'], ['🎉 - Yes', '🐶 - Yes'], [0, 1]],
+    ['each at most once', [A, A], [A, P], [0, null]],
+    ['not if that text was never sent', [K, P], [A, P], [null, 1]],
+  ])('matches rows %s', (_, echo, sent, places) => {
+    expect(matchSentLines(echo, sent)).toEqual(places);
+  });
+
+  it('keeps the match, even if the service sorted the rows', () => {
+    const base = baseOf(options(':tada: - Yes', P, ':dog: - No'), options('🐶 - No', P, '🎉 - Yes'));
+    expect([...knownNormalizations(base)].toSorted()).toEqual([
+      [':dog: - No', '🐶 - No'],
+      [':tada: - Yes', '🎉 - Yes'],
+      [P, P],
+    ]);
+  });
+
+  it.each([
+    ['added', options(A, P), options(A, P, K)],
+    ['dropped', options(A, P, L), options(A, P)],
+  ])('matches the others if the service has %s', (_, sent, echo) => {
+    expect([...knownNormalizations(baseOf(sent, echo))]).toEqual([
+      [A, A],
+      [P, P],
+    ]);
+  });
+
+  it('matches nothing if nothing was returned yet', () => {
+    expect(knownNormalizations(null).size).toBe(0);
+  });
+});
+
+describe('the order of rows', () => {
+  it.each([
+    ['ignoring emoji', options(P, L, A), options(A, L, P)],
+    ['ignoring spaces around a text', options('🍋 -  Lemon', A), options(A, '🍋 -  Lemon')],
+    [
+      'keeping the order of rows with the same text',
+      options('👎 - No', '🐶 - No', A),
+      options(A, '👎 - No', '🐶 - No'),
+    ],
+    ['keeping sorted rows as they are', options(A, L, P), options(A, L, P)],
+  ])('is by text: %s', (_, lines, sorted) => {
+    expect(sortByText(lines)).toBe(sorted);
+  });
+
+  it('is that of the results on the service', () => {
+    const sent = options(':dog: - Yes', P, A);
+    expect(reorderLike(sent, options(A, P, '🐶 - Yes'))).toBe(options(A, P, ':dog: - Yes'));
+  });
+
+  it.each([
+    ['another row instead of one', options(L, K, A)],
+    ['an extra row', options(L, P, A, K)],
+    ['a missing row', options(L, A)],
+  ])('is kept if the service has %s', (_, got) => {
+    expect(reorderLike(options(A, P, L), got)).toBe(options(A, P, L));
+  });
+
+  it('is set by the service for options: sorting is accepted, changed or missing options are not', () => {
+    expect(isStoredAsSent('options', options(P, ':zorp: - Yes', A), options(A, P, '🦎 - Yes'))).toBe(true);
+    expect(isStoredAsSent('options', options(P, A), options('🍎 - Apples', P))).toBe(false);
+    expect(isStoredAsSent('options', options(P, A), options(A))).toBe(false);
+  });
+
+  it('is set by the author in texts other than options', () => {
+    expect(isStoredAsSent('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
+    expect(isStoredAsSent('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
+    expect(isStoredAsSent('footer', 'bye', '')).toBe(false);
+  });
+});
+
+describe('a returned question', () => {
+  it('is an echo only if every field is', () => {
+    const sent = draft({ title: 'Tea? ', image: '$$tea$$' });
+    const got = draft({
+      title: 'Tea?',
+      options: '👍 - Yes\n👎 - No',
+      image: 'https://pictures.example/tea.png',
+    });
+    expect(canNormalizeTo(sent, got, null)).toBe(true);
+    for (const other of [
+      { title: 'Coffee?' },
+      { options: A },
+      { description: 'x' },
+      { footer: 'x' },
+      { image: '' },
+    ])
+      expect(canNormalizeTo(sent, { ...got, ...other }, null)).toBe(false);
+  });
+
+  it('shows the emoji of known names, and keeps texts as typed', () => {
+    const emojiOf = (typed: string) => (typed === ':smile:' ? '😄' : typed);
+    expect(
+      resolveEmojiNames(options(':smile: - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A), emojiOf),
+    ).toBe(options('😄 - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A));
+  });
+});
