@@ -395,6 +395,8 @@ test('hidden bot tools stay hidden, are found in the palette, and warn if the lo
   await expect(localApi).toBeVisible();
   await toggle.click();
   await expect(localApi).toBeHidden();
+  // A reload can drop a request that is on its way.
+  await expect.poll(() => call(page, 'settings.get')).toMatchObject({ botTools: false });
   await page.reload();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(sidebar.getByRole('link', { name: /Local API|Sync activity/ })).toHaveCount(0);
