@@ -435,7 +435,7 @@ export interface MessageValues {
   'recovery.report.sentence': { kind: string | number; reason: string | number; sentence: string | number };
   'recovery.report.untitled': { id: string | number };
   'recovery.settings.about': { count: number; size: string | number };
-  'recovery.settings.restoreText': { count: number; when: string | number };
+  'recovery.settings.restoreText': { count: number; now: number; when: string | number };
   'recovery.settings.restoreThat': { when: string | number };
   'recovery.settings.restored': { count: number };
   'recovery.settings.undone': { count: number };

@@ -236,7 +236,9 @@ test.describe('backups in Settings', () => {
     await sendQuestion(app.api, DOGS);
     await listed.getByRole('button', { name: /^Restore backup from/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Restore this backup?' });
-    await expect(question).toContainText('with 1 question.');
+    await expect(question).toContainText(
+      'Replaces the 2 questions in your library with the 1 question of this backup.',
+    );
     await question.getByRole('button', { name: 'Restore backup' }).click();
     await expect(page.getByText('Restored the library with 1 question').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Backup } from '../../../shared/library/backup.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -77,7 +78,8 @@ export function BackupSettings() {
 /** Asks before restoring a backup, and offers Undo afterwards. `when`: its formatted time. */
 function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {
   const { name, count } = props.backup;
-  const { connection } = useAppStores();
+  const { connection, library } = useAppStores();
+  const { counts } = useStore(library);
   const t = useTranslate();
 
   const toast = useToast();
@@ -106,7 +108,7 @@ function RestoreDialog(props: { backup: Backup; when: string; onClose: () => voi
       onConfirm={restore}
       onClose={props.onClose}
     >
-      {t('recovery.settings.restoreText', { when: props.when, count })}
+      {t('recovery.settings.restoreText', { when: props.when, count, now: counts?.all ?? 0 })}
     </ConfirmDialog>
   );
 }
