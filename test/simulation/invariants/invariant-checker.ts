@@ -290,6 +290,7 @@ export function createInvariantChecker({
       const undo = () => {
         record.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
         if (isDone) record.stays();
+        else if (isOut) record.returns();
         standings.moved();
       };
       open.set(after, undo);

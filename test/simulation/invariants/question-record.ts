@@ -26,6 +26,8 @@ export interface QuestionRecord {
   decide(): (asked: 'yes' | 'no' | null) => void;
   /** It didn’t leave the queue: the disk failed. */
   stays(): void;
+  /** A change that removed it from the queue isn't on the disk, so a decision that ended meanwhile still counts. */
+  returns(): void;
   /** It was added to the queue, or removed. */
   moved(isQueued: boolean): void;
   /** What its author chose for a conflict; null after a later change. */
@@ -39,6 +41,7 @@ export function createQuestionRecord(): QuestionRecord {
   let open = 0;
   let [isQueued, hasLeft] = [false, false];
   let last: { number: number; asked: QuestionRecord['wish'] } = { number: 0, asked: 'no' };
+  let unlessLeft: QuestionRecord['wish'] | null = null;
   const record: QuestionRecord = {
     authored: createPastValues(),
     accepted: createPastValues(),
@@ -51,18 +54,26 @@ export function createQuestionRecord(): QuestionRecord {
       if (open === 0) last = { number: 0, asked: record.wish };
       if (open === 0) hasLeft = false;
       open += 1;
+      unlessLeft = null;
       record.wish = 'maybe';
       return (asked) => {
         if (asked !== null && number > last.number) last = { number, asked };
         open -= 1;
         // It may be sent before its author knows that it is queued.
-        if (open === 0) record.wish = hasLeft && !isQueued ? 'no' : last.asked;
+        if (open > 0) return;
+        const isOut = hasLeft && !isQueued;
+        unlessLeft = isOut ? last.asked : null;
+        record.wish = isOut ? 'no' : last.asked;
       };
     },
     stays() {
       if (record.wish === 'no') record.wish = 'yes';
       // A decision made meanwhile is based on one that failed.
       if (open > 0 && last.number === 0 && last.asked === 'no') last = { number: 0, asked: 'yes' };
+    },
+    returns() {
+      record.wish = unlessLeft ?? record.wish;
+      unlessLeft = null;
     },
     moved(now) {
       if (isQueued && !now) hasLeft = true;
