@@ -145,6 +145,8 @@ export const syncReportSchema = z.object({
   held: z.int(),
   /** Questions that are still queued. */
   waiting: z.int(),
+  /** The end of the last sync that synced a question, this or an earlier one. */
+  syncedAt: timestamp.nullable().default(null),
 });
 export type SyncReport = z.infer<typeof syncReportSchema>;
 

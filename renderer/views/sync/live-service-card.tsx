@@ -26,7 +26,7 @@ function connectionState(status: SyncStatus, t: Translate): { state: StateName; 
   const needs = needsAttentionCount(status);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
   // Settings alone may be wrong: only a test, a known author, or a synced question proves the connection.
-  const isKnown = status.tested || Boolean(status.account?.author) || (status.lastRound?.synced ?? 0) > 0;
+  const isKnown = status.tested || Boolean(status.account?.author) || Boolean(status.lastRound?.syncedAt);
   return isKnown
     ? { state: 'ok', word: t('sync.tile.connected') }
     : { state: 'off', word: t('sync.tile.unused') };
@@ -113,9 +113,9 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
             <p className={styles.line}>
               {t('sync.tile.running', { done: running.done, total: running.total })}
             </p>
-          ) : lastRound ? (
+          ) : lastRound?.syncedAt ? (
             <p className={styles.line}>
-              {t('sync.tile.synced', { when: formatRelativeTime(lastRound.at, now, t('time.locale')) })}
+              {t('sync.tile.synced', { when: formatRelativeTime(lastRound.syncedAt, now, t('time.locale')) })}
             </p>
           ) : (
             // The header says it if the connection isn't proven either.

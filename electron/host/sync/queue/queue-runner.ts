@@ -1,5 +1,4 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { SyncReport } from '../../../../shared/sync/sync-views.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { AccountPause } from '../account/account-pause.ts';
 import type { Accounts } from '../account/accounts.ts';
@@ -73,7 +72,7 @@ export function createQueueRunner(
     const session = await accounts.open().catch(resultWriter.pauseIfDiskError);
     if (!session) return;
     const attempts = new Map<number, number>();
-    const report: SyncReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
+    const report = { synced: 0, held: 0 };
     let done = 0;
     /** The previous question, whose response is being written. */
     let previous: Promise<QuestionResult> = Promise.resolve('later');
@@ -133,10 +132,12 @@ export function createQueueRunner(
     return { answered, ended };
   }
 
-  async function finish(report: SyncReport): Promise<void> {
+  async function finish({ synced, held }: { synced: number; held: number }): Promise<void> {
     const left = eligible();
     for (const id of requested) if (!left.some((entry) => entry.id === id)) requested.delete(id);
-    await stateStore.trySave({ lastRound: { ...report, at: clock.now(), waiting: left.length } });
+    const at = clock.now();
+    const syncedAt = synced > 0 ? at : (stateStore.get().lastRound?.syncedAt ?? null);
+    await stateStore.trySave({ lastRound: { at, synced, held, waiting: left.length, syncedAt } });
   }
 
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenTransport } from '../../../../electron/host/sync/sync-ports.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
-import { fakeService } from '../../../support/sync/fake-service.ts';
+import { failure, fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 /** A host whose live service is simulated without sockets. */
@@ -56,6 +56,18 @@ describe('a manual sync', () => {
     await press();
     expect(there()).toEqual(['First one?', 'Second one?', 'Queued meanwhile?']);
     expect(await stateOf(lateId)).toBe('synced');
+  });
+
+  it('keeps the time of the last synced question if it sends nothing', async () => {
+    await using folder = await temporaryFolder();
+    await using over = await opened(folder.dir);
+    await over.queue('First one?');
+    const { lastRound: first } = await over.press();
+    expect(first?.syncedAt).toBe(first?.at);
+    expect((await over.press()).lastRound).toMatchObject({ synced: 0, syncedAt: first?.at });
+    await over.queue('Second one?');
+    over.service.plan(() => failure('before', 'refused'));
+    expect((await over.press()).lastRound).toMatchObject({ synced: 0, waiting: 1, syncedAt: first?.at });
   });
 
   it('includes questions queued since then if Sync is pressed again while it runs', async () => {
