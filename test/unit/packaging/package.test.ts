@@ -147,7 +147,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'out/main/assets/shared-HASH.mjs',
       'out/main/later/connection-tester-HASH.mjs',
       'out/main/later/electron-updater-source-HASH.mjs',
-      'out/main/later/http-network-HASH.mjs',
+      'out/main/later/http-transport-HASH.mjs',
       'out/main/main.js',
       'out/preload/preload.cjs',
       'out/reference/reference.css',
