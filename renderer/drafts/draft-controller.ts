@@ -59,7 +59,8 @@ export class DraftController {
   /** Undo and redo requested while their history is loading. */
   readonly #waitingUndo: DraftAction[] = [];
   #isSaveRequested = false;
-  #saveCount = 0;
+  /** Whether the last write that was to save did so. */
+  #isSaved = false;
   #view: DraftUiState;
 
   constructor(options: DraftControllerOptions) {
@@ -153,13 +154,12 @@ export class DraftController {
   /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
   async save(): Promise<boolean> {
     if (this.#phase !== 'ready') return false;
-    const before = this.#saveCount;
     this.#isSaveRequested = true;
     this.#autosave.schedule();
     await this.#autosave.flush();
     // If an earlier write failed, this save must not happen later with a newer text.
     this.#isSaveRequested = false;
-    return this.#saveCount > before;
+    return this.#isSaved;
   }
 
   /** Writes everything typed now. */
@@ -243,6 +243,7 @@ export class DraftController {
   async #write(): Promise<void> {
     const isSave = this.#isSaveRequested;
     this.#isSaveRequested = false;
+    if (isSave) this.#isSaved = false;
     try {
       await this.#writeMerged(isSave);
       this.#writeProblem = null;
@@ -285,7 +286,7 @@ export class DraftController {
 
   #applyReply(reply: Entry, sent: { input: Draft; basedOn: number; isSave: boolean }): void {
     const isSaved = sent.isSave && reply.draft === null;
-    if (isSaved) this.#saveCount += 1;
+    if (isSaved) this.#isSaved = true;
     if (!this.#versions.confirm(sent, reply)) return;
     this.#applyEntry(reply, true);
     if (isSaved) this.#versions.markSaved(reply.saved);

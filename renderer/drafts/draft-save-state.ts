@@ -58,7 +58,7 @@ export interface DraftSaveState {
   keepOwnEdit(): void;
 }
 
-/** Versions of a draft that wasn't fetched yet. `fresh`: the text of a new one, which isn't stored. */
+/** The save state of a draft that wasn't fetched yet. `fresh`: the text of a new one, which isn't stored. */
 export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
   let entry: Entry | null = null;
   /** The text on disk, as far as known, and the `saved` count that it's based on. */

@@ -6,7 +6,7 @@ import type { ConnectionState } from '../bridge/bridge-transport.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { type CommandUndoStack, createCommandUndoStack } from './command-undo-stack.ts';
-import type { DuplicatesStore } from './duplicate-pairs-store.ts';
+import type { DuplicatePairsStore } from './duplicate-pairs-store.ts';
 import {
   createEmojiFinderStore,
   type EmojiFinderStore,
@@ -41,7 +41,7 @@ export interface AppStores {
   sync: SyncStore;
   likelyDuplicates: LikelyDuplicatesStore;
   /** Created when the **Duplicates** view is first opened. */
-  duplicates: { store: DuplicatesStore | null };
+  duplicates: { store: DuplicatePairsStore | null };
   emojiFinder: EmojiFinderStore;
   undoStack: CommandUndoStack;
   router: Router;

@@ -11,7 +11,7 @@ export interface CommandUndoStack {
   undo: UndoStep;
 }
 
-const FINAL_ERRORS: readonly ErrorCode[] = ['not-found', 'undo-expired'];
+const FINAL_ERRORS: readonly ErrorCode[] = ['not-found', 'undo-expired', 'snapshot-unreadable'];
 
 /** A failed undo stays on the stack, unless what it was about no longer exists. */
 export function createCommandUndoStack(): CommandUndoStack {

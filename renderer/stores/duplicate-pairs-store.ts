@@ -29,7 +29,7 @@ export interface DuplicatesState {
 }
 
 /** Pairs of similar questions of the whole library. */
-export interface DuplicatesStore extends Store<DuplicatesState> {
+export interface DuplicatePairsStore extends Store<DuplicatesState> {
   follow(feed: BackendEvents): () => void;
   setGrade(grade: Grade): void;
   showMore(): void;
@@ -58,7 +58,7 @@ export function createDuplicatePairsStore({
 }: {
   bridge: Bridge;
   timers: Timers;
-}): DuplicatesStore {
+}): DuplicatePairsStore {
   const store = createStore<DuplicatesState>({
     grade: 'very-close',
     status: 'loading',

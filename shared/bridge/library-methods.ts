@@ -63,6 +63,6 @@ export const libraryMethods = {
    */
   'library.undoReset': {
     input: z.object({ undo: z.int().optional() }),
-    output: z.object({ count: z.int() }),
+    output: z.object({ count: z.int(), undo: z.int() }),
   },
 } as const satisfies Methods;

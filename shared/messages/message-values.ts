@@ -438,7 +438,6 @@ export interface MessageValues {
   'recovery.settings.restoreText': { count: number; now: number; when: string | number };
   'recovery.settings.restoreThat': { when: string | number };
   'recovery.settings.restored': { count: number };
-  'recovery.settings.undone': { count: number };
   'replace.found': { count: number; questions: number };
   'replace.run': { count: number };
   'replace.title': { count: number };

@@ -148,7 +148,6 @@ export const syncReportSchema = z.object({
   /** The end of the last sync that synced a question, this or an earlier one. */
   syncedAt: timestamp.nullable().default(null),
 });
-export type SyncReport = z.infer<typeof syncReportSchema>;
 
 export const syncStatusSchema = z.object({
   /** What is missing, if anything. `own-api`: the base URL is the app's own local API, so nothing is sent. */

@@ -177,11 +177,11 @@ describe('a reset', () => {
     await tools['question.markSent']({ id, ...mark });
     const before = await fetchOne(id);
     await tools['library.reset']({ what: 'all' });
-    expect(await tools['library.undoReset']({})).toEqual({ count: 1 });
+    expect(await tools['library.undoReset']({})).toEqual({ count: 1, undo: expect.any(Number) });
     expect(await fetchOne(id)).toEqual(before);
     expect(await fetchOne(`_${before.messageID}`)).toEqual(before);
     expect((await api.create(body())).id).toBe(id + 1);
-    expect(await tools['library.undoReset']({})).toEqual({ count: 0 });
+    expect(await tools['library.undoReset']({})).toEqual({ count: 0, undo: expect.any(Number) });
     expect(await status(id)).toBe(404);
   });
 
@@ -190,7 +190,7 @@ describe('a reset', () => {
     await tools['library.reset']({ what: 'all' });
     expect(await tools['library.reset']({ what: 'all' })).toEqual({ removed: 0, undo: null });
     expect(await tools['library.reset']({ what: 'api' })).toEqual({ removed: 0, undo: null });
-    expect(await tools['library.undoReset']({})).toEqual({ count: 1 });
+    expect(await tools['library.undoReset']({})).toEqual({ count: 1, undo: expect.any(Number) });
   });
 
   it('is ordered among concurrent creates', async () => {
@@ -203,7 +203,7 @@ describe('a reset', () => {
     const left = api.library.counts.all;
     // In either order, each acknowledged create is in the library or in the snapshot.
     expect([reset.removed, left, after.id]).toEqual(reset.removed === 3 ? [3, 0, 3] : [2, 1, 1]);
-    expect(await tools['library.undoReset']({})).toEqual({ count: reset.removed });
+    expect(await tools['library.undoReset']({})).toEqual({ count: reset.removed, undo: expect.any(Number) });
   });
 });
 

@@ -184,8 +184,8 @@ test('Ctrl+Shift+Enter saves the question and opens a new one', async ({ app: { 
 test('Ctrl+Shift+Enter also counts while an earlier save is in progress', async ({ app }) => {
   test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
-  const earlier = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  let earlier = Promise.withResolvers<void>();
+  let asked = Promise.withResolvers<void>();
   await interceptCalls(page, ({ method }) => {
     if (method !== 'question.save') return;
     asked.resolve();
@@ -200,6 +200,19 @@ test('Ctrl+Shift+Enter also counts while an earlier save is in progress', async 
   earlier.resolve();
   await expect(title(page)).toHaveValue('');
   await expect(row(page, 'Tea or coffee?')).toContainText('Ready');
+
+  // The earlier save succeeds, the last one doesn't.
+  earlier = Promise.withResolvers();
+  asked = Promise.withResolvers();
+  await row(page, 'Tea or coffee?').click();
+  await title(page).fill('Tea, or coffee?');
+  await page.keyboard.press('Control+Enter');
+  await asked.promise;
+  await page.locator('[data-options-source]').fill('🍵 - Tea');
+  await page.keyboard.press('Control+Shift+Enter');
+  earlier.resolve();
+  await expect(page.getByText(/Fix the problems/).first()).toBeVisible();
+  await expect(title(page)).toHaveValue('Tea, or coffee?');
 });
 
 test('an empty draft is deleted when another question is opened, unless it has a tag', async ({

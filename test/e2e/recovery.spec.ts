@@ -243,7 +243,7 @@ test.describe('backups in Settings', () => {
     await expect(page.getByText('Restored the library with 1 question').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Restored the previous library with 2 questions').first()).toBeVisible();
+    await expect(page.getByText('Restored the library with 2 questions').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
     await listed.getByRole('button', { name: /^Restore backup from/ }).click();
     await question.getByRole('button', { name: 'Restore backup' }).click();
@@ -252,6 +252,9 @@ test.describe('backups in Settings', () => {
     await page.keyboard.press('Control+z');
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    // What was written since the restore isn't lost with it.
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
   });
 });
 

@@ -54,6 +54,9 @@ export function libraryHandlers(
       const removed = await admin.reset(what);
       return { removed, undo: removed === 0 ? null : admin.snapshots.lastReplacement() };
     },
-    'library.undoReset': async ({ undo }) => ({ count: await admin.snapshots.undo(undo) }),
+    'library.undoReset': async ({ undo }) => ({
+      count: await admin.snapshots.undo(undo),
+      undo: admin.snapshots.lastReplacement(),
+    }),
   };
 }

@@ -114,7 +114,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
   library.subscribe((_, forSync) => {
     if (forSync) sync.onEntriesChange();
   });
-  const scheduledRefresh = createStandaloneRefresh(options, sync, () => refreshHoursOf(settings.get()));
+  const standaloneRefresh = createStandaloneRefresh(options, sync, () => refreshHoursOf(settings.get()));
   return {
     sync,
     transport,
@@ -123,10 +123,10 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     onSettingsChange(before, now) {
       if (SYNC_SETTINGS.every((name) => before[name] === now[name])) return;
       sync.onSettingsChange();
-      if (refreshHoursOf(before) !== refreshHoursOf(now)) scheduledRefresh.restart();
+      if (refreshHoursOf(before) !== refreshHoursOf(now)) standaloneRefresh.restart();
     },
     async close() {
-      scheduledRefresh.stop();
+      standaloneRefresh.stop();
       await sync.close();
       await transport.close();
     },

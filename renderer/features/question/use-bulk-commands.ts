@@ -88,8 +88,8 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         offerUndo({
           message: t('frame.removedMany', { count: done.length }),
           undo: async () => {
-            await connection.call('questions.restore', { ids: done });
-            toast({ message: t('frame.restoredMany', { count: done.length }) });
+            const { ids: restored } = await connection.call('questions.restore', { ids: done });
+            toast({ message: t('frame.restoredMany', { count: restored.length }) });
           },
         });
       }),

@@ -8,7 +8,7 @@ import shared from '../../features/question/similar-question.module.css';
 import { SimilarityGradeLabel } from '../../features/question/similarity-grade-label.tsx';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { type DuplicatesStore, pairKey } from '../../stores/duplicate-pairs-store.ts';
+import { type DuplicatePairsStore, pairKey } from '../../stores/duplicate-pairs-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
@@ -40,7 +40,7 @@ export function buttonOfPair(root: ParentNode | null, pair: string, action?: str
 /** Pairs, most similar first. Up and Down move to the same button of the previous and next pair. */
 export function DuplicatePairList(
   props: PairActions & {
-    store: DuplicatesStore;
+    store: DuplicatePairsStore;
     pairs: readonly DuplicatePair[];
     /** Called with a hidden pair (`pairKey`) after Undo. */
     onRestored: (pair: string) => void;

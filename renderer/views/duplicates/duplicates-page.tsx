@@ -4,8 +4,8 @@ import { GRADE_NAMES } from '../../../shared/similarity.ts';
 import { type AppStores, useAppStores } from '../../stores/app-stores.tsx';
 import {
   createDuplicatePairsStore,
+  type DuplicatePairsStore,
   type DuplicatesState,
-  type DuplicatesStore,
   MAX_PAIRS,
 } from '../../stores/duplicate-pairs-store.ts';
 import { pageTimers } from '../../stores/primitives/timers.ts';
@@ -22,7 +22,7 @@ import { buttonOfPair, DuplicatePairList, type PairActions } from './duplicate-p
 import styles from './duplicates-page.module.css';
 
 /** The store is kept while the view is closed. */
-function storeOf({ duplicates, connection }: AppStores): DuplicatesStore {
+function storeOf({ duplicates, connection }: AppStores): DuplicatePairsStore {
   duplicates.store ??= createDuplicatePairsStore({ bridge: connection, timers: pageTimers() });
   return duplicates.store;
 }
@@ -74,7 +74,7 @@ export function DuplicatesPage(props: PairActions) {
 }
 
 /** Restores the scroll position, and the focus on the pair that was opened, unless something has the focus. */
-function restorePosition({ position }: DuplicatesStore, body: HTMLElement | null): void {
+function restorePosition({ position }: DuplicatePairsStore, body: HTMLElement | null): void {
   const { scroll, opened } = position;
   position.opened = null;
   if (body) body.scrollTop = scroll;
@@ -85,7 +85,7 @@ function restorePosition({ position }: DuplicatesStore, body: HTMLElement | null
 function Pairs(
   props: PairActions & {
     onRestored: (pair: string) => void;
-    store: DuplicatesStore;
+    store: DuplicatePairsStore;
     state: DuplicatesState;
   },
 ) {

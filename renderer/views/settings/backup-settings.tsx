@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Backup } from '../../../shared/library/backup.ts';
-import { useUndoToast } from '../../actions/use-undo-toast.ts';
+import { useLibraryUndoToast } from '../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -82,8 +82,7 @@ function RestoreDialog(props: { backup: Backup; when: string; onClose: () => voi
   const { counts } = useStore(library);
   const t = useTranslate();
 
-  const toast = useToast();
-  const offerUndo = useUndoToast();
+  const offerUndo = useLibraryUndoToast();
   const attempt = useErrorToast({
     'no-snapshot': t('recovery.settings.gone'),
     'snapshot-unreadable': t('recovery.settings.unreadable'),
@@ -91,14 +90,7 @@ function RestoreDialog(props: { backup: Backup; when: string; onClose: () => voi
   const restore = async () => {
     await attempt(async () => {
       const restored = await connection.call('backup.restore', { name });
-      offerUndo({
-        message: t('recovery.settings.restored', { count: restored.count }),
-        seconds: 15,
-        undo: async () => {
-          const undone = await connection.call('library.undoReset', { undo: restored.undo });
-          toast({ message: t('recovery.settings.undone', { count: undone.count }), seconds: 5 });
-        },
-      });
+      offerUndo(t('recovery.settings.restored', { count: restored.count }), restored.undo);
     });
   };
   return (

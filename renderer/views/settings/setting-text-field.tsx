@@ -60,7 +60,7 @@ export function SettingTextField<T>(props: {
       onBlur={save}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
-        else if (event.key === 'Escape') edit(props.value);
+        else if (event.key === 'Escape' && typed !== props.value) edit(props.value);
       }}
     >
       <Input

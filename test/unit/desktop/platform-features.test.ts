@@ -33,7 +33,7 @@ function used(platform: string, isRejected = false) {
   return { calls, errors };
 }
 
-describe('the integration with the OS', () => {
+describe('the features of some systems', () => {
   it.each([
     ['linux', ['links', 'badge']],
     ['darwin', ['links', 'badge', 'add', 'clear']],

@@ -37,7 +37,7 @@ const problemsOf = (value: unknown): unknown => failureOf(JSON.stringify(value))
 
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
-describe('a fixture file', () => {
+describe('a seed file', () => {
   it('gives each sent question a distinct message ID, even if the generator repeats one', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
     const made = readSeedFile({

@@ -3,7 +3,7 @@ import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts
 import { pluralize } from '../../../../shared/text/pluralize.ts';
 import { type EntryLine, lineFileName, lineFileOf, slotOf } from '../store/format/line-file-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../store/format/line-file-reader.ts';
-import { type Loaded, type Memory, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
+import { type Loaded, type LoadedEntries, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
 import { about, addFindings, badFinding, type Damaged, readDamagedLines } from './damage-findings.ts';
 
 /*
@@ -90,7 +90,11 @@ const isUncounted =
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
 /** The number of unreadable lines whose question is in the journal. */
-const countElsewhere = (damaged: readonly Damaged[], { lines }: FileReading, memory: Memory): number => {
+const countElsewhere = (
+  damaged: readonly Damaged[],
+  { lines }: FileReading,
+  memory: LoadedEntries,
+): number => {
   const counted = new Set(lines.map(idOf));
   const ids = new Set(damaged.map(({ id }) => id));
   return [...ids].filter((id) => id !== undefined && memory.entries.has(id) && !counted.has(id)).length;

@@ -2,7 +2,7 @@ import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Lost, Restored } from '../../../../shared/library/recovery-report.ts';
 import type { Copies, FoundEntry } from '../backups/backup-search.ts';
 import { firstIdOf, IDS_PER_FILE } from '../store/format/line-file-format.ts';
-import type { Memory } from '../store/load/loaded-entries.ts';
+import type { LoadedEntries } from '../store/load/loaded-entries.ts';
 import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
 import { describeLoss } from './damage-findings.ts';
 
@@ -18,7 +18,7 @@ export interface Recovered {
  */
 export async function recover(
   { damaged, shortfalls }: Pick<Findings, 'damaged' | 'shortfalls'>,
-  memory: Memory,
+  memory: LoadedEntries,
   copies: Pick<Copies, 'find' | 'highestId'>,
 ): Promise<Recovered> {
   const wanted = damaged.filter((one) => !isSuperseded(one, memory));
@@ -46,7 +46,7 @@ export async function recover(
 }
 
 /** Does the same for a library of which only backups are left. */
-export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
+export async function recoverAll(memory: LoadedEntries, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
   const lost = found.length > 0 ? [] : [{ id: null, ...describeLoss({ what: 'library' }) }];
@@ -61,12 +61,12 @@ const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
 });
 
 /** Whether a newer version of the entry is readable. A question file has only one version of each. */
-function isSuperseded({ path, id, seq }: Damaged, memory: Memory): boolean {
+function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolean {
   if (id === undefined || !memory.entries.has(id)) return false;
   return path.startsWith('questions/') || (seq !== undefined && memory.seqOf(id) > seq);
 }
 
-const isNewer = ({ entry }: FoundEntry, memory: Memory): boolean =>
+const isNewer = ({ entry }: FoundEntry, memory: LoadedEntries): boolean =>
   entry.version > (memory.entries.get(entry.id)?.version ?? 0);
 
 /** IDs that may have been in a file with missing lines. */
@@ -75,7 +75,7 @@ interface Gap extends Shortfall {
   ids: number[];
 }
 
-function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: Memory): Gap {
+function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedEntries): Gap {
   const first = firstIdOf(shortfall.index);
   const absent = Array.from({ length: IDS_PER_FILE }, (_, step) => first + step).filter(
     (id) => !memory.entries.has(id),
@@ -100,7 +100,7 @@ function fittingIn(gap: Gap, found: readonly FoundEntry[]): FoundEntry[] {
 function lostOf(
   { id, hint, facts, path }: Damaged,
   accepted: ReadonlyMap<number, FoundEntry>,
-  memory: Memory,
+  memory: LoadedEntries,
   isCounted: boolean,
 ): Lost[] {
   const known = { hint, ...(facts && { facts }) };
@@ -109,7 +109,7 @@ function lostOf(
   return [{ id, ...(memory.entries.has(id) ? describeLoss({ what: 'change', began: hint }) : known) }];
 }
 
-function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
+function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {
   const left = gap.missing - found.length;
   if (left <= 0) return [];
   // IDs are assigned in order, so IDs between existing ones were assigned.
@@ -120,7 +120,7 @@ function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lo
 }
 
 /** `known`: up to this ID, a copy tells which IDs are in use. Later ones were assigned if a higher ID exists. */
-function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
+function lostUncounted(gap: Gap, known: number, memory: LoadedEntries): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
   if (known < firstIdOf(gap.index) && isWhole)
     return [{ id: null, ...describeLoss({ what: 'file', path: gap.path }) }];

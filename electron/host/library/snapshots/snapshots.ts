@@ -158,7 +158,9 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   }
 
   async function undoReplacement(id: number): Promise<number> {
-    for (const [name, replacement] of replacements) if (replacement === id) return restore(name);
+    const names = await folder.names();
+    for (const [name, replacement] of replacements)
+      if (replacement === id && names.includes(name)) return restore(name);
     throw new AppError('undo-expired', 'You can no longer undo this change to the library.', { id });
   }
 

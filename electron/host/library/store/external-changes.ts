@@ -26,7 +26,7 @@ import {
 } from './format/line-file-format.ts';
 import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';
 import { sumOfLine } from './format/line-parser.ts';
-import type { Memory } from './load/loaded-entries.ts';
+import type { LoadedEntries } from './load/loaded-entries.ts';
 
 /** Applies changes by other programs to the question files of an open library. */
 export interface ExternalChanges {
@@ -47,7 +47,7 @@ interface ExternalChangesOptions {
   dir: string;
   files: Files;
   clock: Clock;
-  memory: Memory;
+  memory: LoadedEntries;
   /** The known content of each question file. */
   known: Map<number, KnownFile>;
   latest: (id: number) => Entry | undefined;

@@ -21,7 +21,7 @@ export interface WholeLibrary {
 }
 
 /** The state of the local API when it started. */
-export interface StartState {
+export interface InitialState {
   /** Remembers a snapshot that a test takes. A reset deletes it. */
   addSnapshot(name: string): void;
   /**
@@ -43,7 +43,7 @@ export interface ControlTarget {
   absentFields: () => AbsentFields;
   setAbsentFields: (value: AbsentFields) => Promise<void>;
   random: Random;
-  start: StartState;
+  start: InitialState;
 }
 
 export interface ControlContext extends ControlTarget {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ControlTarget, StartState } from './define-control-operation.ts';
+import type { ControlTarget, InitialState } from './define-control-operation.ts';
 
 /** Captures the current state. */
-export function captureInitialState(target: Omit<ControlTarget, 'start'>): StartState {
+export function captureInitialState(target: Omit<ControlTarget, 'start'>): InitialState {
   const { library, admin, apiTokens, faults, setFaults, clock, requests } = target;
   const entries = [...library.entries()];
   const firstFaults = faults.current();

@@ -59,6 +59,7 @@ export function createAccounts(
       pause: before.pause?.code === 'disk' ? before.pause : null,
       wait: isWaitOf(account.baseUrl) ? before.wait : null,
       refreshedTo: before.current === account.key ? before.refreshedTo : null,
+      lastRound: before.current === account.key ? before.lastRound : null,
       unsureFor: null,
     });
     return account;

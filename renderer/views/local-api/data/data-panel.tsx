@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import type { Counts, Entry } from '../../../../shared/library/entry.ts';
+import { useLibraryUndoToast } from '../../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,7 +11,6 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { PanelSection } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
-import { useResetUndoToast } from './use-reset-undo-toast.ts';
 
 /** The number of questions, sample data, and reset. */
 export function DataPanel() {
@@ -19,7 +19,7 @@ export function DataPanel() {
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useResetUndoToast();
+  const offerUndo = useLibraryUndoToast();
   const undoSamples = useUndoSamples();
   const [isSeeding, setSeeding] = useState(false);
   const [isResetting, setResetting] = useState(false);

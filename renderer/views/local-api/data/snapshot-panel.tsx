@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
+import { useLibraryUndoToast } from '../../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 import { Hint, PanelSection } from '../panel-section.tsx';
 import styles from './snapshot-panel.module.css';
-import { useResetUndoToast } from './use-reset-undo-toast.ts';
 
 /** Snapshots of the library, to save and to restore. */
 export function SnapshotPanel() {
@@ -152,7 +152,7 @@ function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onC
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useResetUndoToast();
+  const offerUndo = useLibraryUndoToast();
   const title = useSnapshotName(asked.snapshot);
   const { name, count } = asked.snapshot;
   const restore = async () => {

@@ -26,7 +26,7 @@ function opened() {
   return versions;
 }
 
-describe('the versions of a draft', () => {
+describe('the save state of a draft', () => {
   it('use the first fetched entry, and no older one afterwards', () => {
     const versions = createDraftSaveState();
     expect(versions.merge(entry(3, 1, QUESTION), null, false)).toEqual(QUESTION);

@@ -28,7 +28,7 @@ describe('the order of a section', () => {
   });
 });
 
-describe('the library window', () => {
+describe('the list of the library', () => {
   it('has the first matching rows', () => {
     const window = mergeFetched(initialListState(), fetched([3, 2, 1], 0, 9));
     expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });

@@ -4,7 +4,7 @@ import { closedPort, countingServer, tcpServer } from '../../../support/transpor
 
 const ok = '{"id":1}';
 
-describe('the Node transport', () => {
+describe('the lazy transport', () => {
   it('sends the given request, with the token only in its header', async () => {
     await using server = await countingServer((_, response) => response.setHeader('x-a', ['1', '2']).end(ok));
     using network = openTestNetwork(server.origin);

@@ -19,7 +19,13 @@ import {
   unreadable,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
-import { createLoadedEntries, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
+import {
+  createLoadedEntries,
+  type Loaded,
+  type LoadedEntries,
+  type ReadFile,
+  touchAll,
+} from './loaded-entries.ts';
 import { createValuePool } from './value-pool.ts';
 
 /** Files to read while another one is parsed. */
@@ -107,7 +113,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
 const isAtHome = ({ line, trust }: ReadLine, index: number): boolean =>
   trust === 'intact' && 'entry' in line && lineFileOf(line.entry.id) === index;
 
-function storeLine({ line, sum }: ReadLine, memory: Memory, known: KnownFile): void {
+function storeLine({ line, sum }: ReadLine, memory: LoadedEntries, known: KnownFile): void {
   if (!('entry' in line) || !memory.put(line)) return;
   known.sums[slotOf(line.entry.id)] = sum;
   known.seqs[slotOf(line.entry.id)] = line.seq;

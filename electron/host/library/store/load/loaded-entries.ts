@@ -7,7 +7,7 @@ import type { FileReading } from '../format/line-file-reader.ts';
 import { createEntryTable } from './entry-table.ts';
 
 /** The entries that are on disk, as objects. */
-export interface Memory {
+export interface LoadedEntries {
   /** Ordered by ID. */
   readonly entries: ReadonlyMap<number, Entry>;
   readonly highestId: number;
@@ -29,7 +29,7 @@ interface VersionRecorder {
   add(version: SavedVersion): void;
 }
 
-export function createLoadedEntries(history: VersionRecorder): Memory {
+export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
   const table = createEntryTable();
   const { entries, seqOf } = table;
   let highestId = 0;
@@ -82,7 +82,7 @@ export function createLoadedEntries(history: VersionRecorder): Memory {
 }
 
 export interface Loaded {
-  memory: Memory;
+  memory: LoadedEntries;
   /** Existing question files. */
   lineFiles: Set<number>;
   /** Their content. */
