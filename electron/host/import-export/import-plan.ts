@@ -94,8 +94,8 @@ export function* planImport(
     yield;
     const { entry } = one;
     const sameKey = entry.key === null ? undefined : entryOfKey.get(entry.key);
-    const same = known.take(one);
     const isOlder = sameKey !== undefined && isAtLeastAsNew(sameKey, entry);
+    const same = known.take(one, isOlder ? sameKey.id : null);
     const isRepeated = skipsRepeats && one.kind === 'typed' && lines.has(one.content);
     let found: Plan['here'][number] = null;
     if (same !== null) found = { why: 'same', id: same, line: null };
@@ -140,9 +140,9 @@ function kindOf({ question, removedAt }: Incoming['entry']): keyof ImportReport[
 interface KnownContent {
   /**
    * The ID of an entry with the same content, or null. Each entry of the library matches only one incoming entry,
-   * so that duplicates stay duplicates, except for deleted ones.
+   * so that duplicates stay duplicates, except for deleted ones. `only`: the one entry that may match.
    */
-  take(incoming: Incoming): number | null;
+  take(incoming: Incoming, only: number | null): number | null;
 }
 
 /** Indexes the entries as needed for these kinds. Yields often. */
@@ -161,10 +161,10 @@ function* createKnownContent(
     if (kinds.has('typed') && removedAt === null) shownInput.add(typed(entry), id);
   }
   return {
-    take({ kind, entry, content }) {
-      if (kind === 'typed') return shownInput.take(content);
-      if (entry.removedAt === null) return shown.take(content);
-      return removed.take(content) ?? shown.find(content);
+    take({ kind, entry, content }, only) {
+      if (kind === 'typed') return shownInput.take(content, only);
+      if (entry.removedAt === null) return shown.take(content, only);
+      return removed.take(content, only) ?? shown.find(content, only);
     },
   };
 }
@@ -181,10 +181,17 @@ function createTally() {
         first.set(text, id);
       }
     },
-    /** Returns an ID and removes it. */
-    take: (text: string): number | null => left.get(text)?.shift() ?? null,
-    /** Returns an ID without removing it. */
-    find: (text: string): number | null => first.get(text) ?? null,
+    /** Returns an ID, or `only` that one, and removes it. */
+    take(text: string, only: number | null): number | null {
+      const ids = left.get(text) ?? [];
+      const at = only === null ? 0 : ids.indexOf(only);
+      return at < 0 ? null : (ids.splice(at, 1)[0] ?? null);
+    },
+    /** Returns the first ID, if it may be that one, without removing it. */
+    find(text: string, only: number | null): number | null {
+      const id = first.get(text) ?? null;
+      return only === null || only === id ? id : null;
+    },
   };
 }
 

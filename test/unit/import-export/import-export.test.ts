@@ -154,6 +154,20 @@ describe('import into a library with questions', () => {
     });
   });
 
+  it('adds nothing the second time if an older entry has the same content as an added one', async () => {
+    const emptied = { ...exampleEntry(1), question: null, draft: null, removedAt: 5 };
+    await within([{ ...exampleEntry(3), key: 'a', editedAt: 20, removedAt: 5 }], async (open) => {
+      const file = fileOf([
+        { ...emptied, key: 'a', editedAt: 10 },
+        { ...emptied, id: 2, key: null },
+      ]);
+      const first = { added: { removed: 1 }, skipped: { older: 1, same: 0 } };
+      expect(await importText(open, file)).toMatchObject(first);
+      const second = { added: { removed: 0 }, skipped: { older: 1, same: 1 } };
+      expect(await importText(open, file)).toMatchObject(second);
+    });
+  });
+
   it('adds nothing the second time, and saves no snapshot then', SLOW, async () => {
     const library = anyEntries(6);
     await within([], (open) =>
