@@ -59,7 +59,7 @@ export class DraftController {
   /** Undo and redo requested while their history is loading. */
   readonly #waitingUndo: DraftAction[] = [];
   #isSaveRequested = false;
-  /** Whether the last write that was to save did so. */
+  /** Whether the last requested save succeeded. */
   #isSaved = false;
   #view: DraftUiState;
 
@@ -155,6 +155,7 @@ export class DraftController {
   async save(): Promise<boolean> {
     if (this.#phase !== 'ready') return false;
     this.#isSaveRequested = true;
+    this.#isSaved = false;
     this.#autosave.schedule();
     await this.#autosave.flush();
     // If an earlier write failed, this save must not happen later with a newer text.
@@ -243,7 +244,6 @@ export class DraftController {
   async #write(): Promise<void> {
     const isSave = this.#isSaveRequested;
     this.#isSaveRequested = false;
-    if (isSave) this.#isSaved = false;
     try {
       await this.#writeMerged(isSave);
       this.#writeProblem = null;
@@ -286,7 +286,7 @@ export class DraftController {
 
   #applyReply(reply: Entry, sent: { input: Draft; basedOn: number; isSave: boolean }): void {
     const isSaved = sent.isSave && reply.draft === null;
-    if (isSaved) this.#isSaved = true;
+    if (isSaved) this.#isSaved = !this.#isSaveRequested;
     if (!this.#versions.confirm(sent, reply)) return;
     this.#applyEntry(reply, true);
     if (isSaved) this.#versions.markSaved(reply.saved);
@@ -389,10 +389,9 @@ export class DraftController {
 
   /** Publishes the text to its field, and everything else after a pause unless more than the text has changed. */
   #publishTextFirst(): void {
-    const before = this.#view;
     const next = this.#createView();
-    if (!isSameExceptText(before, next)) this.#publish();
-    else if (next.content !== before.content || next.entry !== before.entry) {
+    if (!isSameExceptText(this.#view, next)) this.#publish();
+    else if (next.content !== this.#view.content || next.entry !== this.#view.entry) {
       this.#view = next;
       this.#viewUpdate.request();
       this.content.set(next.content);

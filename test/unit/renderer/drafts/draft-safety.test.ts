@@ -69,6 +69,20 @@ describe('a write in progress', () => {
     expect(host.entries.get(SAVED)).toMatchObject({ saved: 1, draft: { input: controller.view.draft } });
   });
 
+  it('cancels a requested save if it fails, also after an earlier save', async () => {
+    const { open, host, timers, write } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
+    expect(await controller.save()).toBe(true);
+    write(controller, 'Which one goes, and which one');
+    const respond = host.hold();
+    await timers.pass(1000);
+    host.fail(new AppError('disk', 'full'));
+    const saved = controller.save();
+    respond();
+    expect(await saved).toBe(false);
+  });
+
   it('is overtaken by the newest text of a new draft when the page closes', async () => {
     const { open, host, timers, write, drafts, onDisk } = setUp();
     const controller = await open({ fresh: 0 });

@@ -209,6 +209,21 @@ describe('an open question', () => {
     expect(controller.view.content.title).toBe('Which one goes?');
   });
 
+  it('reports a save that is requested during another one by its own result', async () => {
+    const { open, host, write } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
+    const respond = host.hold();
+    void controller.save();
+    write(controller, '');
+    const saved = controller.save();
+    respond();
+    await settle();
+    respond();
+    expect(await saved).toBe(false);
+    expect(host.entries.get(SAVED)).toMatchObject({ saved: 2, draft: { input: { title: '' } } });
+  });
+
   it('keeps text that is typed during a save', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
