@@ -241,7 +241,7 @@ export default defineConfig({
     alias: { electron: `${import.meta.dirname}/test/support/electron-stub.ts` },
     server: { deps: { inline: ['electron-store'] } },
     reporters: ['default'],
-    setupFiles: [`${import.meta.dirname}/test/support/property-time-limit.ts`],
+    setupFiles: [`${import.meta.dirname}/test/support/property-test-settings.ts`],
     // A process for each file takes longer than most tests, so tests must not leave state behind.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { TEST_LIMIT_SECONDS } from './time-limit.ts';
 
+// Without a seed in the environment, random data is the same in each run, so that a failure is due to the change.
+fc.configureGlobal({ seed: Number(process.env.QOTD_SEED ?? 1) });
+
 /** A property that exceeds its time limit has had fewer runs, but at least one. No run is aborted. */
 const timeLimit: fc.Plugin<unknown> = () => {
   const end = performance.now() + TEST_LIMIT_SECONDS * 1_000;
@@ -15,7 +18,7 @@ const timeLimit: fc.Plugin<unknown> = () => {
 };
 
 // Many test files share a process, and each of them loads this.
-const INSTALLED = Symbol.for('qotd.property-time-limit');
+const INSTALLED = Symbol.for('qotd.property-test-settings');
 if (!Reflect.has(globalThis, INSTALLED)) {
   Reflect.set(globalThis, INSTALLED, true);
   fc.installGlobalPlugin(timeLimit);
