@@ -55,7 +55,7 @@ export function calledFrom(
 }
 
 /**
- * Removes from `env` what npm and `launch.cjs` add for a script of the package in `root`, so that a command started from
+ * Removes from `env` what npm and `run-on-supported-node.cjs` add for a script of the package in `root`, so that a command started from
  * here, such as a bot's tests, finds its Node, its tools, and its npm settings. npm reads its settings files again.
  */
 export function removeNpmEnvironment(env: NodeJS.ProcessEnv, root: string): void {

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/import-export/file-formats.ts';
-import { MAX_PACK_NAME_LENGTH, type PackInfo, packInfoSchema } from '../../shared/import-export/pack.ts';
+import {
+  MAX_PACK_NAME_LENGTH,
+  type PackInfo,
+  packInfoSchema,
+} from '../../shared/import-export/pack-schemas.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';

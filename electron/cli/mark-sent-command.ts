@@ -5,7 +5,7 @@ import type { StoredQuestion } from '../../shared/library/entry.ts';
 import { type Status, statusSchema } from '../../shared/question/service-body-schemas.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Library } from '../host/library/library.ts';
-import { randomVotes } from '../host/library/sent-commands.ts';
+import { randomVotes } from '../host/library/mark-sent-commands.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';

@@ -9,7 +9,7 @@ import { useStore } from '../stores/primitives/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { usePaneFocus } from '../ui/layout/pane-focus.ts';
-import { TabbedPane } from '../ui/layout/tabs.tsx';
+import { TabbedPane } from '../ui/layout/tabbed-pane.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';

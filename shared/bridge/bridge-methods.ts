@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { appMethods } from './app-methods.ts';
-import { backupMethods } from './backup-methods.ts';
 import { historyMethods } from './history-methods.ts';
 import type { HostEvent } from './host-events.ts';
 import { importExportMethods } from './import-export-methods.ts';
@@ -8,6 +7,7 @@ import { libraryMethods } from './library-methods.ts';
 import { localApiMethods } from './local-api-methods.ts';
 import type { HandlersOf, Methods } from './method-types.ts';
 import { questionMethods } from './question-methods.ts';
+import { recoveryMethods } from './recovery-methods.ts';
 import { similarMethods } from './similar-methods.ts';
 import { syncMethods } from './sync-methods.ts';
 
@@ -26,7 +26,7 @@ export const methods = {
   ...questionMethods,
   ...historyMethods,
   ...importExportMethods,
-  ...backupMethods,
+  ...recoveryMethods,
   ...localApiMethods,
   ...similarMethods,
   ...syncMethods,

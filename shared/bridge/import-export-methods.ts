@@ -7,7 +7,7 @@ import {
   sentSourceSchema,
 } from '../import-export/import-preview-schemas.ts';
 import { importReportSchema } from '../import-export/import-report.ts';
-import { packInfoSchema } from '../import-export/pack.ts';
+import { packInfoSchema } from '../import-export/pack-schemas.ts';
 import { draftSchema } from '../library/entry.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';

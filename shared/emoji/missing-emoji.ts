@@ -2,7 +2,7 @@ import { formatRow, readRow, readRows } from '../question/option-line.ts';
 import { joinLines, splitLines } from '../question/options-source.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { withoutSkinTone } from './emoji-completion.ts';
-import type { SuggestEmoji } from './emoji-finder.ts';
+import type { SuggestEmoji } from './emoji-suggestions.ts';
 import { withSkinTone } from './skin-tone.ts';
 
 /** Emoji that count. There are none for letters: a single regional indicator isn't an emoji. */

@@ -6,7 +6,7 @@ import { FIELDS } from '../question/question-fields.ts';
 import { exchangeFormatSchema } from './file-formats.ts';
 import { fileProblemSchema } from './file-problem.ts';
 import { MAX_PROBLEMS_SHOWN } from './import-report.ts';
-import { packPreviewSchema } from './pack.ts';
+import { packPreviewSchema } from './pack-schemas.ts';
 
 /** The preview of an import, and the choices in it. */
 

@@ -15,12 +15,12 @@ import type { SettingsPatch, SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
-import { backupHandlers } from './backup-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
 import { libraryHandlers } from './library-handlers.ts';
 import { localApiHandlers } from './local-api-handlers.ts';
 import { questionHandlers } from './question-handlers.ts';
+import { recoveryHandlers } from './recovery-handlers.ts';
 import { type ReportSources, reportHandlers } from './report-handlers.ts';
 import { similarHandlers } from './similar-handlers.ts';
 import { syncHandlers } from './sync-handlers.ts';
@@ -95,7 +95,7 @@ export function createHandlers({
     ...questionHandlers(library),
     ...historyHandlers(library, versions, undoHistories),
     ...importExportHandlers(admin.exchange, runningImports),
-    ...backupHandlers(recovery, admin.snapshots, backups),
+    ...recoveryHandlers(recovery, admin.snapshots, backups),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...similarHandlers(similar),
     ...syncHandlers(live, settings, settledSettings),

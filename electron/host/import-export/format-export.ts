@@ -6,8 +6,8 @@ import { emptyDraft, recordOf } from '../../../shared/question/question-fields.t
 import { questionText } from '../../../shared/question/question-text.ts';
 import { textPieces } from '../system/durable-file.ts';
 import { CSV_VERSION, formatCsvRow, VERSION_COLUMN } from './csv-syntax.ts';
+import { exportHeader } from './export-header.ts';
 import type { InputColumn, OTHER_COLUMNS } from './read-csv.ts';
-import { exportHeader } from './read-json.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
 

@@ -9,7 +9,7 @@ import {
   MAX_ROWS_SHOWN,
 } from '../../../shared/import-export/import-preview-schemas.ts';
 import { type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
-import type { PackInfo, PackPreview } from '../../../shared/import-export/pack.ts';
+import type { PackInfo, PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';

@@ -3,7 +3,7 @@ import {
   MAX_IMPORT_TEXT_LENGTH,
 } from '../../../shared/import-export/file-formats.ts';
 import type { FileFault, FileProblem } from '../../../shared/import-export/file-problem.ts';
-import type { PackHeader } from '../../../shared/import-export/pack.ts';
+import type { PackHeader } from '../../../shared/import-export/pack-schemas.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';

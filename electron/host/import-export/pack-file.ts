@@ -8,7 +8,7 @@ import {
   type PackInfo,
   type PackPreview,
   packHeaderSchema,
-} from '../../../shared/import-export/pack.ts';
+} from '../../../shared/import-export/pack-schemas.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';

@@ -3,7 +3,7 @@ import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts'
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export/import-preview-schemas.ts';
 import { MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
-import type { PackPreview } from '../../../shared/import-export/pack.ts';
+import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';

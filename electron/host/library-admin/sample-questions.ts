@@ -6,7 +6,7 @@ import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/q
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { createStoredQuestion } from '../library/build-stored-question.ts';
 import type { Library } from '../library/library.ts';
-import { markedAsSent } from '../library/sent-commands.ts';
+import { markedAsSent } from '../library/mark-sent-commands.ts';
 import type { Clock, Random } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../shared/library/tags.ts';
 import type { Clock } from '../ports.ts';
+import { unqueued } from './carried-sync.ts';
 import type { Store } from './store/entry-store.ts';
-import { unqueued } from './sync-commands.ts';
 
 /**
  * Commands for many questions: all or none are changed. IDs that don't apply are ignored. Reject with

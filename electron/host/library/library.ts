@@ -10,14 +10,15 @@ import {
 } from './build-stored-question.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit/bulk-edit-commands.ts';
+import { unqueued, withCarriedSync } from './carried-sync.ts';
 import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
 import { createEntryLookup } from './entry-lookup.ts';
 import { createEntryWriter } from './entry-writer.ts';
+import { createMarkSentCommands, type MarkSentCommands } from './mark-sent-commands.ts';
 import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
-import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
-import { createSentCommands, type SentCommands } from './sent-commands.ts';
+import { createEntryListIndex, type EntryListIndex } from './search/entry-list-index.ts';
 import type { Store } from './store/entry-store.ts';
-import { createSyncCommands, type SyncCommands, unqueued, withCarriedSync } from './sync-commands.ts';
+import { createSyncCommands, type SyncCommands } from './sync-commands.ts';
 import { createSyncedIndex } from './synced-index.ts';
 
 /** A saved question with its ID. */
@@ -32,12 +33,12 @@ export interface Numbered {
  */
 export interface Library
   extends DraftCommands,
-    SentCommands,
+    MarkSentCommands,
     BulkCommands,
     BulkEditCommands,
     MergeCommands,
     SyncCommands,
-    Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
+    Pick<EntryListIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
   /** Calls back after every change through the store. Returns a function that unsubscribes. */
   subscribe(listener: LibraryListener): () => void;
   /** Also finds deleted entries. Throws AppError('not-found'). */
@@ -98,7 +99,7 @@ export function createLibrary({
   const publish: LibraryListener = (ids, forSync) => {
     for (const listener of listeners) listener(ids, forSync);
   };
-  const index = createLibraryIndex(store.entries.values(), emojiResolver);
+  const index = createEntryListIndex(store.entries.values(), emojiResolver);
   const lookup = createEntryLookup(store.entries.values());
   const synced = createSyncedIndex(store.entries.values());
   const writer = createEntryWriter(store, clock, lookup);
@@ -128,7 +129,7 @@ export function createLibrary({
 
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
-  const sentCommands = createSentCommands(writer, lookup, clock, random);
+  const sentCommands = createMarkSentCommands(writer, lookup, clock, random);
   const mergeCommands = createMergeCommands(writer, store, clock);
   const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver });
   return {

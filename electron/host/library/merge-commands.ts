@@ -9,10 +9,10 @@ import {
   PRIVATE_FIELDS,
 } from '../../../shared/library/private-fields.ts';
 import type { Clock } from '../ports.ts';
+import { unqueued } from './carried-sync.ts';
 import type { EntryWriter } from './entry-writer.ts';
-import { neverSent, withSentState } from './sent-commands.ts';
+import { neverSent, withSentState } from './mark-sent-commands.ts';
 import type { Store } from './store/entry-store.ts';
-import { unqueued } from './sync-commands.ts';
 
 /** Two questions that are, or were, merged. */
 interface MergedEntries {

@@ -10,7 +10,7 @@ import {
   MAX_PACK_DESCRIPTION_LENGTH,
   MAX_PACK_NAME_LENGTH,
   packInfoSchema,
-} from '../../../shared/import-export/pack.ts';
+} from '../../../shared/import-export/pack-schemas.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { downloadTextFile, fileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SuggestEmoji } from '../../../shared/emoji/emoji-finder.ts';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import type { SuggestEmoji } from '../../../shared/emoji/emoji-suggestions.ts';
 import {
   countMissingEmoji,
   EMOJI_FILLS,

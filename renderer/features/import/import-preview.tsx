@@ -5,7 +5,7 @@ import type {
   ImportPreview,
   ImportRow as Row,
 } from '../../../shared/import-export/import-preview-schemas.ts';
-import type { PackPreview } from '../../../shared/import-export/pack.ts';
+import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { formatList } from '../../../shared/messages/translate.ts';
 import { Button } from '../../ui/buttons/button.tsx';

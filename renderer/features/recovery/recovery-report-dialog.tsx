@@ -11,14 +11,14 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './recovery-report-dialog.module.css';
 import {
   type FoundItem,
-  groupByFile,
+  groupFindingsByFile,
   isNothingLost,
   reportKindOf,
   sortReports,
-} from './recovery-findings.ts';
-import styles from './recovery-report-dialog.module.css';
+} from './recovery-report-summary.ts';
 
 /** Shows which files of the library were damaged or changed, and what was restored or lost. */
 export function RecoveryReportDialog() {
@@ -95,7 +95,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
         ))}
       </ReportSection>
       <ReportSection title={t('recovery.report.filesTitle')}>
-        {groupByFile(report).flatMap(({ path, items }) =>
+        {groupFindingsByFile(report).flatMap(({ path, items }) =>
           items.map((item, index) => (
             <>
               {index === 0 && <code className={styles.path}>{path}</code>}

@@ -18,10 +18,10 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import { ActiveFilter } from './active-filter.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 import styles from './list-pane.module.css';
-import { SelectableList, type SelectableListProps } from './selectable-list.tsx';
+import { ListWithBulkActions, type ListWithBulkActionsProps } from './list-with-bulk-actions.tsx';
 import { SortMenu } from './sort-menu.tsx';
 
-export interface ListPaneProps extends SelectableListProps {
+export interface ListPaneProps extends ListWithBulkActionsProps {
   /** The editor isn't shown next to it. */
   alone: boolean;
 }
@@ -69,7 +69,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
         </p>
       )}
       {!isNarrowed && <SampleNote />}
-      <SelectableList {...props} />
+      <ListWithBulkActions {...props} />
     </Pane>
   );
 });

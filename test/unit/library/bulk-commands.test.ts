@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ListQuery } from '../../../electron/host/library/search/library-index.ts';
+import type { ListQuery } from '../../../electron/host/library/search/entry-list-index.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { isPurged, type Section } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';

@@ -60,7 +60,7 @@ describe('the package configuration', () => {
   });
 
   it.each(['AppImage', 'snap'])('builds no %s, which would start without a sandbox', (target) => {
-    const args = ['electron/launch.cjs', 'electron/packaging/package.ts', target];
+    const args = ['electron/run-on-supported-node.cjs', 'electron/packaging/package.ts', target];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
   });
@@ -111,7 +111,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [
-        'electron/launch.cjs',
+        'electron/run-on-supported-node.cjs',
         'electron/packaging/package.ts',
         'deb',
         '--out',

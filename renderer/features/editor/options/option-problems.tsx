@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../../shared/emoji/emoji-finder.ts';
+import type { EmojiSuggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 import { shortcutsOf } from '../../../actions/action-table.ts';
@@ -11,7 +11,7 @@ import styles from './option-problems.module.css';
 export function OptionProblems(props: {
   id: string;
   findings: readonly Finding[];
-  suggestion: Suggestion | null;
+  suggestion: EmojiSuggestion | null;
   onUse: (emoji: string) => void;
   onMore: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Suggestion } from '../../../../shared/emoji/emoji-finder.ts';
 import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiSuggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
@@ -182,7 +182,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 });
 
 /** Suggested emoji for a text without one. */
-function useSuggestion(row: Row, used: ReadonlySet<string>): Suggestion | null {
+function useSuggestion(row: Row, used: ReadonlySet<string>): EmojiSuggestion | null {
   const { emojiFinder } = useAppStores();
   const help = useStore(emojiFinder);
   const { tone } = useEmojiPreferences();

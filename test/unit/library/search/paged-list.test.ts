@@ -2,9 +2,9 @@ import { clearImmediate, setImmediate } from 'node:timers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
-  createLibraryIndex,
+  createEntryListIndex,
   type ListQuery,
-} from '../../../../electron/host/library/search/library-index.ts';
+} from '../../../../electron/host/library/search/entry-list-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
@@ -32,7 +32,7 @@ const start = () => {
     },
   });
   const entries = Array.from({ length: MANY }, (_, at) => entry(at + 1, at % 3 ? 'coffee' : 'tea'));
-  const index = createLibraryIndex(entries, () => emojiResolver);
+  const index = createEntryListIndex(entries, () => emojiResolver);
   return {
     index,
     entry,

@@ -1,14 +1,14 @@
-import type { backupMethods } from '../../../shared/bridge/backup-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import type { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
 import type { Backups } from '../library/backups/backups.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Store } from '../library/store/entry-store.ts';
 
-export const backupHandlers = (
+export const recoveryHandlers = (
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>,
   snapshots: Snapshots,
   backups: Backups,
-): HandlersOf<typeof backupMethods> => ({
+): HandlersOf<typeof recoveryMethods> => ({
   'snapshot.list': () => snapshots.list(),
   'snapshot.save': ({ name }) => snapshots.save(name),
   'snapshot.restore': async ({ name }) => ({

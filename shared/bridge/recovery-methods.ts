@@ -9,7 +9,7 @@ import type { Methods } from './method-types.ts';
 const restoredSchema = z.object({ count: z.int(), undo: z.int() });
 
 /** Snapshots and backups of the library, and recovery reports. */
-export const backupMethods = {
+export const recoveryMethods = {
   'snapshot.list': { input: emptySchema, output: z.array(snapshotInfoSchema) },
   /** Saves the library as a snapshot. Replaces a snapshot of the same name. */
   'snapshot.save': { input: z.object({ name: snapshotNameSchema }), output: snapshotInfoSchema },

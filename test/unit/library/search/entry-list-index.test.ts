@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createLibraryIndex,
+  createEntryListIndex,
   type ListQuery,
-} from '../../../../electron/host/library/search/library-index.ts';
+} from '../../../../electron/host/library/search/entry-list-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
@@ -31,16 +31,16 @@ const everything: ListQuery = {
 };
 const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
-describe('the library index', () => {
+describe('the list of entries', () => {
   it('lists the last edited entry first, and moves an edited one to the top', () => {
-    const index = createLibraryIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => emojiResolver);
+    const index = createEntryListIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => emojiResolver);
     expect(ids(index.list(everything).rows)).toEqual([3, 2, 1]);
     index.put({ ...draft(1, 'a, edited'), editedAt: 9 });
     expect(ids(index.list(everything).rows)).toEqual([1, 3, 2]);
   });
 
   it('returns a page of rows and the total', () => {
-    const index = createLibraryIndex(
+    const index = createEntryListIndex(
       Array.from({ length: 10 }, (_, at) => draft(at + 1, 'x')),
       () => emojiResolver,
     );
@@ -50,7 +50,7 @@ describe('the library index', () => {
   });
 
   it('sorts by title in natural order, and by creation', () => {
-    const index = createLibraryIndex(
+    const index = createEntryListIndex(
       [draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')],
       () => emojiResolver,
     );
@@ -70,7 +70,7 @@ describe('the library index', () => {
     ['tea', []],
     ['  ', [2, 1]],
   ])('searches all text for every word, ignoring case and accents: %j', (search, found) => {
-    const index = createLibraryIndex(
+    const index = createEntryListIndex(
       [draft(1, 'Café crème?', '☕ - Espresso'), draft(2, 'Something else')],
       () => emojiResolver,
     );
@@ -78,7 +78,7 @@ describe('the library index', () => {
   });
 
   it('counts and lists by section, without deleted questions', () => {
-    const index = createLibraryIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
+    const index = createEntryListIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
     index.put({ ...draft(2, 'b'), removedAt: 5 });
     expect(index.counts).toEqual({
       draft: 1,
@@ -94,7 +94,7 @@ describe('the library index', () => {
   });
 
   it('shows resolved emoji, and an empty string for a line without one', () => {
-    const index = createLibraryIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
+    const index = createEntryListIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
     expect(index.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
 
@@ -113,21 +113,21 @@ describe('the library index', () => {
       tags: ['weather'],
       draft: { input: { ...emptyDraft(), ...entry.draft?.input, description }, basedOn: 0 },
     };
-    const index = createLibraryIndex([full], () => emojiResolver);
+    const index = createEntryListIndex([full], () => emojiResolver);
     expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
   it('finds the same whether a search is extended or started with the whole text', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
-    const index = createLibraryIndex(entries, () => emojiResolver);
+    const index = createEntryListIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
-      const newIndex = createLibraryIndex(entries, () => emojiResolver);
+      const newIndex = createEntryListIndex(entries, () => emojiResolver);
       expect(index.list({ ...everything, search })).toEqual(newIndex.list({ ...everything, search }));
     }
   });
 
   it('sorts planned questions by date, and the others after them', () => {
-    const index = createLibraryIndex(
+    const index = createEntryListIndex(
       [
         draft(1, 'a'),
         { ...draft(2, 'b'), plannedFor: '2026-12-02' },
@@ -139,7 +139,7 @@ describe('the library index', () => {
   });
 });
 
-describe('a filter of the library index', () => {
+describe('a filter of the list of entries', () => {
   const noon = (day: string) => new Date(`${day}T12:00`).getTime();
   const entries: Entry[] = [
     {
@@ -160,7 +160,7 @@ describe('a filter of the library index', () => {
       editedAt: noon('2026-11-03'),
     },
   ];
-  const index = createLibraryIndex(entries, () => emojiResolver);
+  const index = createEntryListIndex(entries, () => emojiResolver);
   const found = (filter: Partial<ListQuery['filter']>, more: Partial<ListQuery> = {}) =>
     index.ids({ ...everything, sort: 'created', filter: { ...noFilter(), ...filter }, ...more });
   const range = (of: 'edited' | 'planned' | 'sent', from: string | null, to: string | null) => ({

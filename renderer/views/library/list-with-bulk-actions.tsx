@@ -19,7 +19,7 @@ const SetFieldsDialog = lazy(async () => ({
   default: (await import('../../features/bulk-edit/set-fields-dialog.tsx')).SetFieldsDialog,
 }));
 
-export interface SelectableListProps
+export interface ListWithBulkActionsProps
   extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;
   /** Moves several to the trash. Returns whether it succeeded. */
@@ -31,7 +31,7 @@ export interface SelectableListProps
 }
 
 /** The rows, and the toolbar for the selected ones. Another query starts without a selection. */
-export function SelectableList(props: SelectableListProps) {
+export function ListWithBulkActions(props: ListWithBulkActionsProps) {
   const { library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
   const status = useStorePart(library, (list) => list.status);

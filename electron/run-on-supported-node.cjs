@@ -1,4 +1,4 @@
-// Runs a TypeScript entry on a Node version that supports it: `node electron/launch.cjs ENTRY [ARGUMENTS]`.
+// Runs a TypeScript entry on a Node version that supports it: `node electron/run-on-supported-node.cjs ENTRY [ARGUMENTS]`.
 // This file must run on any Node version. npm 10 doesn't link the Node 24 that `npm ci` installs, so it's found by path.
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');

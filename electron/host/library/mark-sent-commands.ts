@@ -161,7 +161,7 @@ const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
   question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
 
 /** **Mark as sent**, **Mark as posted**, and their undo. */
-export interface SentCommands {
+export interface MarkSentCommands {
   /**
    * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for drafts
    * and deleted questions, and AppError('on-service') for synced ones.
@@ -194,12 +194,12 @@ export interface SentCommands {
 }
 
 /** `forget` clears the undo history. */
-export function createSentCommands(
+export function createMarkSentCommands(
   writer: EntryWriter,
   lookup: EntryLookup,
   clock: Clock,
   random: Random,
-): SentCommands & { forget(): void } {
+): MarkSentCommands & { forget(): void } {
   const history = createMarkHistory<{ question: StoredQuestion; sync: Entry['sync'] }>();
   /** Message IDs of marks that aren't on disk yet. */
   const pendingMessages = new Set<string>();

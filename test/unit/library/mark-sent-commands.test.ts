@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createMarkHistory, randomVotes } from '../../../electron/host/library/sent-commands.ts';
+import { createMarkHistory, randomVotes } from '../../../electron/host/library/mark-sent-commands.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';

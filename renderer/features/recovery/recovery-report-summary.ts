@@ -27,7 +27,9 @@ export interface FoundInFile {
 }
 
 /** The findings by file, in the order of the report. Equal findings about several lines are merged. */
-export function groupByFile(report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>): FoundInFile[] {
+export function groupFindingsByFile(
+  report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>,
+): FoundInFile[] {
   const files = Map.groupBy(report.files, ({ path }) => path);
   return [...files].map(([path, found]) => ({
     path,

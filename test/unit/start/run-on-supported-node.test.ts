@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { folderPerTest } from '../../support/folder-per-test.ts';
 
-const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/launch.cjs');
+const LAUNCH = path.resolve(import.meta.dirname, '../../../electron/run-on-supported-node.cjs');
 
 const folder = folderPerTest();
 
@@ -46,7 +46,7 @@ async function outputOf(
   return output;
 }
 
-describe('launch', () => {
+describe('the entry on a supported Node', () => {
   it('runs an entry with its arguments as if it had been started directly, and ends with its exit code', async () => {
     const entry = await written(
       'entry.ts',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  groupByFile,
-  isNothingLost,
-  reportKindOf,
-  sortReports,
-} from '../../../../../renderer/features/recovery/recovery-findings.ts';
-import {
   linesMessage,
   quarantinePath,
 } from '../../../../../renderer/features/recovery/recovery-report-dialog.tsx';
+import {
+  groupFindingsByFile,
+  isNothingLost,
+  reportKindOf,
+  sortReports,
+} from '../../../../../renderer/features/recovery/recovery-report-summary.ts';
 import type { RecoveryFile, RecoveryReport } from '../../../../../shared/library/recovery-report.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
@@ -32,7 +32,7 @@ const restored = { id: 7, title: 'Tea or coffee?', from: 'backups/one.jsonl', at
 describe('a recovery report', () => {
   it('is grouped by file and line, and combines lines with the same message', () => {
     const mark = { outcome: 'no-question', reason: 'a mark of git' } as const;
-    const found = groupByFile(
+    const found = groupFindingsByFile(
       report([
         file('b', 13, { id: 9, outcome: 'not-taken' }),
         file('b', null, { kind: 'cut-off' }),
@@ -56,7 +56,7 @@ describe('a recovery report', () => {
   });
 
   it('lists each question separately', () => {
-    const [found] = groupByFile(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
+    const [found] = groupFindingsByFile(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
     expect(found?.items.map(({ id, lines }) => [id, lines])).toEqual([
       [1, [2]],
       [2, [3]],
@@ -70,16 +70,20 @@ describe('a recovery report', () => {
     ['was not applied', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
     ['is unknown', { restored: [restored] }, { id: undefined }, null],
   ])('shows that a question %s', (_, more, properties, result) => {
-    const [found] = groupByFile(
+    const [found] = groupFindingsByFile(
       report([{ ...file('a', 2, { id: 7 }), ...properties } as RecoveryFile], more),
     );
     expect(found?.items.map((item) => item.questionResult)).toEqual([result]);
   });
 
   it('has the whole title of a question whose line has only its start', () => {
-    const found = groupByFile(report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }));
+    const found = groupFindingsByFile(
+      report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }),
+    );
     expect(found[0]?.items[0]?.title).toBe('Tea or coffee?');
-    expect(groupByFile(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe('Tea');
+    expect(groupFindingsByFile(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe(
+      'Tea',
+    );
   });
 
   it.each([

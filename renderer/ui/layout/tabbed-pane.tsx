@@ -2,7 +2,7 @@ import { createContext, memo, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { isDeepEqual } from '../hooks/deep-equal.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
-import styles from './tabs.module.css';
+import styles from './tabbed-pane.module.css';
 
 interface TabHead {
   id: string;

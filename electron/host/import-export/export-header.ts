@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { EXPORT_FORMAT } from '../../../shared/import-export/file-formats.ts';
+import type { FileFault } from '../../../shared/import-export/file-problem.ts';
+import { FORMATS } from '../library/store/format/line-file-format.ts';
+
+/** The version that this program writes. Higher versions are refused. */
+const EXPORT_VERSION = 1;
+
+/** The header of an export: the number of entries, and its time in milliseconds since 1970. */
+export const exportHeader = (count: number, at: number) => ({
+  format: EXPORT_FORMAT,
+  version: EXPORT_VERSION,
+  at: new Date(at).toISOString(),
+  count,
+});
+
+const headerSchema = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.int().positive(),
+  count: z.int().min(0),
+});
+
+/** The format in a header; null without one. */
+export function formatNamed(value: unknown): string | null {
+  const parsed = z.object({ format: z.string() }).safeParse(value);
+  return parsed.success ? parsed.data.format : null;
+}
+
+/** The number of entries in the header, or why it's invalid. */
+export function readExportHeader(value: unknown): { count: number } | { fault: FileFault } {
+  const format = formatNamed(value);
+  if (format !== EXPORT_FORMAT)
+    return { fault: { code: 'other-format', format, isOurs: isOfLibrary(format) } };
+  const parsed = headerSchema.safeParse(value);
+  if (!parsed.success) return { fault: { code: 'bad-header' } };
+  const { version, count } = parsed.data;
+  if (version <= EXPORT_VERSION) return { count };
+  return { fault: { code: 'newer-export', version, known: EXPORT_VERSION } };
+}
+
+const isOfLibrary = (format: string | null): boolean => Object.values(FORMATS).some((one) => one === format);

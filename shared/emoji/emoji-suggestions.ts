@@ -1,0 +1,198 @@
+import { wordsOf } from './common-answer-emoji.ts';
+import { isFlag, wordNameOf } from './emoji-completion.ts';
+import type { EmojiEntry } from './emoji-table.ts';
+
+const STOP_WORDS = new Set(
+  'a about all an and any are as at be but by can for from has have i if in is it its me my no not of off on one or other out over so some that the their them then there they this to too up us was we were what when which who why will with you your aber als am an auf aus bei bin bis das dass dem den der des die du ein eine einem einen einer es für hat ich ihr im in ist mein mit nach nicht noch nur oder sich sie sind um und uns von vor war was wenn wer wie wir zu zum zur'.split(
+    ' ',
+  ),
+);
+
+/** Words that describe another one: "red wine" is about wine. They count if there's no other. */
+const QUALIFIERS = new Set(
+  'red blue green yellow purple violet brown black white pink gray grey tiny small medium large big huge good bad better worse best great new old young hot cold warm more less many few first second third last next one two three early late high low left right free real favorite rot blau grün gelb lila braun schwarz weiß rosa grau klein groß gut schlecht neu alt heiß kalt warm mehr weniger viele wenige erste zweite früh spät'.split(
+    ' ',
+  ),
+);
+
+/** Articles and fillers around an answer, which don't change its meaning. */
+const FILLERS = new Set('a an the well oh der die das ein eine einen na ach'.split(' '));
+
+/** Suggested emoji for a text. */
+export interface EmojiSuggestion {
+  /** The word or phrase that they're for. */
+  word: string;
+  emoji: { name: string; emoji: string }[];
+}
+
+/** The distance between an emoji and a word: the lower, the better. */
+const DISTANCE = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
+
+/** Added for English words if the texts are in another language: a German "Boot" isn't worn. */
+const FOREIGN_DISTANCE = 2.5;
+
+interface RankedEmoji {
+  readonly name: string;
+  readonly emoji: string;
+  readonly nearness: number;
+}
+
+/** Returns up to `count` different emoji for a text, or null. `used`: emoji that aren't suggested, without skin tone. */
+export type SuggestEmoji = (
+  text: string,
+  count: number,
+  used?: ReadonlySet<string>,
+) => EmojiSuggestion | null;
+
+/**
+ * Suggests emoji for texts. Usual answers ("Yes", "None of the above") come first, then a leading number up to 10, then
+ * phrases ("video games"), then the word with the best match: by name, meaning, keyword, or part of a name.
+ */
+export function createSuggestEmoji(
+  entries: readonly EmojiEntry[],
+  answers: ReadonlyMap<string, readonly string[]>,
+): SuggestEmoji {
+  const names = new Map(entries.map((entry) => [entry.emoji, wordNameOf(entry)]));
+  const byWord = indexOf(entries, answers, names);
+  const byPhrase = phrasesOf(entries, answers);
+
+  const answerTo = (words: readonly string[]): Candidates | null => {
+    const answer = words.filter((word) => !FILLERS.has(word)).join(' ');
+    const emoji = answers.get(words.join(' ')) ?? answers.get(answer);
+    return emoji ? { word: answer, emoji } : null;
+  };
+  const phraseIn = (words: readonly string[]): Candidates | null => {
+    for (let length = Math.min(words.length, MAX_PHRASE_WORDS); length > 1; length -= 1) {
+      // The last phrase is usually the subject: "my favorite video games".
+      for (let start = words.length - length; start >= 0; start -= 1) {
+        const phrase = words.slice(start, start + length).join(' ');
+        const emoji = singulars(phrase).flatMap((form) => byPhrase.get(form) ?? []);
+        if (emoji.length > 0) return { word: phrase, emoji };
+      }
+    }
+    return null;
+  };
+  const bestWord = (words: readonly string[], used: ReadonlySet<string>): Candidates | null => {
+    let best: { word: string; near: RankedEmoji[]; nearness: number } | null = null;
+    for (const word of words) {
+      if (word.length < MIN_WORD_LENGTH || STOP_WORDS.has(word)) continue;
+      // The word as it's written wins over what may be its singular: "ramen" isn't about rams.
+      const near =
+        singulars(word)
+          .map((form) => (byWord.get(form) ?? []).filter(({ emoji }) => !used.has(emoji)))
+          .find((found) => found.length > 0) ?? [];
+      const nearness = Math.min(...near.map((one) => one.nearness));
+      if (near.length > 0 && (!best || nearness < best.nearness)) best = { word, near, nearness };
+    }
+    return best && { word: best.word, emoji: nearestOf(best.near) };
+  };
+
+  return (text, count, used = new Set()) => {
+    const words = wordsOf(text);
+    const nouns = words.filter((word) => !QUALIFIERS.has(word));
+    const found = [
+      answerTo(words),
+      numberAtStart(text),
+      phraseIn(words),
+      bestWord(nouns, used) ?? bestWord(words, used),
+    ];
+    const emoji = new Map<string, string>();
+    for (const candidates of found) {
+      for (const one of candidates?.emoji ?? []) if (!used.has(one)) emoji.set(one, names.get(one) ?? '');
+    }
+    const word = found.find((one) => one !== null)?.word;
+    if (word === undefined || emoji.size === 0) return null;
+    return { word, emoji: [...emoji].slice(0, count).map(([one, name]) => ({ name, emoji: one })) };
+  };
+}
+
+/** Emoji for a word or phrase, the best first. */
+interface Candidates {
+  readonly word: string;
+  readonly emoji: readonly string[];
+}
+
+const MAX_PHRASE_WORDS = 4;
+const MIN_WORD_LENGTH = 3;
+
+/** The keycap of a number up to 10 at the start of a text: "2", "5 or more", "3–5", not "3D". */
+function numberAtStart(text: string): Candidates | null {
+  const number = /^\s*(10|\d)(?![\p{L}\p{N}.,:])/u.exec(text)?.[1];
+  if (number === undefined) return null;
+  return { word: number, emoji: [number === '10' ? '🔟' : `${number}\uFE0F\u20E3`] };
+}
+
+/** Emoji by phrases of several words: usual answers, and names such as `video_game`. */
+function phrasesOf(
+  entries: readonly EmojiEntry[],
+  answers: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const phrases = new Map<string, readonly string[]>();
+  for (const { emoji, names, localNames = [] } of entries) {
+    for (const name of [...names, ...localNames]) {
+      const phrase = wordsOf(name.replaceAll('_', ' ')).join(' ');
+      if (phrase.includes(' ') && !phrases.has(phrase)) phrases.set(phrase, [emoji]);
+    }
+  }
+  for (const [phrase, emoji] of answers) if (phrase.includes(' ')) phrases.set(phrase, emoji);
+  return phrases;
+}
+
+function indexOf(
+  entries: readonly EmojiEntry[],
+  answers: ReadonlyMap<string, readonly string[]>,
+  firstNames: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly RankedEmoji[]> {
+  const byWord = new Map<string, RankedEmoji[]>();
+  const add = (word: string, near: RankedEmoji) => {
+    const known = byWord.get(word);
+    if (known) known.push(near);
+    else byWord.set(word, [near]);
+  };
+  for (const [word, emoji] of answers) {
+    for (const one of emoji)
+      add(word, { name: firstNames.get(one) ?? '', emoji: one, nearness: DISTANCE.meant });
+  }
+  for (const { emoji, names, keywords, localNames = [], localKeywords } of entries) {
+    const [usual = ''] = names;
+    const addName = (name: string, called: string, extra: number) => {
+      const parts = name.toLowerCase().split(/[_\-\s]+/);
+      const nearness = extra + (parts.length === 1 ? DISTANCE.name : DISTANCE.partOfName);
+      for (const part of new Set(parts))
+        if (!isCode(part, emoji)) add(part, { name: called, emoji, nearness });
+    };
+    const addKeyword = (keyword: string, nearness: number) => {
+      if (!isCode(keyword, emoji)) add(keyword, { name: usual, emoji, nearness });
+    };
+    const foreign = localKeywords ? FOREIGN_DISTANCE : 0;
+    for (const name of names) addName(name, name, foreign);
+    for (const name of localNames) addName(name, usual, 0);
+    for (const keyword of keywords.filter(isMeaningfulKeyword))
+      addKeyword(keyword, DISTANCE.keyword + foreign);
+    for (const keyword of localKeywords ?? []) addKeyword(keyword, DISTANCE.keyword);
+  }
+  return byWord;
+}
+
+/** Not the color of a sign's background: 🆚 isn't about orange. */
+const isMeaningfulKeyword = (_: string, at: number, keywords: readonly string[]): boolean =>
+  !/^(square|circle)$/.test(keywords[at + 1] ?? '');
+
+/** A country code isn't a word: 🇳🇴 isn't about "no". */
+const isCode = (part: string, emoji: string): boolean => part.length === 2 && isFlag(emoji);
+
+/** The word or phrase and its possible singular forms, in English and German. */
+function singulars(word: string): string[] {
+  if (word.length < 4) return [word];
+  const forms = [word];
+  if (word.endsWith('s')) forms.push(word.slice(0, -1));
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  else if (/(?:es|en|er)$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[en]$/.test(word)) forms.push(word.slice(0, -1));
+  return forms;
+}
+
+function nearestOf(near: readonly RankedEmoji[]): string[] {
+  const order = near.toSorted((a, b) => a.nearness - b.nearness || a.name.length - b.name.length);
+  return [...new Set(order.map(({ emoji }) => emoji))];
+}
