@@ -65,14 +65,16 @@ async function speedTable(peers: readonly Peer[], folder: string, size: number):
   const rows: Record<string, string | number>[] = [];
   for (const peer of peers) {
     progress(`${peer.name}: ${size} questions`);
-    const speed = await measureSpeeds(peer, join(folder, `speed-${size}`), size).catch((error: unknown) =>
-      String(error),
-    );
+    const speed = await measureSpeeds(peer, join(folder, `speed-${size}`), size).catch(failureText);
     rows.push(typeof speed === 'string' ? { server: peer.name, 'GET / bare': speed } : rowOf(peer, speed));
     await rm(join(folder, `speed-${size}`), { recursive: true, force: true });
   }
   return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
 }
+
+/** A server that was ready and refuses connections has ended. */
+const failureText = (error: unknown): string =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? 'crashed' : String(error);
 
 const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>) => ({
   server: name,
