@@ -262,11 +262,11 @@ test('possible duplicates are cleaned up', async ({ app }) => {
     await expect(pairs(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     // Otherwise, the toast of the first time could be taken for the second one.
-    await expect(page.getByText('Marked as not duplicates')).toHaveCount(0);
+    await expect(page.getByText('Marked as not duplicates', { exact: true })).toHaveCount(0);
     await pairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
-    await expect(page.getByText('Marked as not duplicates').first()).toBeVisible();
+    await expect(page.getByText('Marked as not duplicates', { exact: true }).first()).toBeVisible();
     page = await app.restartAfterKill();
     await page.getByRole('link', { name: 'Possible duplicates' }).click();
     await expect(page.getByRole('main')).toContainText('There are no likely duplicates among 9 questions');
@@ -297,7 +297,7 @@ test('pairs that were dismissed one after another are restored in reverse order'
       .getByRole('button', { name: /^Not a duplicate/ })
       .dblclick();
     await expect(pairs(page)).toHaveCount(1);
-    await expect(page.getByText('Marked as not duplicates').first()).toBeVisible();
+    await expect(page.getByText('Marked as not duplicates', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(pairs(page)).toHaveCount(2);
   });
