@@ -72,9 +72,11 @@ async function speedTable(peers: readonly Peer[], folder: string, size: number):
   return { title: `Speed with ${size.toLocaleString('en')} questions stored at the start`, rows };
 }
 
-/** A server that was ready and refuses connections has ended. */
+/** Without the port, for the table. */
 const failureText = (error: unknown): string =>
-  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? 'crashed' : String(error);
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+    ? 'refused connections'
+    : String(error);
 
 const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>) => ({
   server: name,
