@@ -72,7 +72,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     applyWhenIdle,
     sending,
   );
-  const lookUpCreated = createLookUpCreated(repository, remoteClient);
+  const lookUpCreated = createLookUpCreated(repository, remoteClient, applyWhenIdle);
   const refresh = createRefreshRunner(ports, questionSync, questionMutex, stateStore, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );

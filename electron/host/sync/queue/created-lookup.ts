@@ -6,6 +6,7 @@ import { ifComplete } from '../merge/apply-remote.ts';
 import { canNormalizeTo } from '../merge/content-equivalence.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
+import type { ApplyWhenIdle } from './result-writer.ts';
 
 /** The service assigns ascending IDs, and other clients create questions as well. */
 const MAX_FETCHES = 5;
@@ -20,11 +21,15 @@ export function highestRemoteId(repository: SyncRepository, account: string): nu
   return highest || undefined;
 }
 
-/** Looks for the question of an unconfirmed create on the service. Only fetches, and links nothing. */
+/** Looks for the question of an unconfirmed create on the service. Fetches, and links nothing. */
 export type LookUpCreated = (session: Session | null, entry: Entry) => Promise<CreatedLookup>;
 
 /** A complete result is kept, so that the same create isn't looked up again until the app is closed. */
-export function createLookUpCreated(repository: SyncRepository, remoteClient: RemoteClient): LookUpCreated {
+export function createLookUpCreated(
+  repository: SyncRepository,
+  remoteClient: RemoteClient,
+  applyWhenIdle: ApplyWhenIdle,
+): LookUpCreated {
   const complete = new Map<string, CreatedLookup>();
 
   async function fetchAfter(session: Session, entry: Entry, after: number): Promise<CreatedLookup> {
@@ -38,6 +43,12 @@ export function createLookUpCreated(repository: SyncRepository, remoteClient: Re
       if (outcome?.kind !== 'question') return { found, isComplete: false };
       const question = ifComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
+      // It may have been linked during the fetch, with an older response.
+      const linked = findByRemoteId(repository, session.account, id);
+      if (linked) {
+        await applyWhenIdle(linked.id, question);
+        continue;
+      }
       const isSame = canNormalizeTo(sent, question.content, null);
       if (isSame || question.content.title.trim() === sent.title.trim()) {
         found.push({ remoteId: id, title: question.content.title, isSame });

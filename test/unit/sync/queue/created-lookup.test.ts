@@ -59,6 +59,18 @@ describe('the lookup of an unconfirmed create', () => {
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
   });
 
+  it('returns a newer version to a question that was linked meanwhile', async () => {
+    const { over, id } = await withLostCreate();
+    over.service.plan((_, proceed) => {
+      const response = proceed();
+      over.service.edit(2, { footer: 'edited by another client' });
+      return response;
+    });
+    await Promise.all([over.sync.link({ references: ['2'], onto: id }), over.sync.lookUpCreated({ id })]);
+    expect(over.contentOf(id)).toMatchObject({ footer: 'edited by another client' });
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 2 });
+  });
+
   it('fetches nothing for another question, or if no ID is known', async () => {
     const over = await startSync();
     const id = await over.queued({ title: 'Tea or milk?' });
