@@ -207,7 +207,7 @@ export function createAccounts(
         await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
-      await mergeAccounts(account, { repository, stateStore, resultWriter });
+      await mergeAccounts(account, { repository, stateStore, resultWriter, applyWhenIdle });
       return sessionOf(account, used);
     }
     const known = stateStore

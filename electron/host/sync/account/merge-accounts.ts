@@ -1,8 +1,9 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
-import type { ResultWriter } from '../queue/result-writer.ts';
+import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
 import type { Account, SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncRepository } from '../sync-ports.ts';
+import { fromSeen } from '../transport/remote-response.ts';
 
 /**
  * Moves the entries of identical accounts into the current one.
@@ -17,27 +18,39 @@ export async function mergeAccounts(
     repository,
     stateStore,
     resultWriter,
-  }: { repository: SyncRepository; stateStore: SyncStateStore; resultWriter: ResultWriter },
+    applyWhenIdle,
+  }: {
+    repository: SyncRepository;
+    stateStore: SyncStateStore;
+    resultWriter: ResultWriter;
+    applyWhenIdle: ApplyWhenIdle;
+  },
 ): Promise<void> {
   const latest = (entry: Entry): Entry => repository.latest(entry.id) ?? entry;
   const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
 
-  /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
+  /**
+   * Moves an entry to the account. Of two entries with the same remote ID, one is unlinked, and the other one gets the newer remote
+   * version. Returns the written IDs.
+   */
   async function moveEntry(one: Entry, duplicate: Entry | undefined): Promise<number[]> {
     if (duplicate && (isDifferentRemote(one, duplicate) || Math.min(workRank(one), workRank(duplicate)) > 1))
       return [];
     const isBetter = !duplicate || linkRank(one) > linkRank(duplicate);
-    const loser = duplicate && (isBetter ? duplicate : one);
+    const [winner, loser] = isBetter ? [one, duplicate] : [duplicate, one];
     if (loser) {
-      const { remoteId } = loser.sync ?? {};
+      const { remoteId, seen } = loser.sync ?? {};
+      if (remoteId && seen && seen.at > (winner.sync?.seen?.at ?? 0))
+        await applyWhenIdle(winner.id, fromSeen(remoteId, seen));
       await resultWriter.write(loser.id, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
       // Unlink first: a crash must not leave two linked entries.
-      if (!isBetter || resultWriter.isPending(loser.id)) return [loser.id];
+      if (resultWriter.isPending(loser.id)) return [loser.id];
     }
-    await resultWriter.write(one.id, ({ sync }) =>
-      sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
-    );
-    return [one.id];
+    if (isBetter)
+      await resultWriter.write(one.id, ({ sync }) =>
+        sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
+      );
+    return loser ? [winner.id, loser.id] : [winner.id];
   }
 
   const same = stateStore

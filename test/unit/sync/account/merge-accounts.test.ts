@@ -33,6 +33,27 @@ async function separateAccounts() {
   };
 }
 
+describe('two entries of the same question under two accounts of the same author', () => {
+  it('become one with the newer version of the service', async () => {
+    const over = await startSync();
+    const first = await over.synced(ORIGINAL);
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.runNow();
+    await over.sync.confirmAccount({ same: false });
+    over.service.author = '77';
+    over.service.edit(1, { footer: 'edited by another client' });
+    await over.pass(1);
+    const { results } = await over.sync.link({ references: ['1'], onto: null });
+    await over.queued({ title: 'Cats or dogs?' });
+    for (const _ of ['create', 'merge']) await over.sync.runNow();
+    expect(over.repository.entry(results[0]?.id ?? 0).sync).toBeUndefined();
+    expect(await over.row(first)).toMatchObject({ state: 'synced', why: null, remoteId: 1 });
+    expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
+    expect(over.service.notify()).toEqual(['POST', 'GET 1', 'GET 1', 'POST']);
+  });
+});
+
 /** docs/project/sync-design.md: "the copies stay separate until you resolve them". */
 describe('a question that was edited under two accounts of the same author', () => {
   it('stays separate, and neither edit is sent', async () => {
