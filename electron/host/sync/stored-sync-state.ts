@@ -71,7 +71,7 @@ const fileSchema = z.looseObject({
 
 /**
  * `sync.json` of a library. A damaged file is quarantined and reported before it is replaced. A file of a newer version stays as it
- * is: `load` returns null, and `save` rejects with AppError('library-too-new').
+ * is: `load` returns null, and `save` rejects with AppError('disk').
  */
 export function createSyncStateFile({
   dir,
@@ -104,7 +104,7 @@ export function createSyncStateFile({
     if ('facts' in read) return read.facts;
     log.warn('sync.json is invalid', { path, reason: read.reason });
     prepareOverwrite = read.isNewer
-      ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
+      ? () => Promise.reject(new AppError('disk', `${path}: ${read.reason}.`, { path, reason: read.reason }))
       : () => quarantineFile(bytes, read.reason);
     await prepareOverwrite().catch((error: unknown) => {
       log.warn("sync.json wasn't replaced", { path, reason: reasonOf(error) });
@@ -165,19 +165,28 @@ export interface SyncStateStore {
   save(change: Partial<StoredSyncState>): Promise<void>;
   /** Like `save`, but logs the error. */
   trySave(change: Partial<StoredSyncState>): Promise<void>;
+  /** Saves the state again if the last save failed. Rejects with AppError('disk'). */
+  ensureSaved(): Promise<void>;
 }
 
 export async function openSyncState(file: SyncStateFile, log: Log): Promise<SyncStateStore> {
   let facts = (await file.load()) ?? emptySyncState();
+  let isSaved = true;
   const inTurn = serialQueue();
+  async function write(): Promise<void> {
+    isSaved = false;
+    await file.save(facts);
+    isSaved = true;
+  }
   const store = (change: Partial<StoredSyncState>): Promise<void> => {
     facts = { ...facts, ...change };
-    return inTurn(() => file.save(facts));
+    return inTurn(write);
   };
   return {
     get: () => facts,
     save: store,
     trySave: (change) => store(change).catch((error: unknown) => log.error("couldn't save sync.json", error)),
+    ensureSaved: () => inTurn(() => (isSaved ? Promise.resolve() : write())),
   };
 }
 

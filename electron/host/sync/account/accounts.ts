@@ -207,6 +207,8 @@ export function createAccounts(
         await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
+      // After a crash, an account that isn't on the disk would be unknown, with all that was sent for it.
+      await stateStore.ensureSaved();
       await mergeAccounts(account, { repository, stateStore, resultWriter, applyWhenIdle });
       return sessionOf(account, used);
     }

@@ -147,6 +147,26 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
+  it("doesn't get questions until it's on the disk, so that it's the same after a crash", async () => {
+    const { over } = await overEdited();
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.runNow();
+    over.repository.isFailing = true;
+    await expect(over.sync.confirmAccount({ same: false })).rejects.toMatchObject({ code: 'disk' });
+    over.repository.isFailing = false;
+    const id = await over.queued({ title: 'Another one?' });
+    over.service.plan((_, proceed) => {
+      over.repository.isFailing = true;
+      return proceed();
+    });
+    await over.sync.runNow();
+    over.repository.isFailing = false;
+    await over.reopen();
+    expect(await over.sync.status()).toMatchObject({ account: { key: 'account 2' }, pause: null });
+    expect(await over.row(id)).toMatchObject({ state: 'unknown' });
+  });
+
   it('needs confirmation if there is a queue but no question to compare', async () => {
     const over = await startSync();
     over.service.plan(() => failure('after'));
