@@ -41,21 +41,26 @@ export function createPublishingInvariants({
   const bound = new Map<string, string>();
   /** The entry of each request, by request number. */
   const senders = new Map<number, number>();
+  /** Entries and times of the stored requests that were sent. Each is sent once. */
+  const sent = new Set<string>();
   let last: string | null = null;
   const ownerOf = (url: string, token: string) =>
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
 
-  /** The entry whose state has exactly this request in progress. */
+  /** The entry whose state has exactly this request in progress. Another one may have sent the same content before. */
   function sourceOf({ method, url, body }: Departure): Entry | undefined {
     const content = draftOfBody(body);
     const kind = method === 'POST' ? 'create' : 'edit';
-    return [...entries().values()].find(
+    const possible = [...entries().values()].filter(
       ({ sync }) =>
         sync?.sending?.kind === kind &&
         sameDraft(sync.sending.content, content) &&
         (kind === 'create' || url.endsWith(`/questions/${sync.remoteId}`)),
     );
+    return possible.find((entry) => !sent.has(keyOf(entry))) ?? possible[0];
   }
+
+  const keyOf = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
 
   /** Whether an account has anything on a service. If not, its entries may go to any account. */
   const isBound = (account: string): boolean =>
@@ -71,6 +76,7 @@ export function createPublishingInvariants({
       const source = sourceOf(departure);
       if (!source?.sync) return violate('frozen', `${method} ${url} sends content that was not stored`);
       senders.set(departure.number, source.id);
+      sent.add(keyOf(source));
       // An unknown token writes nothing.
       if (authorOf(url, token) === undefined) return;
       const owner = ownerOf(url, token);

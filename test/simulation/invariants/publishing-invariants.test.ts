@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { memoryRepository, someDraft, unsynced } from '../../support/sync/memory-repository.ts';
+import type { Departure } from '../simulated-network.ts';
+import { createPublishingInvariants } from './publishing-invariants.ts';
+
+/** Entries of two accounts that are being created with the same content. */
+function withSameContent() {
+  const repository = memoryRepository();
+  const entries = new Map<number, Entry>();
+  const violations: string[] = [];
+  for (const [at, account] of ['first', 'second'].entries()) {
+    const entry = repository.entry(repository.save(someDraft));
+    const sending = { kind: 'create', content: someDraft, at } as const;
+    entries.set(entry.id, { ...entry, sync: { ...unsynced, account, sending } });
+  }
+  const invariants = createPublishingInvariants({
+    violate: (invariant, what) => violations.push(`${invariant}: ${what}`),
+    entries: () => entries,
+    authorOf: () => 'Ada',
+  });
+  const { title, options, description, footer, image } = someDraft;
+  const body = JSON.stringify({ title, options, description, footer, image });
+  const create = (number: number, host: string): Departure => ({
+    number,
+    client: 'a',
+    at: number,
+    method: 'POST',
+    url: `https://${host}.example/questions`,
+    token: 'token',
+    body,
+    newConnection: true,
+    timeoutMs: 1000,
+  });
+  return { entries, violations, invariants, create };
+}
+
+describe('the account of a sent question', () => {
+  it('is that of the entry that stored the request, even if another one sent the same content before', () => {
+    const { violations, invariants, create } = withSameContent();
+    invariants.departed(create(1, 'one'));
+    invariants.departed(create(2, 'two'));
+    expect([1, 2].map(invariants.senderOf)).toEqual([1, 2]);
+    expect(violations).toEqual([]);
+  });
+
+  it('is violated if the same account gets another base URL', () => {
+    const { entries, violations, invariants, create } = withSameContent();
+    for (const [id, entry] of entries)
+      if (entry.sync) entries.set(id, { ...entry, sync: { ...entry.sync, account: 'first', remoteId: id } });
+    invariants.departed(create(1, 'one'));
+    invariants.departed(create(2, 'two'));
+    expect(violations).toEqual([expect.stringMatching(/^account: 2 belongs to https:\/\/one/)]);
+  });
+});
