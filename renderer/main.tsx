@@ -5,10 +5,11 @@ import './ui/styles/layout.css';
 import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { allActions } from './actions/action-table.ts';
 import { ActionsProvider } from './actions/actions-provider.tsx';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
-import { appActions, routedViews } from './app/view-registry.ts';
+import { routedViews, views } from './app/view-registry.ts';
 import { connectBridge, readFirstResponses } from './bridge/bridge-client.ts';
 import { AppStoresProvider, createAppStores } from './stores/app-stores.tsx';
 import { createRouter } from './stores/router.ts';
@@ -32,6 +33,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 const code = storedLanguage(navigator.languages);
 const page = createRoot(root);
+const actions = allActions(views);
 // No `await` of the module's own: the bundler would cut what is loaded at the start into many more pieces.
 void loadCatalog(code).then((catalog) =>
   page.render(
@@ -41,7 +43,7 @@ void loadCatalog(code).then((catalog) =>
           <AnnounceProvider>
             <ToastProvider onLeave={state.router.onLeave}>
               <ActionsProvider
-                actions={appActions}
+                actions={actions}
                 areSingleKeysOff={() => state.settings.get()?.singleKeys === false}
               >
                 <App />

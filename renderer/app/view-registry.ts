@@ -1,4 +1,3 @@
-import { allActions } from '../actions/action-table.ts';
 import type { RoutedView, View } from '../stores/define-view.tsx';
 import { customEmojiView } from '../views/custom-emoji/custom-emoji-view.tsx';
 import { duplicatesView } from '../views/duplicates/duplicates-view.tsx';
@@ -24,5 +23,3 @@ export const views: readonly View[] = [
 
 /** Every view with an address, next to the library. */
 export const routedViews: readonly RoutedView[] = [...views, decisionView];
-
-export const appActions = allActions(views);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '../../renderer/actions/action-table.ts';
 import { nameOfAction } from '../../renderer/actions/use-actions.ts';
-import { appActions } from '../../renderer/app/view-registry.ts';
 import { sendQuestion } from '../support/api-requests.ts';
+import { appActions } from '../support/app-actions.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';

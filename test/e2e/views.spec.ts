@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { nameOfAction } from '../../renderer/actions/use-actions.ts';
-import { appActions, views } from '../../renderer/app/view-registry.ts';
+import { views } from '../../renderer/app/view-registry.ts';
 import type { View } from '../../renderer/stores/define-view.tsx';
-
 import type { Translate } from '../../shared/messages/translate.ts';
 import { sendQuestion } from '../support/api-requests.ts';
+import { appActions } from '../support/app-actions.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';

@@ -12,9 +12,10 @@ import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 import { createReading, errorAt, type Item, type Reading, refused } from './import-file-content.ts';
+import { numberedLines } from './numbered-lines.ts';
 import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
-import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';
+import { readExport, readJson, readJsonLines } from './read-json.ts';
 
 export interface ReadOptions {
   format: ExchangeFormat;
@@ -96,7 +97,7 @@ export function readText(text: string, maxQuestions?: number): Reading {
     if (title !== undefined) add(question(title, options, start));
     block = [];
   };
-  for (const { line, number } of linesOf(text)) {
+  for (const { line, number } of numberedLines(text)) {
     if (line.trim() === '') finish();
     else {
       if (block.length === 0) start = number;

@@ -10,6 +10,7 @@ import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { formatNamed, readExportHeader } from './export-header.ts';
 import { errorAt, type Place, type Reading, refused } from './import-file-content.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './json-value-reader.ts';
+import { numberedLines } from './numbered-lines.ts';
 import { readPack } from './pack-file.ts';
 
 /** The problem of an export whose number of entries differs from its header. */
@@ -74,7 +75,7 @@ export function readExport(
 
 /** The lines that aren't empty, trimmed. */
 const filledLinesOf = (text: string) =>
-  linesOf(text)
+  numberedLines(text)
     .map((one) => ({ ...one, line: one.line.trim() }))
     .filter(({ line }) => line !== '');
 
@@ -142,7 +143,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
   let expected: number | null = null;
   let found = 0;
   let isFirst = true;
-  for (const { line: source, number: line } of linesOf(text)) {
+  for (const { line: source, number: line } of numberedLines(text)) {
     if (source.trim() === '') continue;
     const parsed = parseWithFault(source);
     if ('why' in parsed) {
@@ -184,20 +185,5 @@ function readSnapshotText(text: string): Reading {
     const { line, reason } = error.details;
     const where = typeof line === 'number' && line > 0 ? line : null;
     return refused(errorAt(where, '', { code: 'bad-snapshot', reason: String(reason) }));
-  }
-}
-
-/**
- * The lines of a text with numbers from 1, split like `splitLines`, one at a time to save memory. `end` is the
- * index after the line, without its line break.
- */
-export function* linesOf(text: string): Generator<{ line: string; number: number; end: number }, undefined> {
-  let start = 0;
-  for (let number = 1; start < text.length; number += 1) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const isEnded = found > start && text[found - 1] === '\r';
-    yield { line: text.slice(start, isEnded ? end - 1 : end), number, end };
-    start = end + 1;
   }
 }

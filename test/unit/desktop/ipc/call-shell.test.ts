@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appActions } from '../../../../renderer/app/view-registry.ts';
 import { createMenuBar } from '../../../../renderer/features/desktop/menu-definition.ts';
 import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/shell-protocol.ts';
+import { appActions } from '../../../support/app-actions.ts';
 import { inEnglish } from '../../../support/translations.ts';
 
 /** A shell that records its calls. */

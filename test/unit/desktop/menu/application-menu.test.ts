@@ -5,9 +5,10 @@ import {
   toAccelerator,
 } from '../../../../electron/desktop/menu/application-menu.ts';
 import { contextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
-import { appActions, views } from '../../../../renderer/app/view-registry.ts';
+import { views } from '../../../../renderer/app/view-registry.ts';
 import { createMenuBar } from '../../../../renderer/features/desktop/menu-definition.ts';
 import { type MenuBar, menuBarSchema } from '../../../../shared/bridge/shell-protocol.ts';
+import { appActions } from '../../../support/app-actions.ts';
 import { inEnglish, inGerman } from '../../../support/translations.ts';
 
 const ports = {

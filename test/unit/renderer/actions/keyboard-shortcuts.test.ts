@@ -5,7 +5,7 @@ import {
   type KeyPress,
   matchAction,
 } from '../../../../renderer/actions/actions-provider.tsx';
-import { appActions } from '../../../../renderer/app/view-registry.ts';
+import { appActions } from '../../../support/app-actions.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

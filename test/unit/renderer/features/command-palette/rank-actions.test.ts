@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfAction, searchTermsOfAction } from '../../../../../renderer/actions/use-actions.ts';
-import { appActions } from '../../../../../renderer/app/view-registry.ts';
 import {
   type ActionList,
   rankActions,
   withRecentAction,
 } from '../../../../../renderer/features/command-palette/rank-actions.ts';
+import { appActions } from '../../../../support/app-actions.ts';
 import { inEnglish, inGerman } from '../../../../support/translations.ts';
 
 const list = (more: Partial<ActionList> = {}): ActionList => ({

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
-import { appActions } from '../../../../../renderer/app/view-registry.ts';
 import { formatShortcut } from '../../../../../renderer/ui/feedback/kbd.tsx';
 import { keyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
+import { appActions } from '../../../../support/app-actions.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
 const cellOf = (keys: readonly string[], isMac: boolean): string =>
