@@ -21,7 +21,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { TemplateList } from './template-list.tsx';
+import { TemplateListDialog } from './template-list-dialog.tsx';
 
 /** The dialogs to choose, rename, and save templates. */
 export function TemplateDialogs(props: {
@@ -69,7 +69,7 @@ export function TemplateDialogs(props: {
     );
   }
   return (
-    <TemplateList
+    <TemplateListDialog
       own={own}
       onBegin={(template) => {
         onClose();

@@ -6,10 +6,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './template-list.module.css';
+import styles from './template-list-dialog.module.css';
 
-/** The list of built-in and custom templates. */
-export function TemplateList(props: {
+/** Starts a question from a built-in or custom template. */
+export function TemplateListDialog(props: {
   own: readonly Template[];
   onBegin: (template: Template) => void;
   onRename: (template: Template) => void;
