@@ -24,7 +24,7 @@ export const usedEmoji = (options: readonly Pick<Option, 'emoji'>[]): Set<string
  * Returns an emoji for each option that has text but no emoji. No emoji occurs twice. If there's no suggestion for a
  * text, it gets a color, except a repeated text: a color would only hide that. Empty only if all colors are used.
  */
-export function suggestMissingEmoji<O extends Option>(
+export function suggestOptionEmoji<O extends Option>(
   options: readonly O[],
   suggest: SuggestEmoji,
 ): Map<O, string> {
@@ -39,8 +39,8 @@ export function suggestMissingEmoji<O extends Option>(
   });
 }
 
-/** Gives the options without emoji those of `symbols` that aren't used, in order; null if there are too few. */
-export function numberMissingEmoji<O extends Option>(
+/** Assigns to the options without emoji those of `symbols` that aren't used, in order; null if there are too few. */
+export function assignSymbols<O extends Option>(
   options: readonly O[],
   symbols: readonly string[],
 ): Map<O, string> | null {
@@ -55,10 +55,11 @@ export const EMOJI_FILLS = ['suggest', 'number', 'color'] as const;
 export type EmojiFill = (typeof EMOJI_FILLS)[number];
 
 /** The number of options in an options source that have text but no emoji. */
-export const countMissingEmoji = (source: string): number => readRows(source).filter(lacksEmoji).length;
+export const countOptionsWithoutEmoji = (source: string): number =>
+  readRows(source).filter(lacksEmoji).length;
 
 /** The options source with emoji for options that have none; unchanged if there are too few numbers or colors. */
-export function fillMissingEmoji(
+export function fillOptionEmoji(
   source: string,
   how: EmojiFill,
   { suggest, tone }: { suggest: SuggestEmoji; tone: number },
@@ -67,8 +68,8 @@ export function fillMissingEmoji(
   const rows = lines.map(readRow);
   const chosen =
     how === 'suggest'
-      ? suggestMissingEmoji(rows, suggest)
-      : numberMissingEmoji(rows, how === 'number' ? NUMBER_EMOJI : COLOR_EMOJI);
+      ? suggestOptionEmoji(rows, suggest)
+      : assignSymbols(rows, how === 'number' ? NUMBER_EMOJI : COLOR_EMOJI);
   const filled = rows.map((row, at) => {
     const emoji = chosen?.get(row);
     return emoji === undefined ? lines[at] : formatRow({ ...row, emoji: withSkinTone(emoji, tone) });

@@ -1,5 +1,5 @@
 import type { DraftOptions, PrivateFieldsOf } from '../../../shared/bridge/question-methods.ts';
-import { countMissingEmoji } from '../../../shared/emoji/missing-emoji.ts';
+import { countOptionsWithoutEmoji } from '../../../shared/emoji/emoji-fill.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import {
   hasSamePrivateFields,
@@ -109,7 +109,7 @@ export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
         const entry = store.latest(id);
         if (!entry?.draft || entry.removedAt !== null) return [];
         const { title, options } = entry.draft.input;
-        return countMissingEmoji(options) > 0 ? { id, version: entry.version, title, options } : [];
+        return countOptionsWithoutEmoji(options) > 0 ? { id, version: entry.version, title, options } : [];
       }),
     setDraftOptions(drafts) {
       const wanted = new Map(drafts.map((draft) => [draft.id, draft]));

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import dialog from '../../ui/overlays/dialog.module.css';
 import styles from './import-dialog.module.css';
-import { changedOptionsOf, ImportMissingEmojiBar, useImportMissingEmoji } from './import-missing-emoji.tsx';
+import { changedOptionsOf, ImportEmojiFillBar, useImportEmojiFill } from './import-emoji-fill.tsx';
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { countRows, importChoicesOf, useSelectedRows } from './import-row-selection.ts';
@@ -55,7 +55,7 @@ export function ImportDialog(props: ImportDialogProps) {
     useMemo(() => (packed ? [...(custom ?? []), ...packed] : custom), [custom, packed]),
   );
   const { selection, select } = useSelectedRows(preview);
-  const emoji = useImportMissingEmoji(preview, resolver);
+  const emoji = useImportEmojiFill(preview, resolver);
   const { filled } = emoji;
   const sums = useMemo(() => filled && countRows(filled, selection, nearest), [filled, selection, nearest]);
   const taken = isOutdated ? 0 : (sums?.taken ?? 0);
@@ -102,7 +102,7 @@ export function ImportDialog(props: ImportDialogProps) {
               <SourcePane input={input} preview={filled} nearest={nearest} field={field} />
               <ImportPreviewPane
                 result={result && { ...result, preview: filled }}
-                emojiBar={!isOutdated && <ImportMissingEmojiBar {...emoji} />}
+                emojiBar={!isOutdated && <ImportEmojiFillBar {...emoji} />}
                 isOutdated={isOutdated}
                 progress={progress}
                 onCancel={cancel}

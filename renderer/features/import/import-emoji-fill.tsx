@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { SuggestEmoji } from '../../../shared/emoji/emoji-suggestions.ts';
 import {
-  countMissingEmoji,
+  countOptionsWithoutEmoji,
   EMOJI_FILLS,
   type EmojiFill,
-  fillMissingEmoji,
-} from '../../../shared/emoji/missing-emoji.ts';
+  fillOptionEmoji,
+} from '../../../shared/emoji/emoji-fill.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import type { SuggestEmoji } from '../../../shared/emoji/emoji-suggestions.ts';
 import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import { checkQuestion } from '../../../shared/question/check-question.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -16,12 +16,12 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-preview.module.css';
 
 /** The choice for options without emoji, and the preview with the chosen emoji. */
-export function useImportMissingEmoji(preview: ImportPreview | null, resolver: EmojiResolver) {
+export function useImportEmojiFill(preview: ImportPreview | null, resolver: EmojiResolver) {
   const { emojiFinder, settings } = useAppStores();
   const finder = useStore(emojiFinder);
   const tone = useStore(settings)?.skinTone ?? 1;
   const [chosen, setChosen] = useState<EmojiFill | null>(null);
-  const count = useMemo(() => countRowsMissingEmoji(preview?.rows ?? []), [preview]);
+  const count = useMemo(() => countFillableOptions(preview?.rows ?? []), [preview]);
   useEffect(() => {
     if (count > 0) emojiFinder.load();
   }, [count, emojiFinder]);
@@ -29,13 +29,13 @@ export function useImportMissingEmoji(preview: ImportPreview | null, resolver: E
     if (!preview || chosen === null || !finder) return preview;
     return { ...preview, rows: fillRows(preview.rows, chosen, { suggest: finder.suggest, tone, resolver }) };
   }, [preview, chosen, finder, tone, resolver]);
-  const missing = useMemo(() => countRowsMissingEmoji(filled?.rows ?? []), [filled]);
+  const missing = useMemo(() => countFillableOptions(filled?.rows ?? []), [filled]);
   return { filled, count, missing, chosen, choose: setChosen };
 }
 
 /** Chooses emoji for options that have none. */
-export function ImportMissingEmojiBar(
-  props: Pick<ReturnType<typeof useImportMissingEmoji>, 'count' | 'missing' | 'chosen' | 'choose'>,
+export function ImportEmojiFillBar(
+  props: Pick<ReturnType<typeof useImportEmojiFill>, 'count' | 'missing' | 'chosen' | 'choose'>,
 ) {
   const t = useTranslate();
   if (props.count === 0) return null;
@@ -67,7 +67,7 @@ function fillRows(
 ): ImportRow[] {
   return rows.map((row) => {
     if (!isFillable(row)) return row;
-    const options = fillMissingEmoji(row.input.options, how, emoji);
+    const options = fillOptionEmoji(row.input.options, how, emoji);
     if (options === row.input.options) return row;
     const input = { ...row.input, options };
     const isReady = !checkQuestion(input, emoji.resolver).some(({ level }) => level === 'problem');
@@ -78,9 +78,9 @@ function fillRows(
 /** Whether the row becomes a draft that may have options without emoji. */
 const isFillable = ({ index, will }: ImportRow): boolean => index !== null && will === 'draft';
 
-/** The number of options without emoji. */
-const countRowsMissingEmoji = (rows: readonly ImportRow[]): number =>
-  rows.reduce((sum, row) => sum + (isFillable(row) ? countMissingEmoji(row.input.options) : 0), 0);
+/** The number of options without emoji that can get some. */
+const countFillableOptions = (rows: readonly ImportRow[]): number =>
+  rows.reduce((sum, row) => sum + (isFillable(row) ? countOptionsWithoutEmoji(row.input.options) : 0), 0);
 
 /** The options of selected rows that differ from those of the file. */
 export function changedOptionsOf(

@@ -19,8 +19,8 @@ import styles from './bulk-bar.module.css';
 /** Loaded when first opened. */
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
 
-const MissingEmojiDialog = lazy(async () => ({
-  default: (await import('./missing-emoji-dialog.tsx')).MissingEmojiDialog,
+const EmojiFillDialog = lazy(async () => ({
+  default: (await import('./emoji-fill-dialog.tsx')).EmojiFillDialog,
 }));
 const MarkPostedDialog = lazy(async () => ({
   default: (await import('../../features/question/mark-posted-dialog.tsx')).MarkPostedDialog,
@@ -221,11 +221,7 @@ export function BulkBar(props: BulkBarProps) {
       )}
       {shown === 'emoji' && (
         <Suspense>
-          <MissingEmojiDialog
-            ids={ids}
-            setDraftOptions={bulk.setDraftOptions}
-            onClose={() => setShown(null)}
-          />
+          <EmojiFillDialog ids={ids} setDraftOptions={bulk.setDraftOptions} onClose={() => setShown(null)} />
         </Suspense>
       )}
       {purged && (

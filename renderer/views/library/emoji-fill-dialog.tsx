@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftOptions } from '../../../shared/bridge/question-methods.ts';
 import {
-  countMissingEmoji,
+  countOptionsWithoutEmoji,
   EMOJI_FILLS,
   type EmojiFill,
-  fillMissingEmoji,
-} from '../../../shared/emoji/missing-emoji.ts';
+  fillOptionEmoji,
+} from '../../../shared/emoji/emoji-fill.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
@@ -16,13 +16,13 @@ import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './missing-emoji-dialog.module.css';
+import styles from './emoji-fill-dialog.module.css';
 
 const MAX_SHOWN_QUESTIONS = 3;
 const MAX_SHOWN_OPTIONS = 6;
 
 /** Adds emoji to the options of several drafts, after a preview. Can be undone. */
-export function MissingEmojiDialog(props: {
+export function EmojiFillDialog(props: {
   ids: readonly number[];
   setDraftOptions: ReturnType<typeof useBulkCommands>['setDraftOptions'];
   onClose: () => void;
@@ -40,10 +40,10 @@ export function MissingEmojiDialog(props: {
     return data.drafts
       .map((draft) => ({
         ...draft,
-        options: fillMissingEmoji(draft.options, how, { suggest: finder.suggest, tone }),
-        missing: countMissingEmoji(draft.options),
+        options: fillOptionEmoji(draft.options, how, { suggest: finder.suggest, tone }),
+        missing: countOptionsWithoutEmoji(draft.options),
       }))
-      .map((draft) => ({ ...draft, added: draft.missing - countMissingEmoji(draft.options) }));
+      .map((draft) => ({ ...draft, added: draft.missing - countOptionsWithoutEmoji(draft.options) }));
   }, [data, finder, how, tone]);
   const changed = filled?.filter(({ added }) => added > 0) ?? [];
   const added = changed.reduce((sum, draft) => sum + draft.added, 0);

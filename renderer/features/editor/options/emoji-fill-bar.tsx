@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import {
+  assignSymbols,
   COLOR_EMOJI,
   lacksEmoji,
   NUMBER_EMOJI,
-  numberMissingEmoji,
-  suggestMissingEmoji,
-} from '../../../../shared/emoji/missing-emoji.ts';
+  suggestOptionEmoji,
+} from '../../../../shared/emoji/emoji-fill.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
@@ -15,13 +15,13 @@ import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
-import styles from './missing-emoji-bar.module.css';
+import styles from './emoji-fill-bar.module.css';
 
 /** With fewer, the suggestions below the row are enough. */
 const MIN_SHOWN = 2;
 
 /** Fills all missing emoji in one step that can be undone. Shown if several options have none. */
-export function MissingEmojiBar({ session }: { session: DraftSession }) {
+export function EmojiFillBar({ session }: { session: DraftSession }) {
   const { emojiFinder } = useAppStores();
   const finder = useStore(emojiFinder);
   const { tone } = useEmojiPreferences();
@@ -48,13 +48,13 @@ export function MissingEmojiBar({ session }: { session: DraftSession }) {
     'options.fill-emoji': {
       reason: count === 0 || !finder ? t('actions.reasons.noEmojiMissing') : null,
       run() {
-        if (finder) fill(suggestMissingEmoji(rows, finder.suggest));
+        if (finder) fill(suggestOptionEmoji(rows, finder.suggest));
       },
     },
   });
   if (!isShown) return null;
-  const numbered = numberMissingEmoji(rows, NUMBER_EMOJI);
-  const colored = numberMissingEmoji(rows, COLOR_EMOJI);
+  const numbered = assignSymbols(rows, NUMBER_EMOJI);
+  const colored = assignSymbols(rows, COLOR_EMOJI);
   return (
     // The focus stays in the option: leaving it would show its problems and move the bar during the click.
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is.
@@ -64,7 +64,7 @@ export function MissingEmojiBar({ session }: { session: DraftSession }) {
         <button
           type="button"
           className={styles.choice}
-          onClick={() => fill(suggestMissingEmoji(rows, finder.suggest))}
+          onClick={() => fill(suggestOptionEmoji(rows, finder.suggest))}
         >
           {t('editor.missingEmoji.suggest')}
         </button>

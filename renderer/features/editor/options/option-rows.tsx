@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usedEmoji } from '../../../../shared/emoji/missing-emoji.ts';
+import { usedEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';

@@ -12,7 +12,7 @@ import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { FindingsByLocation } from '../problems/finding-location.ts';
-import { MissingEmojiBar } from './missing-emoji-bar.tsx';
+import { EmojiFillBar } from './emoji-fill-bar.tsx';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
 import { OptionsTextArea } from './options-text-area.tsx';
@@ -62,7 +62,7 @@ export function OptionsSection(props: {
           findings={session.findings.filter(({ path }) => path === 'options')}
         />
       )}
-      <MissingEmojiBar session={session} />
+      <EmojiFillBar session={session} />
       {general.length > 0 && (
         <div className={styles.general}>
           {general.map((finding) => (

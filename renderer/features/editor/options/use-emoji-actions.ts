@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
-import { usedEmoji } from '../../../../shared/emoji/missing-emoji.ts';
+import { usedEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';

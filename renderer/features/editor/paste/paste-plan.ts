@@ -1,4 +1,4 @@
-import { lacksEmoji } from '../../../../shared/emoji/missing-emoji.ts';
+import { lacksEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import { isBlank, lineOf, type Row, type RowText } from '../../../drafts/draft-content.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { lacksEmoji } from '../../../../shared/emoji/missing-emoji.ts';
+import { lacksEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { LIMITS } from '../../../../shared/question/question-fields.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

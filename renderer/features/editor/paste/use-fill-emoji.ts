@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { suggestMissingEmoji } from '../../../../shared/emoji/missing-emoji.ts';
+import { suggestOptionEmoji } from '../../../../shared/emoji/emoji-fill.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
@@ -20,7 +20,7 @@ export function useFillEmoji(isShown: boolean): FillEmoji {
   return (options, others) => {
     if (!finder) return [...options];
     const taken = others.filter(({ emoji }) => emoji !== '');
-    const chosen = suggestMissingEmoji([...taken, ...options], finder.suggest);
+    const chosen = suggestOptionEmoji([...taken, ...options], finder.suggest);
     return options.map((option) => {
       const emoji = chosen.get(option);
       return emoji === undefined ? option : { emoji: withSkinTone(emoji, tone), text: option.text };

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import {
+  assignSymbols,
+  COLOR_EMOJI,
+  fillOptionEmoji,
+  NUMBER_EMOJI,
+  suggestOptionEmoji,
+} from '../../../../shared/emoji/emoji-fill.ts';
 import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
-import {
-  COLOR_EMOJI,
-  fillMissingEmoji,
-  NUMBER_EMOJI,
-  numberMissingEmoji,
-  suggestMissingEmoji,
-} from '../../../../shared/emoji/missing-emoji.ts';
 
 const { suggest } = createEmojiFinder(bundledEmojiEntries());
 const options = (...lines: string[]) =>
   lines.map((line) => ({ emoji: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }));
 
-describe('suggestMissingEmoji', () => {
+describe('suggestOptionEmoji', () => {
   it('fills options that have text, and leaves the others as they are', () => {
     const all = options('👍|Yes', '|No', '|', '|Maybe');
-    const chosen = suggestMissingEmoji(all, suggest);
+    const chosen = suggestOptionEmoji(all, suggest);
     expect(all.map((option) => chosen.get(option))).toEqual([undefined, '👎', undefined, '🤷']);
   });
 
@@ -26,7 +26,7 @@ describe('suggestMissingEmoji', () => {
       ...[...'abcdefghi'].map((letter) => `|Yes ${letter}`),
       ...[...'abcdefghij'].map((letter) => `|Qwrtz${letter}`),
     );
-    const emoji = [...suggestMissingEmoji(all, suggest).values()];
+    const emoji = [...suggestOptionEmoji(all, suggest).values()];
     expect(emoji).toHaveLength(19);
     expect(new Set(emoji).size).toBe(19);
     expect(emoji).not.toContain('👍');
@@ -34,10 +34,10 @@ describe('suggestMissingEmoji', () => {
   });
 });
 
-describe('suggestMissingEmoji for a repeated text', () => {
+describe('suggestOptionEmoji for a repeated text', () => {
   it('uses another fitting emoji or none, but no color', () => {
     const all = options('|Qwrtz', '|qwrtz ', '|Yes', '|Yes', '🍕|Pizza', '|Pizza');
-    const chosen = suggestMissingEmoji(all, suggest);
+    const chosen = suggestOptionEmoji(all, suggest);
     const [first, second, yes, yesAgain, , pizza] = all.map((option) => chosen.get(option));
     expect([first, second, yes]).toEqual([COLOR_EMOJI[0], undefined, '👍']);
     expect(yesAgain).toBe('✅');
@@ -45,24 +45,24 @@ describe('suggestMissingEmoji for a repeated text', () => {
   });
 });
 
-describe('numberMissingEmoji', () => {
+describe('assignSymbols', () => {
   it('uses the numbers that are still free, in order', () => {
     const all = options('|One', '1️⃣|Two', '|Three');
-    const chosen = numberMissingEmoji(all, NUMBER_EMOJI);
+    const chosen = assignSymbols(all, NUMBER_EMOJI);
     expect(all.map((option) => chosen?.get(option))).toEqual(['2️⃣', undefined, '3️⃣']);
   });
 
   it('returns null if there are more options than symbols', () => {
     const many = (count: number) => options(...Array.from({ length: count }, (_, index) => `|${index}`));
-    expect(numberMissingEmoji(many(10), NUMBER_EMOJI)?.size).toBe(10);
-    expect(numberMissingEmoji(many(11), NUMBER_EMOJI)).toBeNull();
-    expect(numberMissingEmoji(many(19), COLOR_EMOJI)).toBeNull();
+    expect(assignSymbols(many(10), NUMBER_EMOJI)?.size).toBe(10);
+    expect(assignSymbols(many(11), NUMBER_EMOJI)).toBeNull();
+    expect(assignSymbols(many(19), COLOR_EMOJI)).toBeNull();
   });
 });
 
-describe('fillMissingEmoji', () => {
+describe('fillOptionEmoji', () => {
   const fill = (source: string, how: 'suggest' | 'number' | 'color', tone = 1) =>
-    fillMissingEmoji(source, how, { suggest, tone });
+    fillOptionEmoji(source, how, { suggest, tone });
 
   it('changes only lines with text and without an emoji', () => {
     const source = ':tea:-  Tea \n🍵 - Tea \n\nCoffee\nYes';
