@@ -1,10 +1,9 @@
-import { diffArrays } from 'diff';
-import { useMemo, useState } from 'react';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { foldCase } from '../../../../shared/text/fold-case.ts';
+import { combineTexts } from './combine-texts.ts';
 
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
@@ -15,7 +14,7 @@ export type Choice = Side | { own: string } | null;
 /** A field, an option by its index, or the order of the options. */
 export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
 
-type Choices = Readonly<Record<string, Choice>>;
+export type Choices = Readonly<Record<string, Choice>>;
 
 /** An item with its 3 versions. For the order, a version is all option lines. */
 export interface ConflictItem {
@@ -44,9 +43,9 @@ export function conflictItems({ fields, options, orderConflict }: ComparedVersio
 }
 
 /** The default choices: changes of one side are chosen, conflicting ones are open. */
-export const defaultChoices = (places: readonly ConflictItem[]): Choices =>
+export const defaultChoices = (items: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
-    places.map(({ name, change }) => [
+    items.map(({ name, change }) => [
       name,
       change === 'conflict' ? null : change === 'remote' ? 'remote' : 'local',
     ]),
@@ -59,14 +58,14 @@ export interface ConflictChoices {
   readonly ownTexts: Readonly<Record<string, string>>;
 }
 
-export const initialChoices = (places: readonly ConflictItem[]): ConflictChoices => ({
-  items: places,
-  choices: defaultChoices(places),
+export const initialChoices = (items: readonly ConflictItem[]): ConflictChoices => ({
+  items,
+  choices: defaultChoices(items),
   ownTexts: {},
 });
 
 /** Chooses for one item; `null` reopens it. Texts of the user are kept. */
-export const choose = (
+export const setChoice = (
   { items, choices, ownTexts }: ConflictChoices,
   name: ItemName,
   choice: Choice,
@@ -79,44 +78,57 @@ export const choose = (
 /**
  * Transfers choices to reloaded versions. Where a version changed, the choice is reset, and the user's text is kept.
  */
-export function carryOverChoices(before: ConflictChoices, places: readonly ConflictItem[]): ConflictChoices {
-  const choices: Record<string, Choice> = { ...defaultChoices(places) };
-  const typed: Record<string, string> = {};
-  const left = new Set(before.items);
-  const take = (place: ConflictItem, was: ConflictItem): void => {
-    left.delete(was);
-    const words = before.ownTexts[was.name];
-    if (words !== undefined) typed[place.name] = words;
+export function carryOverChoices(before: ConflictChoices, items: readonly ConflictItem[]): ConflictChoices {
+  const unmatched = new Set(before.items);
+  const matchEarlier = (
+    later: readonly ConflictItem[],
+    isMatch: (earlier: ConflictItem, item: ConflictItem) => boolean,
+  ): Map<ConflictItem, ConflictItem> => {
+    const matches = new Map<ConflictItem, ConflictItem>();
+    for (const item of later) {
+      const earlier = [...unmatched].find((candidate) => isMatch(candidate, item));
+      if (!earlier) continue;
+      unmatched.delete(earlier);
+      matches.set(item, earlier);
+    }
+    return matches;
   };
-  const changed = places.filter((place) => {
-    const same = [...left].find((one) => isSameItem(one, place));
-    if (!same) return true;
-    take(place, same);
-    const choice = before.choices[same.name];
-    if (choice) choices[place.name] = choice;
-    return false;
-  });
-  for (const place of changed) {
-    const was = [...left].find((one) => isSuccessor(one, place));
-    if (was) take(place, was);
+  // Unchanged items keep choice and text, changed ones only the text.
+  const unchanged = matchEarlier(items, isSameItem);
+  const changed = matchEarlier(
+    items.filter((item) => !unchanged.has(item)),
+    isSuccessor,
+  );
+
+  const choices: Record<string, Choice> = { ...defaultChoices(items) };
+  for (const [item, earlier] of unchanged) {
+    const choice = before.choices[earlier.name];
+    if (choice) choices[item.name] = choice;
   }
-  return { items: places, choices, ownTexts: typed };
+  const ownTexts: Record<string, string> = {};
+  for (const [item, earlier] of [...unchanged, ...changed]) {
+    const text = before.ownTexts[earlier.name];
+    if (text !== undefined) ownTexts[item.name] = text;
+  }
+  return { items, choices, ownTexts };
 }
 
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
 /** Options may have moved. */
-const isSameItem = (one: ConflictItem, other: ConflictItem): boolean =>
-  one.local === other.local &&
-  one.remote === other.remote &&
-  (one.name === other.name || (isOption(one) && isOption(other)));
+const isSameItem = (earlier: ConflictItem, item: ConflictItem): boolean =>
+  earlier.local === item.local &&
+  earlier.remote === item.remote &&
+  (earlier.name === item.name || (isOption(earlier) && isOption(item)));
 
 /** Whether an item is the earlier one with a changed version. Options are matched by their base text. */
-const isSuccessor = (one: ConflictItem, other: ConflictItem): boolean =>
-  isOption(other) ? isOption(one) && one.base !== null && one.base === other.base : one.name === other.name;
+const isSuccessor = (earlier: ConflictItem, item: ConflictItem): boolean =>
+  isOption(item)
+    ? isOption(earlier) && earlier.base !== null && earlier.base === item.base
+    : earlier.name === item.name;
 
-export const chooseEverywhere = (places: readonly ConflictItem[], side: Side): Choices =>
-  Object.fromEntries(places.map(({ name }) => [name, side]));
+export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Choices =>
+  Object.fromEntries(items.map(({ name }) => [name, side]));
 
 /** The initial text of the user: both versions combined; for an option or image, one of them. */
 export const combinedText = ({ name, base, local, remote }: ConflictItem): string =>
@@ -125,30 +137,30 @@ export const combinedText = ({ name, base, local, remote }: ConflictItem): strin
     : combineTexts(base, local ?? '', remote ?? '', name === 'description' ? '\n\n' : ' ');
 
 /** The number of undecided items. */
-export const undecided = (places: readonly ConflictItem[], choices: Choices): number =>
-  places.filter(({ name }) => (choices[name] ?? null) === null).length;
+export const countUndecided = (items: readonly ConflictItem[], choices: Choices): number =>
+  items.filter(({ name }) => (choices[name] ?? null) === null).length;
 
 /** The chosen text of an item; the local one if undecided. */
-function chosenText(place: ConflictItem, choices: Choices): string | null {
-  const choice = choices[place.name] ?? null;
-  if (choice === null) return place.local;
-  if (typeof choice === 'string') return place[choice];
-  return choice.own.trim() === '' && place.name.startsWith('option') ? null : choice.own;
+function chosenText(item: ConflictItem, choices: Choices): string | null {
+  const choice = choices[item.name] ?? null;
+  if (choice === null) return item.local;
+  if (typeof choice === 'string') return item[choice];
+  return choice.own.trim() === '' && item.name.startsWith('option') ? null : choice.own;
 }
 
 /** The draft that results from the choices. */
 export function mergedDraft(
   compared: ComparedVersions,
-  places: readonly ConflictItem[],
+  items: readonly ConflictItem[],
   choices: Choices,
 ): Draft {
   const result = { ...compared.merged };
-  const byName = new Map(places.map((place) => [place.name, place]));
+  const byName = new Map(items.map((item) => [item.name, item]));
   for (const { field } of compared.fields) {
-    const place = field === 'options' ? undefined : byName.get(field);
-    if (place) result[field] = chosenText(place, choices) ?? '';
+    const item = field === 'options' ? undefined : byName.get(field);
+    if (item) result[field] = chosenText(item, choices) ?? '';
   }
-  if (places.some(({ name }) => name === 'order' || name.startsWith('option'))) {
+  if (items.some(({ name }) => name === 'order' || name.startsWith('option'))) {
     result.options = joinLines(linesOf(compared, byName, choices));
   }
   return result;
@@ -156,14 +168,14 @@ export function mergedDraft(
 
 function linesOf(
   { options }: ComparedVersions,
-  places: ReadonlyMap<ItemName, ConflictItem>,
+  items: ReadonlyMap<ItemName, ConflictItem>,
   choices: Choices,
 ): string[] {
   const rows = options.map((row, at) => {
-    const place = places.get(`option ${at}`);
-    return { row, line: place ? chosenText(place, choices) : row.merged };
+    const item = items.get(`option ${at}`);
+    return { row, line: item ? chosenText(item, choices) : row.merged };
   });
-  const order = places.get('order');
+  const order = items.get('order');
   const combined = withoutRepeats(
     rows.map(({ row, line }, at) => ({ row, line, choice: choices[`option ${at}`] })),
   );
@@ -191,128 +203,10 @@ function withoutRepeats(
 /** The options in the remote order. Local-only ones stay after their predecessor. */
 function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
   let last = -1;
-  const places = rows.map((one, at) => {
+  const positions = rows.map((one, at) => {
     const found = one.row.remote === null ? -1 : lines.indexOf(one.row.remote);
     if (found >= 0) last = found;
-    return { one, at, place: found >= 0 ? found : last };
+    return { one, at, position: found >= 0 ? found : last };
   });
-  return places.sort((a, b) => a.place - b.place || a.at - b.at).map(({ one }) => one);
+  return positions.sort((a, b) => a.position - b.position || a.at - b.at).map(({ one }) => one);
 }
-
-/** The replacement of the words from `from` to `to` (exclusive). */
-interface WordEdit {
-  from: number;
-  to: number;
-  words: string[];
-}
-
-const splitWords = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text), ({ segment }) => segment);
-
-function editsOf(before: readonly string[], after: readonly string[]): WordEdit[] {
-  const edits: WordEdit[] = [];
-  let at = 0;
-  let open: WordEdit | null = null;
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
-    if (!added && !removed) {
-      at += value.length;
-      open = null;
-      continue;
-    }
-    if (!open) {
-      open = { from: at, to: at, words: [] };
-      edits.push(open);
-    }
-    if (added) open.words.push(...value);
-    else {
-      at += value.length;
-      open.to = at;
-    }
-  }
-  return edits;
-}
-
-const splitSentences = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
-    segment.trim(),
-  ).filter((sentence) => sentence !== '');
-
-/** The local text, then the sentences that only the remote one has. */
-function joinSentences(local: string, remote: string, separator: string): string {
-  const known = new Set(splitSentences(local).map(foldCase));
-  const more = splitSentences(remote).filter((sentence) => !known.has(foldCase(sentence)));
-  return [local.trim(), more.join(' ')].filter((text) => text !== '').join(separator);
-}
-
-/**
- * Merges two edits of a text word by word. If they overlap, or if the base is unknown, returns both texts without repeated
- * sentences, joined by `separator`.
- */
-export function combineTexts(before: string | null, local: string, remote: string, separator = ' '): string {
-  const both = joinSentences(local, remote, separator);
-  if (before === null) return both;
-  const words = splitWords(before);
-  const edits = [...editsOf(words, splitWords(local)), ...editsOf(words, splitWords(remote))].sort(
-    (a, b) => a.from - b.from || a.to - b.to,
-  );
-  const clash = edits.some((edit, at) => {
-    const last = edits[at - 1];
-    return last !== undefined && (edit.from < last.to || edit.from === last.from);
-  });
-  if (clash) return both;
-  for (const { from, to, words: next } of edits.toReversed()) words.splice(from, to - from, ...next);
-  return words.join('');
-}
-
-/** The state of the conflict view. */
-export interface ConflictState {
-  readonly items: readonly ConflictItem[];
-  readonly choices: Choices;
-  readonly current: ItemName | null;
-  readonly shownBefore: ReadonlySet<ItemName>;
-  readonly result: Draft;
-  /** The number of undecided items. */
-  readonly undecidedCount: number;
-  /** The user's earlier text for an item, or both versions combined. */
-  initialOwnText(place: ConflictItem): string;
-  choose(name: ItemName, choice: Choice): void;
-  chooseAll(side: Side): void;
-  setCurrent(to: ItemName): void;
-  toggleBefore(name: ItemName): void;
-}
-
-/** Choices and texts survive a reload where the versions stayed the same. */
-export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
-  // A refetch with equal values keeps the items.
-  const sides = JSON.stringify([question.local, question.remote?.content, compared]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
-  const places = useMemo(() => conflictItems(compared), [sides]);
-  const [chosen, setChosen] = useState(() => initialChoices(places));
-  const [current, setCurrent] = useState<ItemName | null>(() => firstOf(places));
-  const [shownBefore, setShownBefore] = useState<ReadonlySet<ItemName>>(new Set());
-  if (chosen.items !== places) setChosen(carryOverChoices(chosen, places));
-  if (!places.some(({ name }) => name === current) && current !== firstOf(places))
-    setCurrent(firstOf(places));
-  const { choices, ownTexts } = chosen.items === places ? chosen : carryOverChoices(chosen, places);
-  return {
-    items: places,
-    choices,
-    current,
-    shownBefore,
-    result: useMemo(() => mergedDraft(compared, places, choices), [compared, places, choices]),
-    undecidedCount: undecided(places, choices),
-    initialOwnText: (place) => ownTexts[place.name] ?? combinedText(place),
-    choose: (name, choice) => setChosen((now) => choose(now, name, choice)),
-    chooseAll: (side) => setChosen((now) => ({ ...now, choices: chooseEverywhere(places, side) })),
-    setCurrent,
-    toggleBefore: (name) =>
-      setShownBefore((now) => {
-        const next = new Set(now);
-        if (!next.delete(name)) next.add(name);
-        return next;
-      }),
-  };
-}
-
-const firstOf = (places: readonly ConflictItem[]): ItemName | null =>
-  (places.find(({ change }) => change === 'conflict') ?? places[0])?.name ?? null;

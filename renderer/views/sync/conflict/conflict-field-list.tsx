@@ -2,10 +2,11 @@ import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { formatList } from '../../../../shared/messages/translate.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import type { ComparedVersions, ConflictItem, ConflictState } from './conflict-choices.ts';
+import type { ComparedVersions, ConflictItem } from './conflict-choices.ts';
 import { ConflictField } from './conflict-field.tsx';
 import { ConflictOptions } from './conflict-options.tsx';
 import styles from './conflict-page.module.css';
+import type { ConflictState } from './use-conflict-state.ts';
 
 /** The fields that differ, and the names of those that don't. */
 export function ConflictFieldList(props: {
@@ -13,14 +14,14 @@ export function ConflictFieldList(props: {
   comparison: ConflictState;
   resolver: EmojiResolver;
   /** The user wants to edit this item. */
-  onCombine: (place: ConflictItem) => void;
+  onCombine: (item: ConflictItem) => void;
 }) {
   const { compared, comparison } = props;
   const t = useTranslate();
   const { items, choices, current, shownBefore } = comparison;
   const same = compared.fields.filter(({ change }) => change === 'none' || change === 'both');
-  const placeOf = (field: string) => items.find(({ name }) => name === field);
-  const optionPlaces = items.filter(({ name }) => name === 'order' || name.startsWith('option'));
+  const itemOf = (field: string) => items.find(({ name }) => name === field);
+  const optionItems = items.filter(({ name }) => name === 'order' || name.startsWith('option'));
   return (
     <div className={styles.fields}>
       <div className={styles.columns}>
@@ -32,30 +33,30 @@ export function ConflictFieldList(props: {
         </output>
       </div>
       {compared.fields.map(({ field }) => {
-        const place = placeOf(field);
-        if (place)
+        const item = itemOf(field);
+        if (item)
           return (
             <ConflictField
               key={field}
-              item={place}
+              item={item}
               label={t(`questionFields.${field}`)}
               choice={choices[field] ?? null}
-              ownText={comparison.initialOwnText(place)}
+              ownText={comparison.initialOwnText(item)}
               isCurrent={current === field}
-              showsBefore={shownBefore.has(place.name)}
-              onChoose={(choice) => comparison.choose(place.name, choice)}
-              onCurrent={() => comparison.setCurrent(place.name)}
-              onBefore={() => comparison.toggleBefore(place.name)}
+              showsBefore={shownBefore.has(item.name)}
+              onChoose={(choice) => comparison.choose(item.name, choice)}
+              onCurrent={() => comparison.setCurrent(item.name)}
+              onBefore={() => comparison.toggleBefore(item.name)}
             />
           );
         return (
           field === 'options' &&
-          optionPlaces.length > 0 && (
+          optionItems.length > 0 && (
             <ConflictOptions
               key={field}
               label={t('questionFields.options')}
               options={compared.options}
-              items={optionPlaces}
+              items={optionItems}
               comparison={comparison}
               resolver={props.resolver}
               onEdit={props.onCombine}

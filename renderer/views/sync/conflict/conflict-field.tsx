@@ -39,7 +39,7 @@ export function ConflictField(props: ConflictFieldProps) {
     <fieldset
       className={styles.field}
       aria-label={`${label}: ${t(`sync.compare.change.${item.change}`)}`}
-      data-place={item.name}
+      data-item={item.name}
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >

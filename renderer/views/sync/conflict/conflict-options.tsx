@@ -9,9 +9,10 @@ import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { type Choice, type ConflictItem, type ConflictState, isDifferent } from './conflict-choices.ts';
+import { type Choice, type ConflictItem, isDifferent } from './conflict-choices.ts';
 import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
+import type { ConflictState } from './use-conflict-state.ts';
 
 /** The options, row by row, with a choice for each that differs. */
 export function ConflictOptions(props: {
@@ -22,7 +23,7 @@ export function ConflictOptions(props: {
   comparison: ConflictState;
   resolver: EmojiResolver;
   /** The user wants to edit this item. */
-  onEdit: (place: ConflictItem) => void;
+  onEdit: (item: ConflictItem) => void;
 }) {
   const { choices, current, shownBefore, choose, setCurrent } = props.comparison;
   const rows = props.items.filter(({ name }) => name !== 'order');
@@ -35,17 +36,17 @@ export function ConflictOptions(props: {
       </div>
       {rows.length > 0 && (
         <div className={styles.table}>
-          {rows.map((place) => (
+          {rows.map((item) => (
             <OptionRow
-              key={place.name}
-              item={place}
-              position={Number(place.name.slice(7)) + 1}
-              choice={choices[place.name] ?? null}
-              isCurrent={place.name === current}
-              showsBefore={shownBefore.has(place.name)}
-              onChoose={(choice) => choose(place.name, choice)}
-              onEdit={() => props.onEdit(place)}
-              onCurrent={() => setCurrent(place.name)}
+              key={item.name}
+              item={item}
+              position={Number(item.name.slice(7)) + 1}
+              choice={choices[item.name] ?? null}
+              isCurrent={item.name === current}
+              showsBefore={shownBefore.has(item.name)}
+              onChoose={(choice) => choose(item.name, choice)}
+              onEdit={() => props.onEdit(item)}
+              onCurrent={() => setCurrent(item.name)}
             />
           ))}
           {same.length > 0 && <UnchangedOptions rows={same} resolver={props.resolver} />}
@@ -82,7 +83,7 @@ function OptionRow(props: {
     <fieldset
       className={styles.row}
       aria-label={`${label}: ${t(`sync.compare.change.${item.change}`)}`}
-      data-place={item.name}
+      data-item={item.name}
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >
@@ -194,7 +195,7 @@ function OptionOrder(props: {
     <fieldset
       className={styles.order}
       aria-label={t('sync.compare.order')}
-      data-place="order"
+      data-item="order"
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >

@@ -17,15 +17,10 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import {
-  type ComparedVersions,
-  type ConflictItem,
-  type ItemName,
-  type Side,
-  useConflictState,
-} from './conflict-choices.ts';
+import type { ComparedVersions, ConflictItem, ItemName, Side } from './conflict-choices.ts';
 import { ConflictFieldList } from './conflict-field-list.tsx';
 import styles from './conflict-page.module.css';
+import { useConflictState } from './use-conflict-state.ts';
 
 /** Both versions of a question side by side, to choose from or combine. */
 export function ConflictPage(props: {
@@ -51,13 +46,13 @@ export function ConflictPage(props: {
   const reason =
     open > 0 ? t('sync.compare.undecided', { count: open }) : isWithin ? null : t('sync.compare.invalid');
   const isSent = question.remote?.messageID != null || question.remote?.sentAt != null;
-  const focusPlace = (name: ItemName, what: string) =>
+  const focusItem = (name: ItemName, what: string) =>
     requestAnimationFrame(() =>
-      around.current?.querySelector<HTMLElement>(`[data-place="${name}"] ${what}`)?.focus(),
+      around.current?.querySelector<HTMLElement>(`[data-item="${name}"] ${what}`)?.focus(),
     );
-  const combine = (place: ConflictItem) => {
-    comparison.choose(place.name, { own: comparison.initialOwnText(place) });
-    focusPlace(place.name, ':is(textarea, input:not([type="radio"]))');
+  const combine = (item: ConflictItem) => {
+    comparison.choose(item.name, { own: comparison.initialOwnText(item) });
+    focusItem(item.name, ':is(textarea, input:not([type="radio"]))');
   };
   /** Whether the result can be used; reports why not. */
   const isReady = (): boolean => {
@@ -87,9 +82,9 @@ export function ConflictPage(props: {
     event.preventDefault();
     if (act.do === 'go') {
       comparison.setCurrent(act.to);
-      focusPlace(act.to, 'input');
+      focusItem(act.to, 'input');
     } else if (act.do === 'before') comparison.toggleBefore(act.name);
-    else if (act.do === 'combine') combine(act.place);
+    else if (act.do === 'combine') combine(act.item);
     else comparison.choose(act.name, act.side);
   };
   return (
@@ -158,32 +153,32 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Confli
 type KeyAction =
   | { do: 'go'; to: ItemName }
   | { do: 'choose'; name: ItemName; side: Side }
-  | { do: 'combine'; place: ConflictItem }
+  | { do: 'combine'; item: ConflictItem }
   | { do: 'before'; name: ItemName }
   | null;
 
 /** J and K move, 1 and 2 choose a version, 3 combines both, B shows the base version. */
 export function actionOfKey(
   key: string,
-  places: readonly ConflictItem[],
+  items: readonly ConflictItem[],
   current: ItemName | null,
 ): KeyAction {
-  const at = places.findIndex(({ name }) => name === current);
-  const place = places[at];
+  const at = items.findIndex(({ name }) => name === current);
+  const item = items[at];
   const next = (to: ConflictItem | undefined): KeyAction => (to ? { do: 'go', to: to.name } : null);
   switch (key.toLowerCase()) {
     case 'j':
-      return next(places[Math.min(at + 1, places.length - 1)]);
+      return next(items[Math.min(at + 1, items.length - 1)]);
     case 'k':
-      return next(places[Math.max(at - 1, 0)]);
+      return next(items[Math.max(at - 1, 0)]);
     case '1':
-      return place ? { do: 'choose', name: place.name, side: 'local' } : null;
+      return item ? { do: 'choose', name: item.name, side: 'local' } : null;
     case '2':
-      return place ? { do: 'choose', name: place.name, side: 'remote' } : null;
+      return item ? { do: 'choose', name: item.name, side: 'remote' } : null;
     case '3':
-      return place && place.name !== 'order' ? { do: 'combine', place } : null;
+      return item && item.name !== 'order' ? { do: 'combine', item } : null;
     case 'b':
-      return place ? { do: 'before', name: place.name } : null;
+      return item ? { do: 'before', name: item.name } : null;
     default:
       return null;
   }

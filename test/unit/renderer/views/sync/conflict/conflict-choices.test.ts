@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { combineTexts } from '../../../../../../renderer/views/sync/conflict/combine-texts.ts';
 import {
   type ComparedVersions,
   carryOverChoices,
-  choose,
   chooseEverywhere,
   combinedText,
-  combineTexts,
   conflictItems,
+  countUndecided,
   defaultChoices,
   initialChoices,
   mergedDraft,
-  undecided,
+  setChoice,
 } from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
 import { actionOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-page.tsx';
 import { emptyDraft } from '../../../../../../shared/question/question-fields.ts';
@@ -83,7 +83,7 @@ describe('conflict choices', () => {
       description: null,
       footer: 'remote',
     });
-    expect(undecided(items, defaultChoices(items))).toBe(2);
+    expect(countUndecided(items, defaultChoices(items))).toBe(2);
   });
 
   it('determine the merged question', () => {
@@ -93,7 +93,7 @@ describe('conflict choices', () => {
       'option 1': { own: '☕ - Any coffee' },
       description: 'remote',
     } as const;
-    expect(undecided(items, choices)).toBe(0);
+    expect(countUndecided(items, choices)).toBe(0);
     expect(mergedDraft(compared, items, choices)).toEqual({
       ...merged,
       options: '🍵 - Tea\n☕ - Any coffee\n🧃 - Juice',
@@ -136,8 +136,8 @@ describe('conflict choices', () => {
 });
 
 describe('a change of one side during the comparison', () => {
-  const before = choose(
-    choose(initialChoices(conflictItems(compared)), 'description', { own: 'our words' }),
+  const before = setChoice(
+    setChoice(initialChoices(conflictItems(compared)), 'description', { own: 'our words' }),
     'option 1',
     'remote',
   );
@@ -151,7 +151,7 @@ describe('a change of one side during the comparison', () => {
       'option 1': 'remote',
       footer: 'remote',
     });
-    expect(undecided(after.items, after.choices)).toBe(0);
+    expect(countUndecided(after.items, after.choices)).toBe(0);
   });
 
   it('keeps the choice for an option that has moved', () => {
@@ -169,7 +169,7 @@ describe('a change of one side during the comparison', () => {
   });
 
   it('keeps a typed text only for its own option', () => {
-    const typed = choose(before, 'option 1', { own: 'for the coffee' });
+    const typed = setChoice(before, 'option 1', { own: 'for the coffee' });
     const added = row('remote', [null, null, '🥛 - Oat milk']);
     const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
     const [, coffee, ...rest] = compared.options;
@@ -183,7 +183,7 @@ describe('a change of one side during the comparison', () => {
   });
 
   it('keeps the typed text if a side is chosen instead', () => {
-    expect(choose(before, 'description', 'local').ownTexts.description).toBe('our words');
+    expect(setChoice(before, 'description', 'local').ownTexts.description).toBe('our words');
   });
 });
 
@@ -214,7 +214,7 @@ describe('the combined text', () => {
 });
 
 const allItems = conflictItems(compared);
-const itemOf = (name: string) => allItems.find((place) => place.name === name);
+const itemOf = (name: string) => allItems.find((item) => item.name === name);
 
 describe('a key in the comparison', () => {
   it.each([
@@ -223,7 +223,7 @@ describe('a key in the comparison', () => {
     ['j', 'footer', { do: 'go', to: 'footer' }],
     ['2', 'description', { do: 'choose', name: 'description', side: 'remote' }],
     ['1', 'description', { do: 'choose', name: 'description', side: 'local' }],
-    ['3', 'description', { do: 'combine', place: itemOf('description') }],
+    ['3', 'description', { do: 'combine', item: itemOf('description') }],
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
   ] as const)('%s is handled as documented', (key, current, act) => {

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { Draft } from '../../../../shared/library/entry.ts';
+import type { SyncQuestion } from '../../../../shared/sync/sync-views.ts';
+import {
+  type Choice,
+  type Choices,
+  type ComparedVersions,
+  type ConflictItem,
+  carryOverChoices,
+  chooseEverywhere,
+  combinedText,
+  conflictItems,
+  countUndecided,
+  type ItemName,
+  initialChoices,
+  mergedDraft,
+  type Side,
+  setChoice,
+} from './conflict-choices.ts';
+
+/** The state of the conflict view. */
+export interface ConflictState {
+  readonly items: readonly ConflictItem[];
+  readonly choices: Choices;
+  readonly current: ItemName | null;
+  readonly shownBefore: ReadonlySet<ItemName>;
+  readonly result: Draft;
+  /** The number of undecided items. */
+  readonly undecidedCount: number;
+  /** The user's earlier text for an item, or both versions combined. */
+  initialOwnText(item: ConflictItem): string;
+  choose(name: ItemName, choice: Choice): void;
+  chooseAll(side: Side): void;
+  setCurrent(to: ItemName): void;
+  toggleBefore(name: ItemName): void;
+}
+
+/** Choices and texts survive a reload where the versions stayed the same. */
+export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
+  // A refetch with equal values keeps the items.
+  const sides = JSON.stringify([question.local, question.remote?.content, compared]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
+  const items = useMemo(() => conflictItems(compared), [sides]);
+  const [chosen, setChosen] = useState(() => initialChoices(items));
+  const [current, setCurrent] = useState<ItemName | null>(() => firstOf(items));
+  const [shownBefore, setShownBefore] = useState<ReadonlySet<ItemName>>(new Set());
+  if (chosen.items !== items) setChosen(carryOverChoices(chosen, items));
+  if (!items.some(({ name }) => name === current) && current !== firstOf(items)) setCurrent(firstOf(items));
+  const { choices, ownTexts } = chosen.items === items ? chosen : carryOverChoices(chosen, items);
+  return {
+    items,
+    choices,
+    current,
+    shownBefore,
+    result: useMemo(() => mergedDraft(compared, items, choices), [compared, items, choices]),
+    undecidedCount: countUndecided(items, choices),
+    initialOwnText: (item) => ownTexts[item.name] ?? combinedText(item),
+    choose: (name, choice) => setChosen((now) => setChoice(now, name, choice)),
+    chooseAll: (side) => setChosen((now) => ({ ...now, choices: chooseEverywhere(items, side) })),
+    setCurrent,
+    toggleBefore: (name) =>
+      setShownBefore((now) => {
+        const next = new Set(now);
+        if (!next.delete(name)) next.add(name);
+        return next;
+      }),
+  };
+}
+
+const firstOf = (items: readonly ConflictItem[]): ItemName | null =>
+  (items.find(({ change }) => change === 'conflict') ?? items[0])?.name ?? null;
