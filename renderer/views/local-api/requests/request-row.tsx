@@ -10,7 +10,7 @@ import { ROW_ATTRIBUTE } from './request-row-navigation.ts';
 
 /** One request. `children`: its details while it's open. */
 export const RequestRow = memo(function RequestRow(props: {
-  call: LoggedRequest;
+  request: LoggedRequest;
   time: TimeFormat;
   isOpen: boolean;
   /** It's in the tab order. */
@@ -19,39 +19,39 @@ export const RequestRow = memo(function RequestRow(props: {
   onToggle: (id: number) => void;
   children: ReactNode;
 }) {
-  const { call, time, isOpen } = props;
+  const { request, time, isOpen } = props;
   const t = useTranslate();
   const detail = useId();
-  const fault = call.faults.join(', ');
+  const fault = request.faults.join(', ');
   return (
     <>
       <tr className={classNames(styles.row, isOpen && styles.open)}>
         <td className={styles.time}>
-          <time dateTime={new Date(call.at).toISOString()} title={time.full(call.at)}>
-            {time.clock(call.at)}
+          <time dateTime={new Date(request.at).toISOString()} title={time.full(request.at)}>
+            {time.clock(request.at)}
           </time>
         </td>
-        <td className={classNames(styles.mono, styles.method)}>{call.method}</td>
+        <td className={classNames(styles.mono, styles.method)}>{request.method}</td>
         <td className={styles.mono}>
           <button
             type="button"
             className={styles.toggle}
             {...{ [ROW_ATTRIBUTE]: '' }}
             tabIndex={props.isCurrent ? 0 : -1}
-            onFocus={() => props.onFocus(call.id)}
+            onFocus={() => props.onFocus(request.id)}
             aria-expanded={isOpen}
             {...(isOpen ? { 'aria-controls': detail } : {})}
-            onClick={() => props.onToggle(call.id)}
+            onClick={() => props.onToggle(request.id)}
           >
             <Icon name={isOpen ? 'chev-down' : 'chev-right'} size={14} className={styles.chevron} />
-            <span className={styles.path} dir="ltr" title={call.path}>
-              {pathWithinApi(call.path)}
+            <span className={styles.path} dir="ltr" title={request.path}>
+              {pathWithinApi(request.path)}
             </span>
           </button>
         </td>
         <td>
-          <span className={classNames(styles.answer, styles[statusTone(call)])}>
-            <b>{call.status ?? t('localApi.requests.noStatus')}</b> {call.phrase}
+          <span className={classNames(styles.answer, styles[statusTone(request)])}>
+            <b>{request.status ?? t('localApi.requests.noStatus')}</b> {request.phrase}
           </span>
           {fault && (
             <span className={styles.fault} title={fault}>
@@ -59,7 +59,7 @@ export const RequestRow = memo(function RequestRow(props: {
             </span>
           )}
         </td>
-        <td className={styles.ms}>{Math.round(call.ms)}</td>
+        <td className={styles.ms}>{Math.round(request.ms)}</td>
       </tr>
       {isOpen && (
         <tr id={detail}>

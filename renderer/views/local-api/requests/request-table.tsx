@@ -57,18 +57,18 @@ export function RequestTable(props: {
           </tr>
         </thead>
         <tbody onKeyDown={moveRowFocus}>
-          {rows.map((call) => (
+          {rows.map((request) => (
             <RequestRow
-              key={call.id}
-              call={call}
+              key={request.id}
+              request={request}
               time={time}
-              isOpen={opened.has(call.id)}
-              isCurrent={call.id === current}
+              isOpen={opened.has(request.id)}
+              isCurrent={request.id === current}
               onFocus={setFocused}
               onToggle={toggle}
             >
-              {opened.has(call.id) && (
-                <RequestDetail id={call.id} accounts={props.accounts} apiUrl={props.apiUrl} />
+              {opened.has(request.id) && (
+                <RequestDetail id={request.id} accounts={props.accounts} apiUrl={props.apiUrl} />
               )}
             </RequestRow>
           ))}
