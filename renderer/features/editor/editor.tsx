@@ -142,21 +142,21 @@ function EditableQuestion({
   const [form, setForm] = useOptionsView(session.controller.position);
   useEditorPosition(root, session.controller.position);
   // Empty fields of a new question aren't problems yet.
-  const [isRevealed, setRevealed] = useState(session.id !== null);
-  const reveal = () => setRevealed(true);
+  const [showsProblems, setShowsProblems] = useState(session.id !== null);
+  const showProblems = () => setShowsProblems(true);
   const { content, findings } = session;
   const { dispatch } = session.controller;
   // A stable object, so that rows without findings aren't rendered with every key.
-  const [none] = useState<readonly Finding[]>([]);
+  const [noFindings] = useState<readonly Finding[]>([]);
   const rejection = useServiceRejection(session);
-  const byPlace = useMemo(
-    () => groupByLocation([...findings, ...rejection], content.rows, none),
-    [findings, rejection, content.rows, none],
+  const findingsAt = useMemo(
+    () => groupByLocation([...findings, ...rejection], content.rows, noFindings),
+    [findings, rejection, content.rows, noFindings],
   );
-  const { jump, jumpToFirst } = useProblemNavigation(root, session, reveal);
+  const { jump, jumpToFirst } = useProblemNavigation(root, session, showProblems);
   const [saveAttempts, setSaveAttempts] = useState(0);
   const { isSaving, save } = useSave(session, () => {
-    reveal();
+    showProblems();
     setSaveAttempts((count) => count + 1);
     jumpToFirst();
   });
@@ -198,10 +198,10 @@ function EditableQuestion({
   const field = (name: TextField) => ({
     newestContent: session.controller.content,
     text: content[name],
-    findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
+    findings: findingsAt(name).filter(() => showsProblems || content[name] !== ''),
     onChange: change[name],
   });
-  const toOptions = () => {
+  const focusOptions = () => {
     const first = root.current?.querySelector<HTMLElement>('[data-option-text], [data-options-source]');
     if (first) first.focus();
     else root.current?.querySelector<HTMLElement>('[data-add-option]')?.click();
@@ -212,15 +212,15 @@ function EditableQuestion({
       <div ref={root} className={styles.body}>
         {notice}
         <EditorBanners session={session} isSent={isSent} />
-        <TitleField {...field('title')} onDone={toOptions} onPaste={titlePaste.onPaste} />
+        <TitleField {...field('title')} onDone={focusOptions} onPaste={titlePaste.onPaste} />
         {titlePaste.prompt}
         {duplicateHint}
         <OptionsSection
           session={session}
           view={form}
           onViewChange={setForm}
-          findings={byPlace}
-          isRevealed={isRevealed}
+          findings={findingsAt}
+          showsProblems={showsProblems}
           onDone={() =>
             root.current?.querySelector<HTMLElement>('[data-location="description"] textarea')?.focus()
           }
@@ -332,25 +332,25 @@ const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Restores scroll position and caret of the draft, and stores them when it's left. */
-function useEditorPosition(root: RefObject<HTMLElement | null>, keeper: EditorPositionStore): void {
+function useEditorPosition(root: RefObject<HTMLElement | null>, positionStore: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
     if (!body) return;
-    const { scroll, caret } = keeper.get();
+    const { scroll, caret } = positionStore.get();
     if (caret) restoreCaret(body, caret);
     body.scrollTop = scroll;
-    const onScroll = () => keeper.set({ scroll: body.scrollTop });
-    const onLeave = ({ target }: FocusEvent) => keeper.set({ caret: caretPositionIn(target) });
+    const onScroll = () => positionStore.set({ scroll: body.scrollTop });
+    const onLeave = ({ target }: FocusEvent) => positionStore.set({ caret: caretPositionIn(target) });
     body.addEventListener('scroll', onScroll, { passive: true });
     body.addEventListener('focusout', onLeave);
     return () => {
       // Removed elements cause no blur event.
       if (body.contains(document.activeElement))
-        keeper.set({ caret: caretPositionIn(document.activeElement) });
+        positionStore.set({ caret: caretPositionIn(document.activeElement) });
       body.removeEventListener('scroll', onScroll);
       body.removeEventListener('focusout', onLeave);
     };
-  }, [root, keeper]);
+  }, [root, positionStore]);
 }
 
 function caretPositionIn(element: EventTarget | null): CaretPosition | null {

@@ -29,7 +29,7 @@ export function CustomEmojiDialog(props: {
   const [name, setName] = useState(emoji?.name ?? '');
   const [url, setUrl] = useState(emoji?.url ?? '');
   const [keywords, setKeywords] = useState(emoji?.keywords.join(', ') ?? '');
-  const [isRevealed, setRevealed] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const [busy, setBusy] = useState(false);
   const typed: CustomEmoji = {
     name: name.trim().replace(/^:(.*):$/u, '$1'),
@@ -38,7 +38,7 @@ export function CustomEmojiDialog(props: {
   };
   const faults = checkCustomEmoji(typed, others, (known) => bundled?.get(known));
   const save = async () => {
-    setRevealed(true);
+    setShowsProblems(true);
     if (busy || faults.some(({ level }) => level === 'problem')) return;
     setBusy(true);
     const done = await props.onSave(typed);
@@ -47,7 +47,7 @@ export function CustomEmojiDialog(props: {
   };
   // Empty fields aren't errors before the first attempt to save.
   const shown = (field: CustomEmojiFault['field']) =>
-    faults.filter((fault) => fault.field === field && (isRevealed || typed[field] !== ''));
+    faults.filter((fault) => fault.field === field && (showsProblems || typed[field] !== ''));
   const below = (field: CustomEmojiFault['field']) => ({
     invalid: shown(field).some(({ level }) => level === 'problem'),
     problems:

@@ -27,7 +27,7 @@ export function OptionsSection(props: {
   onViewChange: (form: OptionsView) => void;
   findings: FindingsByLocation;
   /** Whether problems of empty fields are shown already. */
-  isRevealed: boolean;
+  showsProblems: boolean;
   /** Called to leave the options after the last one. */
   onDone: () => void;
 }) {
@@ -35,7 +35,7 @@ export function OptionsSection(props: {
   const t = useTranslate();
   const { max } = LIMITS.options;
   const all = props.findings('options');
-  const general = all.filter((finding) => finding.code !== 'too-few-options' || props.isRevealed);
+  const general = all.filter((finding) => finding.code !== 'too-few-options' || props.showsProblems);
   return (
     <section aria-label={t('questionFields.options')} data-location="options">
       <div className={styles.header}>

@@ -32,12 +32,12 @@ export function TokenDialog(props: {
   const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
   const [role, setRole] = useState(props.token?.role ?? 'member');
   const [author, setAuthor] = useState<Author>(() => props.token?.author ?? newAuthor());
-  const [isRevealed, setRevealed] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const [busy, setBusy] = useState(false);
   const parsed = apiTokenInputSchema.safeParse({ role, author });
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.at(-1)));
   const save = async () => {
-    setRevealed(true);
+    setShowsProblems(true);
     if (!parsed.success || busy) return;
     setBusy(true);
     const done = await attempt(() => props.onSave(parsed.data));
@@ -79,7 +79,7 @@ export function TokenDialog(props: {
       )}
       {FIELDS.map((field) => {
         // Empty fields aren't errors before the first attempt to save.
-        const isWrong = wrong.has(field) && (isRevealed || author[field] !== '');
+        const isWrong = wrong.has(field) && (showsProblems || author[field] !== '');
         return (
           <TextField
             key={field}
