@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateRequestSchema, updateStatusSchema } from './update-status.ts';
+import { updateRequestSchema, updateStatusSchema } from './update-protocol.ts';
 
 /** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
 

@@ -1,5 +1,5 @@
 import { app, shell } from 'electron';
-import type { UpdateFailure, UpdateRequest, UpdateStatus } from '../../../shared/bridge/update-status.ts';
+import type { UpdateFailure, UpdateRequest, UpdateStatus } from '../../../shared/bridge/update-protocol.ts';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import { feedName } from './feed-signature.ts';

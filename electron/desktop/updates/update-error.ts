@@ -1,4 +1,4 @@
-import type { UpdateFailure } from '../../../shared/bridge/update-status.ts';
+import type { UpdateFailure } from '../../../shared/bridge/update-protocol.ts';
 
 export class UpdateError extends Error {
   readonly why: UpdateFailure;

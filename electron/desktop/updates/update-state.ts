@@ -3,7 +3,7 @@ import type {
   UpdateFailure,
   UpdateRequest,
   UpdateStatus,
-} from '../../../shared/bridge/update-status.ts';
+} from '../../../shared/bridge/update-protocol.ts';
 
 /** The choices about updates that are stored between runs. */
 export interface UpdateChoices {

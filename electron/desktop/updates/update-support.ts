@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import type { NoUpdatesReason } from '../../../shared/bridge/update-status.ts';
+import type { NoUpdatesReason } from '../../../shared/bridge/update-protocol.ts';
 
 export interface UpdateSupport {
   /** Why the app doesn't check for updates, or null if it does. */

@@ -3,7 +3,7 @@ import {
   type UpdateRequest,
   type UpdateStatus,
   updateStatusSchema,
-} from '../../../shared/bridge/update-status.ts';
+} from '../../../shared/bridge/update-protocol.ts';
 import type { DesktopShell } from '../../bridge/bridge-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';

@@ -9,7 +9,7 @@ import {
   type UpdateEvent,
   type UpdateState,
 } from '../../../../electron/desktop/updates/update-state.ts';
-import type { UpdateRequest } from '../../../../shared/bridge/update-status.ts';
+import type { UpdateRequest } from '../../../../shared/bridge/update-protocol.ts';
 
 type Phase = UpdateState['phase'];
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+/** The state of updates, and what the user can request, as the shell and its page exchange them. */
+
 /** Why a check for updates, a download, or an installation failed. */
 const updateFailureSchema = z.enum([
   /** The server of the feed couldn't be reached. */
