@@ -11,7 +11,7 @@ import type { Files } from '../system/files.ts';
 import type { TokenVault } from '../system/token-vault.ts';
 import { createServiceTokens, type ServiceTokens } from './account/service-tokens.ts';
 import { createLibraryRepository, type SyncedLibrary } from './library-repository.ts';
-import { createStandaloneRefresh } from './standalone-refresh.ts';
+import { createPeriodicRefresh } from './periodic-refresh.ts';
 import { createSyncStateFile } from './stored-sync-state.ts';
 import { createSync, type Sync } from './sync-engine.ts';
 import type { OpenTransport, Transport } from './sync-ports.ts';
@@ -114,7 +114,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
   library.subscribe((_, forSync) => {
     if (forSync) sync.onEntriesChange();
   });
-  const standaloneRefresh = createStandaloneRefresh(options, sync, () => refreshHoursOf(settings.get()));
+  const standaloneRefresh = createPeriodicRefresh(options, sync, () => refreshHoursOf(settings.get()));
   return {
     sync,
     transport,

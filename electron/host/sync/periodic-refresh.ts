@@ -6,7 +6,7 @@ import type { Sync } from './sync-engine.ts';
 const HOUR_MS = 3_600_000;
 
 /** Fetches all linked questions every `hours()` hours; never for 0. */
-export function createStandaloneRefresh(
+export function createPeriodicRefresh(
   { timers, log }: { timers: Timers; log: Log },
   sync: Pick<Sync, 'refresh'>,
   hours: () => number,
