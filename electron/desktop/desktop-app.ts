@@ -327,7 +327,7 @@ async function openDesktopHost({
       owner,
       log,
       timers: systemTimers,
-      mayInsist: owner === 'the live service',
+      canStoreUnencrypted: owner === 'the live service',
     });
   // In parallel, so that a keychain that doesn't respond delays the window only once.
   const [vault, liveVault] = await Promise.all([

@@ -69,7 +69,7 @@ export interface KeychainVaultOptions {
   log: Log;
   timers: Timers;
   /** Whether the user can store tokens unencrypted if there's no keychain. */
-  mayInsist?: boolean;
+  canStoreUnencrypted?: boolean;
 }
 
 /**
@@ -78,12 +78,12 @@ export interface KeychainVaultOptions {
  * and both are merged when the first can be decrypted again.
  */
 export async function openKeychainVault(options: KeychainVaultOptions): Promise<TokenVault> {
-  const { file, owner, log, mayInsist = false } = options;
+  const { file, owner, log, canStoreUnencrypted = false } = options;
   const readable = `${file}.readable.json`;
-  const openSession = () => (mayInsist ? openReadableVault(readable) : createMemoryVault());
+  const openSession = () => (canStoreUnencrypted ? openReadableVault(readable) : createMemoryVault());
   const connect = async () => {
     const found = await connectKeychain(options);
-    if (found.vault && mayInsist) await moveReadableTokens(readable, found.vault, log);
+    if (found.vault && canStoreUnencrypted) await moveReadableTokens(readable, found.vault, log);
     return found;
   };
   const first = await connect();

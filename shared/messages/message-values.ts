@@ -47,7 +47,7 @@ export interface MessageValues {
   'connectionTest.answer.page': { hasTitle: boolean; title: string | number };
   'connectionTest.answer.redirect': { hasHost: boolean; host: string | number };
   'connectionTest.answer.trouble': { status: string | number | null };
-  'connectionTest.clock.apart': { isAhead: boolean; minutes: string | number };
+  'connectionTest.clock.clock-skew': { isAhead: boolean; minutes: string | number };
   'connectionTest.connection.proxy': { hasStatus: boolean; status: string | number };
   'connectionTest.connection.refused': { host: string | number };
   'connectionTest.connection.reset': { host: string | number };

@@ -259,7 +259,7 @@ export type CreatedLookup = z.infer<typeof createdLookupSchema>;
 /** The steps of the connection test, in this order. After a wrong one, the others are skipped. */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
-  result: z.enum(['good', 'wrong', 'doubtful', 'skipped']),
+  result: z.enum(['good', 'wrong', 'inconclusive', 'skipped']),
   why: z.object({ code: z.string(), facts: factsSchema }).nullable(),
 });
 export type Check = z.infer<typeof checkSchema>;
@@ -272,8 +272,8 @@ export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refu
 export type KeychainState = z.infer<typeof keychainSchema>;
 
 export const tokenViewSchema = z.object({
-  kept: tokenPersistenceSchema,
-  mayInsist: z.boolean(),
+  persistence: tokenPersistenceSchema,
+  canStoreUnencrypted: z.boolean(),
   keychain: keychainSchema,
 });
 /** How a token is stored, and whether it can be stored unencrypted. */

@@ -74,7 +74,7 @@ describe('the token vault', () => {
         owner: 'the live service',
         log: silentLog,
         timers: systemTimers,
-        mayInsist: true,
+        canStoreUnencrypted: true,
       });
     const vault = await open();
     await vault.set(TOKENS);
@@ -105,7 +105,7 @@ describe('the token vault', () => {
         owner: 'the live service',
         log: silentLog,
         timers: systemTimers,
-        mayInsist: true,
+        canStoreUnencrypted: true,
       });
     await (await open(null)).set(TOKENS, true);
     expect((await open(keychain)).get()).toEqual(TOKENS);

@@ -28,7 +28,7 @@ async function openWith(dir: string, behavior: KeychainBehavior) {
       owner,
       log: silentLog,
       timers,
-      mayInsist: owner === 'the live service',
+      canStoreUnencrypted: owner === 'the live service',
     });
   const vaults = [
     vaultIn('local-tokens.bin', 'the local API'),
@@ -75,9 +75,9 @@ async function expectUnreadable(dir: string, tokens: readonly string[]): Promise
   }
 }
 
-const NOT_THERE = { kept: 'none', mayInsist: true };
-const THIS_RUN = { kept: 'session', mayInsist: true };
-const ENCRYPTED = { kept: 'keychain', mayInsist: false };
+const NOT_THERE = { persistence: 'none', canStoreUnencrypted: true };
+const THIS_RUN = { persistence: 'session', canStoreUnencrypted: true };
+const ENCRYPTED = { persistence: 'keychain', canStoreUnencrypted: false };
 
 describe('with encrypted tokens, a keychain that', () => {
   it.each([
@@ -113,7 +113,7 @@ describe('with encrypted tokens, a keychain that', () => {
     ],
     [
       'denies',
-      { ...NOT_THERE, mayInsist: false, keychain: 'refused' },
+      { ...NOT_THERE, canStoreUnencrypted: false, keychain: 'refused' },
       { ...ENCRYPTED, keychain: 'refused' },
       'canary-of-now',
     ],

@@ -10,9 +10,9 @@ const CODES: Readonly<Record<Check['what'], readonly string[]>> = {
   connection: ['refused', 'unreachable', 'timeout', 'reset', 'proxy'],
   tls: ['self-signed', 'untrusted', 'expired', 'early', 'revoked', 'name', 'plain', 'ca-file'],
   answer: ['timeout', 'reset', 'cut-off', 'too-large', 'not-http', 'redirect', 'page', 'other', 'trouble'],
-  path: ['prefix-missing', 'unlike', 'not-found'],
-  token: ['none', 'not-sendable', 'refused', 'forbidden', 'not-asked-for'],
-  clock: ['apart'],
+  path: ['prefix-missing', 'unexpected-path', 'not-found'],
+  token: ['none', 'not-sendable', 'refused', 'forbidden', 'not-required'],
+  clock: ['clock-skew'],
 };
 const check = (what: Check['what'], code: string, details = {}): Check => ({
   what,
@@ -45,8 +45,8 @@ describe('the result of a connection test', () => {
       'for b.example, not for a.example',
     );
     expect(english(check('answer', 'trouble', { status: 503 }))).toContain('(status 503)');
-    expect(english(check('clock', 'apart', { seconds: -300 }))).toContain('5 min behind');
-    expect(english(check('clock', 'apart', { seconds: 300 }))).toContain('5 min ahead of');
+    expect(english(check('clock', 'clock-skew', { seconds: -300 }))).toContain('5 min behind');
+    expect(english(check('clock', 'clock-skew', { seconds: 300 }))).toContain('5 min ahead of');
   });
 
   it('says nothing about passed checks', () => {

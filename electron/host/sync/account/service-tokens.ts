@@ -31,22 +31,27 @@ export function createServiceTokens(
   vault: TokenVault,
   given: { token: string; baseUrl: string } | null = null,
 ): ServiceTokens {
-  let forThisRun =
+  let sessionToken =
     given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
-  const of = (origin: string): string | undefined =>
-    forThisRun?.origin === origin ? forThisRun.token : vault.get().get(origin);
+  const tokenFor = (origin: string): string | undefined =>
+    sessionToken?.origin === origin ? sessionToken.token : vault.get().get(origin);
   return {
-    tokenFor: of,
-    all: () => [...vault.get().values(), ...(forThisRun ? [forThisRun.token] : [])],
+    tokenFor,
+    all: () => [...vault.get().values(), ...(sessionToken ? [sessionToken.token] : [])],
     connection: (baseUrl) => ({
       baseUrl: baseUrl.trim().replace(/\/+$/, ''),
-      token: of(originOf(baseUrl)) ?? '',
+      token: tokenFor(originOf(baseUrl)) ?? '',
     }),
     view(baseUrl) {
       const origin = originOf(baseUrl);
-      const { persistence, canStoreUnencrypted: mayInsist, keychain } = vault;
-      if (of(origin) === undefined) return { kept: 'none', mayInsist, keychain };
-      return { kept: forThisRun?.origin === origin ? 'session' : persistence, mayInsist, keychain };
+      const { canStoreUnencrypted, keychain } = vault;
+      const isSessionToken = sessionToken?.origin === origin;
+      const persistence = isSessionToken ? 'session' : vault.persistence;
+      return {
+        persistence: tokenFor(origin) === undefined ? 'none' : persistence,
+        canStoreUnencrypted,
+        keychain,
+      };
     },
     retryKeychain: vault.retryKeychain,
     async set(baseUrl, token, allowUnencrypted) {
@@ -67,7 +72,7 @@ export function createServiceTokens(
         if (token === null || !(error instanceof KeychainError)) throw error;
         return vault.setForThisRun(tokens);
       });
-      if (forThisRun?.origin === origin) forThisRun = null;
+      if (sessionToken?.origin === origin) sessionToken = null;
     },
   };
 }

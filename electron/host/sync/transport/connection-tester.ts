@@ -93,9 +93,9 @@ const STEP_ORDER: readonly Step[] = [
  * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`).
  * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`), `page` (`status`,
  *   `title`), `other` (`status`, `type`), `trouble` (`status`).
- * - `path`: `prefix-missing` (`proposed`), `unlike` (it doesn't end in /api/v1), `not-found`.
- * - `token`: `none`, `not-sendable`, `refused` (`words`), `forbidden` (`words`), `not-asked-for`.
- * - `clock`: `apart` (`seconds` that ours is ahead).
+ * - `path`: `prefix-missing` (`proposed`), `unexpected-path` (it doesn't end in /api/v1), `not-found`.
+ * - `token`: `none`, `not-sendable`, `refused` (`words`), `forbidden` (`words`), `not-required`.
+ * - `clock`: `clock-skew` (`seconds` that ours is ahead).
  */
 export async function testConnection(
   { baseUrl, token, settings, knownId }: Probe,
@@ -103,17 +103,17 @@ export async function testConnection(
   version: string,
 ): Promise<Check[]> {
   const checks = new Map<Step, Check>();
-  const note = (what: Step, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
+  const record = (what: Step, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
     void checks.set(what, { what, result, why: code === undefined ? null : { code, facts } });
   const report = () =>
     STEP_ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null });
 
   const base = readBase(baseUrl);
   if (typeof base === 'string') {
-    note('address', 'wrong', base);
+    record('address', 'wrong', base);
     return report();
   }
-  note('address', 'good');
+  record('address', 'good');
   const sender = createSender(system, () => settings);
   const fetchUrl = (url: URL, withToken: boolean) => fetchOne(sender, url, withToken ? token : '', version);
   try {
@@ -121,37 +121,43 @@ export async function testConnection(
     const url = questionAt(base, knownId);
     const outcome = await fetchUrl(url, usable);
     if ('code' in outcome) {
-      await noteFailure(outcome, base, settings, system, note);
+      await recordFailure(outcome, base, settings, system, record);
       return report();
     }
-    noteReached(base, note);
-    noteClock(outcome.headers.date ?? null, system.clock, note);
+    recordReachable(base, record);
+    recordClock(outcome.headers.date ?? null, system.clock, record);
     const responseKind = responseKindOf(outcome, url);
     const proposed = await findBaseWithPrefix(base, responseKind, (url) =>
       fetchUrl(questionAt(url, knownId), usable),
     );
     if (proposed !== null) {
-      note('answer', 'good');
-      note('path', 'wrong', 'prefix-missing', { proposed });
+      record('answer', 'good');
+      record('path', 'wrong', 'prefix-missing', { proposed });
       return report();
     }
     if (responseKind.kind !== 'service') {
       const { kind, ...facts } = responseKind;
-      note('answer', responseKind.kind === 'trouble' ? 'doubtful' : 'wrong', kind, facts);
+      record('answer', responseKind.kind === 'trouble' ? 'inconclusive' : 'wrong', kind, facts);
       return report();
     }
-    note('answer', 'good');
-    notePath(base, responseKind.status, knownId, note);
-    if (token === '') note('token', 'wrong', 'none');
-    else if (!usable) note('token', 'wrong', 'not-sendable');
-    else await noteToken(responseKind, async () => responseKindIfAny(await fetchUrl(url, false), url), note);
+    record('answer', 'good');
+    recordPath(base, responseKind.status, knownId, record);
+    if (token === '') record('token', 'wrong', 'none');
+    else if (!usable) record('token', 'wrong', 'not-sendable');
+    else
+      await recordToken(responseKind, async () => responseKindIfAny(await fetchUrl(url, false), url), record);
     return report();
   } finally {
     sender.close();
   }
 }
 
-type Note = (what: Step, result: Check['result'], code?: string, facts?: Record<string, unknown>) => void;
+type RecordCheck = (
+  what: Step,
+  result: Check['result'],
+  code?: string,
+  facts?: Record<string, unknown>,
+) => void;
 
 /** The base URL without a trailing slash, or the code of what is wrong with it. */
 function readBase(text: string): URL | string {
@@ -186,32 +192,32 @@ async function fetchOne(
 const responseKindIfAny = (outcome: RawResponse | Failure, url: URL): ResponseKind | null =>
   'code' in outcome ? null : responseKindOf(outcome, url);
 
-function noteReached(base: URL, note: Note): void {
-  note('name', 'good');
-  note('connection', 'good');
-  if (base.protocol === 'https:') note('tls', 'good');
+function recordReachable(base: URL, record: RecordCheck): void {
+  record('name', 'good');
+  record('connection', 'good');
+  if (base.protocol === 'https:') record('tls', 'good');
 }
 
 const BEFORE_TLS = new Set<Failure['code']>(['refused', 'unreachable', 'proxy']);
 
-async function noteFailure(
+async function recordFailure(
   { code, facts, reached }: Failure,
   base: URL,
   settings: TransportSettings,
   { timers, clock }: System & { clock: Clock },
-  note: Note,
+  record: RecordCheck,
 ): Promise<void> {
   const { host } = base;
-  if (code === 'ca-file') return note('tls', 'wrong', 'ca-file', facts);
-  if (code === 'name') return note('name', 'wrong', 'not-found', { host });
-  note('name', 'good');
+  if (code === 'ca-file') return record('tls', 'wrong', 'ca-file', facts);
+  if (code === 'name') return record('name', 'wrong', 'not-found', { host });
+  record('name', 'good');
   if (BEFORE_TLS.has(code) || (!reached && code !== 'tls')) {
-    return note('connection', 'wrong', code, { ...facts, host });
+    return record('connection', 'wrong', code, { ...facts, host });
   }
-  note('connection', 'good');
+  record('connection', 'good');
   if (code !== 'tls') {
-    if (base.protocol === 'https:') note('tls', 'good');
-    return note('answer', 'wrong', code, facts);
+    if (base.protocol === 'https:') record('tls', 'good');
+    return record('answer', 'wrong', code, facts);
   }
   const { reason = 'handshake' } = facts;
   // A proxy may ask for a password, so the certificate is read from direct connections only.
@@ -219,17 +225,18 @@ async function noteFailure(
     settings.proxy === '' || settings.proxy === 'none'
       ? await inspectServer(base, { timers, timeoutMs: TIMEOUT_MS })
       : null;
-  note('tls', 'wrong', String(reason), { host, ...inspection?.certificate });
-  noteClock(inspection?.date ?? null, clock, note);
+  record('tls', 'wrong', String(reason), { host, ...inspection?.certificate });
+  recordClock(inspection?.date ?? null, clock, record);
 }
 
 /** With a wrong clock, valid certificates look expired. */
-function noteClock(date: string | null, clock: Clock, note: Note): void {
+function recordClock(date: string | null, clock: Clock, record: RecordCheck): void {
   const serverTime = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(serverTime)) return;
   const seconds = Math.round((clock.now() - serverTime) / 1000);
-  if (Math.abs(seconds) > MAX_CLOCK_DIFFERENCE_SECONDS) note('clock', 'doubtful', 'apart', { seconds });
-  else note('clock', 'good');
+  if (Math.abs(seconds) > MAX_CLOCK_DIFFERENCE_SECONDS)
+    record('clock', 'inconclusive', 'clock-skew', { seconds });
+  else record('clock', 'good');
 }
 
 /** The base URL with `/api/v1`, if only that one leads to the service. */
@@ -247,24 +254,24 @@ async function findBaseWithPrefix(
   return found?.kind === 'service' ? withPrefix.href : null;
 }
 
-function notePath(base: URL, status: number, knownId: number | null, note: Note): void {
-  if (!pathOf(base).endsWith(PREFIX)) note('path', 'doubtful', 'unlike');
-  else if (status === 404 && knownId !== null) note('path', 'doubtful', 'not-found');
-  else note('path', 'good');
+function recordPath(base: URL, status: number, knownId: number | null, record: RecordCheck): void {
+  if (!pathOf(base).endsWith(PREFIX)) record('path', 'inconclusive', 'unexpected-path');
+  else if (status === 404 && knownId !== null) record('path', 'inconclusive', 'not-found');
+  else record('path', 'good');
 }
 
 /** The token is valid if the service rejects a request without it. */
-async function noteToken(
+async function recordToken(
   { status, words }: Extract<ResponseKind, { kind: 'service' }>,
   fetchWithoutToken: () => Promise<ResponseKind | null>,
-  note: Note,
+  record: RecordCheck,
 ): Promise<void> {
-  if (status === 401) return note('token', 'wrong', 'refused', { words });
-  if (status === 403) return note('token', 'doubtful', 'forbidden', { words });
+  if (status === 401) return record('token', 'wrong', 'refused', { words });
+  if (status === 403) return record('token', 'inconclusive', 'forbidden', { words });
   const without = await fetchWithoutToken();
   const isRequired = without?.kind === 'service' && (without.status === 401 || without.status === 403);
-  if (isRequired) note('token', 'good');
-  else note('token', 'doubtful', 'not-asked-for');
+  if (isRequired) record('token', 'good');
+  else record('token', 'inconclusive', 'not-required');
 }
 
 /** What an untrusted server shows. */

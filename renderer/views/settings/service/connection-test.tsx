@@ -18,16 +18,16 @@ import styles from './service-settings.module.css';
 const GLYPHS: Record<Check['result'], IconName> = {
   good: 'check',
   wrong: 'x',
-  doubtful: 'alert',
+  inconclusive: 'alert',
   skipped: 'st-off',
 };
 
-const STATES = { good: 'ok', doubtful: 'attention', wrong: 'refused' } as const;
+const STATES = { good: 'ok', inconclusive: 'attention', wrong: 'refused' } as const;
 
 /** The worst result, without skipped checks. */
 function worstResult(checks: readonly Check[]): keyof typeof STATES {
   const has = (result: Check['result']) => checks.some((check) => check.result === result);
-  return has('wrong') ? 'wrong' : has('doubtful') ? 'doubtful' : 'good';
+  return has('wrong') ? 'wrong' : has('inconclusive') ? 'inconclusive' : 'good';
 }
 
 /** Offers the base URL that the test found. */

@@ -40,7 +40,7 @@ export function ServiceToken(props: {
     placeholderData: keepPreviousData,
   });
   const setNow = (view: TokenView) => queries.setQueryData(queryKey, view);
-  const kept = now?.kept ?? null;
+  const kept = now?.persistence ?? null;
   const has = kept === null ? status?.setUp === 'ready' : kept !== 'none';
   const set = (token: string | null, allowUnencrypted?: boolean) =>
     attempt(async () => {
@@ -89,7 +89,7 @@ export function ServiceToken(props: {
       </SettingRow>
       {shown === 'enter' && (
         <TokenDialog
-          insists={now?.mayInsist ? kept === 'readable' : null}
+          insists={now?.canStoreUnencrypted ? kept === 'readable' : null}
           onSave={async (token, allowUnencrypted) => {
             if (await set(token, allowUnencrypted)) setShown(null);
           }}
@@ -111,16 +111,17 @@ export function ServiceToken(props: {
 }
 
 /** How the keychain failed, if that is why the token isn't stored in it. */
-const keychainFailure = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
-  (kept === 'session' || kept === 'none') && (keychain === 'unresponsive' || keychain === 'refused')
+const keychainFailure = ({ persistence, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
+  (persistence === 'session' || persistence === 'none') &&
+  (keychain === 'unresponsive' || keychain === 'refused')
     ? keychain
     : null;
 
 /** The text about where the token is stored. */
 function tokenStorageText(view: TokenView, t: Translate): string {
   const failure = keychainFailure(view);
-  if (!failure) return t(`sync.settings.kept.${view.kept}`);
-  return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.kept === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
+  if (!failure) return t(`sync.settings.kept.${view.persistence}`);
+  return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.persistence === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }
 
 /** The dialog for the token, which is kept only in the field and gone when the dialog closes. */

@@ -95,7 +95,11 @@ describe('live sync', () => {
     const queued = await save();
     await save('Cats or dogs?');
     expect(await handlers['sync.status']({})).toMatchObject({ setUp: 'no-address' });
-    expect(await setUp()).toEqual({ kept: 'keychain', mayInsist: false, keychain: 'available' });
+    expect(await setUp()).toEqual({
+      persistence: 'keychain',
+      canStoreUnencrypted: false,
+      keychain: 'available',
+    });
     expect(await handlers['sync.queue']({ ids: [queued.id] })).toEqual({ queued: [queued.id], left: [] });
     expect(service.requests).toEqual([]);
     const status = await handlers['sync.runNow']({});
@@ -266,8 +270,8 @@ describe('the token of the live service', () => {
       { baseUrl: URL, token: 'typed', proxy: '', caFile: '/ca.pem' },
     ]);
     expect(await handlers['sync.setToken']({ token: null })).toEqual({
-      kept: 'none',
-      mayInsist: false,
+      persistence: 'none',
+      canStoreUnencrypted: false,
       keychain: 'available',
     });
     expect((await handlers['sync.status']({})).setUp).toBe('no-token');

@@ -14,8 +14,8 @@ it('a token is stored for the base URL that was set before it, even if the base 
   const changed = set({ syncUrl: NEW });
   await setToken({ token: 'of-the-new-one' });
   await changed;
-  expect((await tokenKept({})).kept).not.toBe('none');
+  expect((await tokenKept({})).persistence).not.toBe('none');
   await set({ syncUrl: OLD });
-  expect((await tokenKept({})).kept).toBe('none');
+  expect((await tokenKept({})).persistence).toBe('none');
   await host.close();
 });

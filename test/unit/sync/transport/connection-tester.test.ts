@@ -89,7 +89,7 @@ describe('testConnection', () => {
     const ahead = Date.now() + 3 * 86_400_000;
     const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
     const { others } = await test({ baseUrl: `${server.origin}/api/v1`, settings }, ahead);
-    expect(others).toEqual(['tls wrong expired', 'clock doubtful apart']);
+    expect(others).toEqual(['tls wrong expired', 'clock inconclusive clock-skew']);
   });
 
   it('reports a web page', async () => {
@@ -141,13 +141,13 @@ describe('testConnection', () => {
   it("doesn't accept a token that the service doesn't check", async () => {
     await using server = await countingServer((_, response) => response.end('{"id":1}'));
     const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
-    expect(others).toEqual(['token doubtful not-asked-for']);
+    expect(others).toEqual(['token inconclusive not-required']);
   });
 
   it('reports a failing service, or an unexpected response', async () => {
     for (const [status, body, code] of [
-      [503, '{}', 'doubtful trouble'],
-      [429, '', 'doubtful trouble'],
+      [503, '{}', 'inconclusive trouble'],
+      [429, '', 'inconclusive trouble'],
       [200, 'hello', 'wrong other'],
     ] as const) {
       await using server = await countingServer((_, response) => response.writeHead(status).end(body));
@@ -176,7 +176,7 @@ describe('testConnection', () => {
   it('reports that the clocks of the computer and the service differ', async () => {
     await using server = await countingServer(service);
     const found = await test({ baseUrl: `${server.origin}/api/v1` }, Date.now() - 3_600_000);
-    expect(found).toMatchObject({ others: ['clock doubtful apart'] });
+    expect(found).toMatchObject({ others: ['clock inconclusive clock-skew'] });
     expect(found.facts?.seconds).toBeLessThan(-3_500);
   });
 });
