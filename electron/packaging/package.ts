@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { build, Platform } from 'electron-builder';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildIfStale } from '../start-steps.ts';
-import { prepareElectronDist, publisherConfig } from './builder-config.ts';
 import { writeNotices } from './license-notices.ts';
+import { prepareElectronDist, publisherConfig } from './publisher-config.ts';
 import { readUpdateKey, signFeed } from './sign-feed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareElectronDist, publisherConfig } from '../../../electron/packaging/builder-config.ts';
+import { prepareElectronDist, publisherConfig } from '../../../electron/packaging/publisher-config.ts';
 import { createElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
