@@ -196,6 +196,14 @@ export function createAccounts(
   const isRejectedCandidate = (): boolean =>
     accountPause.currentPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
 
+  /** Fetches the question of an entry. False without a final response. */
+  async function fetchQuestion(session: Session, id: number, remoteId: number): Promise<boolean> {
+    const outcome = await remoteClient.request(session, 'GET', `/questions/${remoteId}`);
+    const whole = outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;
+    if (whole) await applyWhenIdle(id, whole);
+    return outcome !== null && outcome.kind !== 'again';
+  }
+
   async function openNow(): Promise<Session | null> {
     const used = await connection();
     if (used.baseUrl === '' || used.token === '') return null;
@@ -209,8 +217,14 @@ export function createAccounts(
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
       // After a crash, an account that isn't on the disk would be unknown, with all that was sent for it.
       await stateStore.ensureSaved();
-      await mergeAccounts(account, { repository, stateStore, resultWriter, applyWhenIdle });
-      return sessionOf(account, used);
+      const session = sessionOf(account, used);
+      await mergeAccounts(account, {
+        repository,
+        stateStore,
+        resultWriter,
+        fetchQuestion: (id, remoteId) => fetchQuestion(session, id, remoteId),
+      });
+      return session;
     }
     const known = stateStore
       .get()

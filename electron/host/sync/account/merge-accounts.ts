@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
-import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';
+import type { ResultWriter } from '../queue/result-writer.ts';
 import type { Account, SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncRepository } from '../sync-ports.ts';
-import { fromSeen } from '../transport/remote-response.ts';
 
 /**
  * Moves the entries of identical accounts into the current one.
@@ -18,39 +18,44 @@ export async function mergeAccounts(
     repository,
     stateStore,
     resultWriter,
-    applyWhenIdle,
+    fetchQuestion,
   }: {
     repository: SyncRepository;
     stateStore: SyncStateStore;
     resultWriter: ResultWriter;
-    applyWhenIdle: ApplyWhenIdle;
+    /** Fetches the question of an entry. False if that must be retried. */
+    fetchQuestion: (id: number, remoteId: number) => Promise<boolean>;
   },
 ): Promise<void> {
   const latest = (entry: Entry): Entry => repository.latest(entry.id) ?? entry;
   const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
 
   /**
-   * Moves an entry to the account. Of two entries with the same remote ID, one is unlinked, and the other one gets the newer remote
-   * version. Returns the written IDs.
+   * Before two entries become one: if they were fetched in different versions, fetches the question for the one that stays linked. The
+   * times don't tell which version is newer, because the clock may have been changed. False if that must be retried.
    */
+  async function fetchIfDifferent(one: Entry, duplicate: Entry): Promise<boolean> {
+    const [seen, other] = [one, duplicate].map(({ sync }) => sync?.seen?.content);
+    const remoteId = one.sync?.remoteId ?? null;
+    if (remoteId === null || !canMerge(one, duplicate) || isDeepStrictEqual(seen, other)) return true;
+    return fetchQuestion(isBetterLink(one, duplicate) ? one.id : duplicate.id, remoteId);
+  }
+
+  /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
   async function moveEntry(one: Entry, duplicate: Entry | undefined): Promise<number[]> {
-    if (duplicate && (isDifferentRemote(one, duplicate) || Math.min(workRank(one), workRank(duplicate)) > 1))
-      return [];
-    const isBetter = !duplicate || linkRank(one) > linkRank(duplicate);
-    const [winner, loser] = isBetter ? [one, duplicate] : [duplicate, one];
+    if (duplicate && !canMerge(one, duplicate)) return [];
+    const isBetter = !duplicate || isBetterLink(one, duplicate);
+    const loser = duplicate && (isBetter ? duplicate : one);
     if (loser) {
-      const { remoteId, seen } = loser.sync ?? {};
-      if (remoteId && seen && seen.at > (winner.sync?.seen?.at ?? 0))
-        await applyWhenIdle(winner.id, fromSeen(remoteId, seen));
+      const { remoteId } = loser.sync ?? {};
       await resultWriter.write(loser.id, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
       // Unlink first: a crash must not leave two linked entries.
-      if (resultWriter.isPending(loser.id)) return [loser.id];
+      if (!isBetter || resultWriter.isPending(loser.id)) return [loser.id];
     }
-    if (isBetter)
-      await resultWriter.write(one.id, ({ sync }) =>
-        sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
-      );
-    return loser ? [winner.id, loser.id] : [winner.id];
+    await resultWriter.write(one.id, ({ sync }) =>
+      sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
+    );
+    return [one.id];
   }
 
   const same = stateStore
@@ -66,7 +71,8 @@ export async function mergeAccounts(
     for (const one of entriesWithId.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
       const duplicate =
         remoteId === null ? undefined : entriesWithId.map(latest).find(({ sync }) => sync?.account === key);
-      writtenIds.push(...(await moveEntry(latest(one), duplicate)));
+      if (duplicate && !(await fetchIfDifferent(latest(one), duplicate))) continue;
+      writtenIds.push(...(await moveEntry(latest(one), duplicate && latest(duplicate))));
     }
   }
   // The next call continues if writes are pending.
@@ -82,6 +88,10 @@ const isDifferentRemote = (one: Entry, other: Entry): boolean => {
   return Boolean(a && b && !isSameTime(a, b));
 };
 
+/** Not if both have local work, or belong to two services. */
+const canMerge = (one: Entry, other: Entry): boolean =>
+  !isDifferentRemote(one, other) && Math.min(workRank(one), workRank(other)) <= 1;
+
 /** Ranks local work on an entry: 3 queued, 2 edited, 1 held. */
 function workRank({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
@@ -90,6 +100,8 @@ function workRank({ question, sync, removedAt }: Entry): number {
     question !== null && (!sync?.base || changedFields(contentOf(question), sync.base.sent).length > 0);
   return isEdited ? 2 : sync?.hold ? 1 : 0;
 }
+
+const isBetterLink = (one: Entry, other: Entry): boolean => linkRank(one) > linkRank(other);
 
 /** Ranks which of two entries stays linked. */
 const linkRank = (entry: Entry): number =>

@@ -298,18 +298,6 @@ export function toSeen(
   return isDeepStrictEqual(old, fresh) ? before : { at: Math.max(at, since), ...fresh };
 }
 
-/** The question of a stored remote version. */
-export const fromSeen = (
-  id: number,
-  { at: _, votes, others, ...fields }: Seen,
-): RemoteQuestion & { content: Draft } => ({
-  id,
-  ...fields,
-  ...(votes && { votes }),
-  similar: [],
-  unknownFields: others,
-});
-
 const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
 /** Less than the limit of any reader of the library's files. */
 const MAX_UNKNOWN_FIELD_DEPTH = 100;

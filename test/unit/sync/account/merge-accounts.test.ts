@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answer } from '../../../support/sync/fake-service.ts';
 import { startSync } from '../../../support/sync/sync-harness.ts';
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
@@ -33,24 +34,45 @@ async function separateAccounts() {
   };
 }
 
+/** An entry of the first account, and one of the second account that was linked in a newer version. */
+async function withTwoVersions({ clockChange = 0 } = {}) {
+  const over = await startSync();
+  const first = await over.synced(ORIGINAL);
+  over.connection.token = 'another secret';
+  over.service.author = '78';
+  await over.sync.runNow();
+  await over.sync.confirmAccount({ same: false });
+  over.service.author = '77';
+  over.service.edit(1, { footer: 'edited by another client' });
+  over.setClock(clockChange);
+  const { results } = await over.sync.link({ references: ['1'], onto: null });
+  await over.queued({ title: 'Cats or dogs?' });
+  await over.sync.runNow();
+  return { over, first, second: results[0]?.id ?? 0 };
+}
+
 describe('two entries of the same question under two accounts of the same author', () => {
-  it('become one with the newer version of the service', async () => {
-    const over = await startSync();
-    const first = await over.synced(ORIGINAL);
-    over.connection.token = 'another secret';
-    over.service.author = '78';
+  it.each([
+    ['', 0],
+    [', although the clock was set back', -3_600_000],
+  ])('become one with the current version of the service%s', async (_, clockChange) => {
+    const { over, first, second } = await withTwoVersions({ clockChange });
     await over.sync.runNow();
-    await over.sync.confirmAccount({ same: false });
-    over.service.author = '77';
-    over.service.edit(1, { footer: 'edited by another client' });
-    await over.pass(1);
-    const { results } = await over.sync.link({ references: ['1'], onto: null });
-    await over.queued({ title: 'Cats or dogs?' });
-    for (const _ of ['create', 'merge']) await over.sync.runNow();
-    expect(over.repository.entry(results[0]?.id ?? 0).sync).toBeUndefined();
+    expect(over.repository.entry(second).sync).toBeUndefined();
     expect(await over.row(first)).toMatchObject({ state: 'synced', why: null, remoteId: 1 });
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
-    expect(over.service.notify()).toEqual(['POST', 'GET 1', 'GET 1', 'POST']);
+    expect(over.service.notify()).toEqual(['POST', 'GET 1', 'GET 1', 'POST', 'GET 1']);
+  });
+
+  it('stay separate until the service returns that version', async () => {
+    const { over, first, second } = await withTwoVersions();
+    over.service.plan(() => answer(500));
+    await over.sync.runNow();
+    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
+    await over.sync.runNow();
+    expect(over.repository.entry(second).sync).toBeUndefined();
+    expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 });
 
