@@ -5,8 +5,8 @@ import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { isPurged } from '../../shared/library/entry.ts';
 import { createHandlers } from './bridge/bridge-handlers.ts';
+import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
-import { createRunningImports } from './import-export/running-imports.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { summarize } from './library/search/entry-summary.ts';
@@ -129,7 +129,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     events,
     library,
     admin,
-    runningImports: createRunningImports({
+    importJobs: createImportJobs({
       timers,
       onProgress: (job, share) => events.emit({ type: 'import', job, share }),
       isNeeded: () => events.hasListeners,

@@ -1,8 +1,5 @@
+import { createImportJobs, type ImportJobs } from '../../electron/host/import-export/import-jobs.ts';
 import { createImportReader } from '../../electron/host/import-export/import-worker-client.ts';
-import {
-  createRunningImports,
-  type RunningImports,
-} from '../../electron/host/import-export/running-imports.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -10,5 +7,5 @@ import { silentLog } from './silent-log.ts';
 export const sharedReader = createImportReader({ log: silentLog });
 
 /** Jobs without progress events. */
-export const quietJobs = (): RunningImports =>
-  createRunningImports({ timers: systemTimers, onProgress() {}, isNeeded: () => false });
+export const quietJobs = (): ImportJobs =>
+  createImportJobs({ timers: systemTimers, onProgress() {}, isNeeded: () => false });

@@ -1,7 +1,7 @@
 import type { AppInfo, Handlers } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { RunningImports } from '../import-export/running-imports.ts';
+import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { Backups } from '../library/backups/backups.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/entry-store.ts';
@@ -30,7 +30,7 @@ interface Backend {
   events: Events;
   library: Library;
   admin: LibraryAdmin;
-  runningImports: RunningImports;
+  importJobs: ImportJobs;
   versions: Store['versions'];
   undoHistories: DraftUndoStore;
   backups: Backups;
@@ -50,7 +50,7 @@ export function createHandlers({
   events,
   library,
   admin,
-  runningImports,
+  importJobs,
   versions,
   undoHistories,
   backups,
@@ -94,7 +94,7 @@ export function createHandlers({
     ...libraryHandlers(events, library, similar, admin, settings),
     ...questionHandlers(library),
     ...historyHandlers(library, versions, undoHistories),
-    ...importExportHandlers(admin.exchange, runningImports),
+    ...importExportHandlers(admin.exchange, importJobs),
     ...recoveryHandlers(recovery, admin.snapshots, backups),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...similarHandlers(similar),

@@ -3,7 +3,7 @@ import type { importExportMethods } from '../../../shared/bridge/import-export-m
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
-import type { RunningImports } from '../import-export/running-imports.ts';
+import type { ImportJobs } from '../import-export/import-jobs.ts';
 
 /** A chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
@@ -25,7 +25,7 @@ export async function exportText(
 
 export const importExportHandlers = (
   exchange: ImportExport,
-  jobs: RunningImports,
+  jobs: ImportJobs,
 ): HandlersOf<typeof importExportMethods> => ({
   'export.run': ({ format, ids }) => exportText(exchange, format, ids),
   'export.pack': async ({ ids, ...info }) => ({ text: exchange.exportPack(info, ids) }),

@@ -70,7 +70,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     events,
     library,
     admin: tools,
-    runningImports: quietJobs(),
+    importJobs: quietJobs(),
     versions,
     undoHistories: createDraftUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({

@@ -5,7 +5,7 @@ import { throttle } from '../system/throttle.ts';
 import type { ReadOptions } from './import-worker-client.ts';
 
 /** Imports that the UI has started: their text, which it sends in parts, their progress, and cancellation. */
-export interface RunningImports {
+export interface ImportJobs {
   /** Stores a part of a text for a minute. Throws AppError('bad-input') if it's too long. */
   send(job: string, text: string): void;
   /**
@@ -29,7 +29,7 @@ const MAX_CANCELED = 20;
 const PROGRESS_MS = 150;
 
 /** `onProgress` gets a share from 0 to 1. `isNeeded`: whether there are listeners. */
-export function createRunningImports({
+export function createImportJobs({
   timers,
   onProgress,
   isNeeded,
@@ -37,7 +37,7 @@ export function createRunningImports({
   timers: Timers;
   onProgress: (job: string, share: number) => void;
   isNeeded: () => boolean;
-}): RunningImports {
+}): ImportJobs {
   const sent = new Map<string, { parts: string[]; length: number; stopTimer: () => void }>();
   const running = new Map<string, AbortController>();
   /** A cancel request can arrive before the import request. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createRunningImports } from '../../../electron/host/import-export/running-imports.ts';
+import { createImportJobs } from '../../../electron/host/import-export/import-jobs.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { uploadSource } from '../../../renderer/features/import/import-session.ts';
@@ -25,7 +25,7 @@ const ALL = { skip: [], importAnyway: [] };
 function jobsWith() {
   const timers = createManualTimers();
   const progress: [string, number][] = [];
-  const jobs = createRunningImports({
+  const jobs = createImportJobs({
     timers,
     onProgress: (job, share) => void progress.push([job, share]),
     isNeeded: () => true,
