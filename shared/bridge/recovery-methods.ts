@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backupNameSchema, backupSchema } from '../library/backup.ts';
+import { backupInfoSchema, backupNameSchema } from '../library/backup-info.ts';
 import { recoveryReportSchema } from '../library/recovery-report.ts';
 import { snapshotInfoSchema, snapshotNameSchema } from '../library/snapshot-info.ts';
 import { emptySchema } from './common-schemas.ts';
@@ -17,8 +17,8 @@ export const recoveryMethods = {
   'snapshot.restore': { input: z.object({ name: snapshotNameSchema }), output: restoredSchema },
   'snapshot.remove': { input: z.object({ name: snapshotNameSchema }), output: emptySchema },
   /** Returns the automatic backups, newest first. */
-  'backup.list': { input: emptySchema, output: z.array(backupSchema) },
-  'backup.create': { input: emptySchema, output: backupSchema },
+  'backup.list': { input: emptySchema, output: z.array(backupInfoSchema) },
+  'backup.create': { input: emptySchema, output: backupInfoSchema },
   /** Restores the library, including IDs. The automatic snapshot gets the library before that. */
   'backup.restore': { input: z.object({ name: backupNameSchema }), output: restoredSchema },
   /** Returns the recovery reports that weren't dismissed, newest first. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Backup } from '../../../shared/library/backup.ts';
+import type { BackupInfo } from '../../../shared/library/backup-info.ts';
 import { useLibraryUndoToast } from '../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -23,7 +23,7 @@ export function BackupSettings() {
   const attempt = useErrorToast({ disk: t('recovery.settings.notMade') });
   const time = useMemo(() => createTimeFormat(t), [t]);
   const { data: backups, error } = useBridgeQuery('backup.list', {});
-  const [asked, setAsked] = useState<Backup | null>(null);
+  const [asked, setAsked] = useState<BackupInfo | null>(null);
   const [isMaking, setMaking] = useState(false);
   const make = async () => {
     setMaking(true);
@@ -76,7 +76,7 @@ export function BackupSettings() {
 }
 
 /** Asks before restoring a backup, and offers Undo afterwards. `when`: its formatted time. */
-function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {
+function RestoreDialog(props: { backup: BackupInfo; when: string; onClose: () => void }) {
   const { name, count } = props.backup;
   const { connection, library } = useAppStores();
   const { counts } = useStore(library);

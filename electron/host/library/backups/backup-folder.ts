@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Backup, backupName, momentOfBackup } from '../../../../shared/library/backup.ts';
+import { type BackupInfo, backupName, backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { diskError, removeUnfinished } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
@@ -17,7 +17,7 @@ export interface BackupFolder {
   /** The names of all backups, oldest first. */
   names(): Promise<string[]>;
   /** Describes a backup. A single changed bit marks it as damaged. */
-  inspect(name: string): Promise<Backup>;
+  inspect(name: string): Promise<BackupInfo>;
   /** When the backup was made, in milliseconds since 1970; undefined if its header is damaged. Never rejects. */
   momentOf(name: string): Promise<number | undefined>;
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
@@ -44,7 +44,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
   const folder = createSnapshotFolder(backupsDir, files);
   const pathOf = (name: string) => join(backupsDir, `${name}.jsonl`);
 
-  const names = async () => (await folder.names()).filter((name) => momentOfBackup(name) !== undefined);
+  const names = async () => (await folder.names()).filter((name) => backupTime(name) !== undefined);
 
   async function write(entries: readonly Entry[], at: number): Promise<string> {
     const name = backupName(at, new Set(await names()));
@@ -88,10 +88,10 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
       throw diskError(path, error);
     });
 
-  async function inspect(name: string): Promise<Backup> {
+  async function inspect(name: string): Promise<BackupInfo> {
     const path = pathOf(name);
     const bytes = await bytesOf(path);
-    const named = { name, at: momentOfBackup(name) ?? 0, bytes: bytes.length };
+    const named = { name, at: backupTime(name) ?? 0, bytes: bytes.length };
     if (!(await isWholeSnapshot(bytes, path))) return { ...named, count: 0, isDamaged: true };
     const { at, count } = readSnapshotStart(bytes, path);
     return { ...named, at, count, isDamaged: false };

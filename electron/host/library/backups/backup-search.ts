@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { momentOfBackup } from '../../../../shared/library/backup.ts';
+import { backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Log } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
@@ -107,7 +107,7 @@ async function copiesIn({ dir, files }: Place, folderName: string): Promise<Copy
   for (const name of await folder.names().catch(() => [])) {
     // The header has the time, otherwise the name. Only reading it shows whether the rest is intact.
     const file = await folder.describe(name).catch(() => null);
-    const at = file?.at ?? momentOfBackup(name) ?? 0;
+    const at = file?.at ?? backupTime(name) ?? 0;
     copies.push({ folder, name, from: join(folderName, `${name}.jsonl`), at });
   }
   return copies;

@@ -1,4 +1,4 @@
-import type { Backup } from '../../../../shared/library/backup.ts';
+import type { BackupInfo } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
@@ -75,9 +75,9 @@ function lastOfDays(newestFirst: readonly Rollable[], days: number): ReadonlySet
 /** Backups of the whole library. Calls run one after the other. */
 export interface Backups {
   /** Newest first. Damaged ones are marked and logged. Rejects with AppError('disk'). */
-  list(): Promise<Backup[]>;
+  list(): Promise<BackupInfo[]>;
   /** Backs up what's on disk and deletes old backups. Rejects with AppError('disk') if no backup was made. */
-  make(): Promise<Backup>;
+  make(): Promise<BackupInfo>;
   /**
    * Restores a backup after an automatic snapshot. Returns the number of visible entries.
    *
@@ -120,7 +120,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
   const { clock, timers, log, library, snapshots, onChange } = options;
   const folder = createBackupFolder(options.dir, options.files);
   /** Files are never overwritten, so each is inspected once. */
-  const known = new Map<string, Backup>();
+  const known = new Map<string, BackupInfo>();
   let lastAt = await newestAt();
   let isChanged = newestChange(library.entries()) > lastAt;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -143,7 +143,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     return Number.NEGATIVE_INFINITY;
   }
 
-  async function all(): Promise<Backup[]> {
+  async function all(): Promise<BackupInfo[]> {
     const names = await folder.names();
     for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
     for (const name of names) {
@@ -157,13 +157,13 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     return [...known.values()];
   }
 
-  async function list(): Promise<Backup[]> {
+  async function list(): Promise<BackupInfo[]> {
     const found = await all();
     for (const { name, isDamaged } of found) if (isDamaged) log.warn('a backup is damaged', { name });
     return found.sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
   }
 
-  async function make(): Promise<Backup> {
+  async function make(): Promise<BackupInfo> {
     cancel?.();
     cancel = null;
     // Later changes are for the next backup.

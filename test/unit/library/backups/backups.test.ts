@@ -7,7 +7,7 @@ import { BACKUP_DELAYS_MS, openBackups } from '../../../../electron/host/library
 import { formatSnapshot, readSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
 import type { Log } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
-import { backupName, momentOfBackup } from '../../../../shared/library/backup.ts';
+import { backupName, backupTime } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
@@ -105,14 +105,14 @@ describe('a backup', () => {
       fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
         const at = date.getTime();
         const name = backupName(at);
-        expect(momentOfBackup(name)).toBe(at - (at % 1000));
+        expect(backupTime(name)).toBe(at - (at % 1000));
         const next = backupName(at, new Set([name]));
         expect(next > name).toBe(true);
         expect(backupName(at, new Set([name, next])) > next).toBe(true);
       }),
     );
     for (const name of ['monday', '2026-13-01-00-00-00', '2026-11-09-09-00-00.next', '']) {
-      expect(momentOfBackup(name)).toBeUndefined();
+      expect(backupTime(name)).toBeUndefined();
     }
   });
 

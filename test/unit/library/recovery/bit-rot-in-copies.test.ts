@@ -4,7 +4,7 @@ import { createBackupFolder } from '../../../../electron/host/library/backups/ba
 import { checkHistoryVersions } from '../../../../electron/host/library/history/history-format.ts';
 import { formatSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createSnapshotFolder } from '../../../../electron/host/library/snapshots/snapshot-folder.ts';
-import { backupName } from '../../../../shared/library/backup.ts';
+import { backupName } from '../../../../shared/library/backup-info.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { DIR, filesInMemory, readAll } from '../../../support/corrupt-library.ts';
 import { createRandom } from '../../../support/random.ts';

@@ -5,8 +5,8 @@ export const backupNameSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d$/, 'must be a date and time, separated by hyphens');
 
-/** A copy of the whole library, made automatically or by the user. */
-export const backupSchema = z.object({
+/** A list item for a copy of the whole library, made automatically or by the user. */
+export const backupInfoSchema = z.object({
   name: backupNameSchema,
   /** When it was made, in milliseconds since 1970. */
   at: z.number(),
@@ -16,7 +16,7 @@ export const backupSchema = z.object({
   /** It can't be restored as a whole, but single questions can. */
   isDamaged: z.boolean(),
 });
-export type Backup = z.infer<typeof backupSchema>;
+export type BackupInfo = z.infer<typeof backupInfoSchema>;
 
 const SECOND = 1000;
 
@@ -27,7 +27,7 @@ export function backupName(at: number, taken: ReadonlySet<string> = new Set()): 
 }
 
 /** The time of a backup by its name, in whole seconds; undefined for other names. */
-export function momentOfBackup(name: string): number | undefined {
+export function backupTime(name: string): number | undefined {
   if (!backupNameSchema.safeParse(name).success) return undefined;
   const at = Date.parse(`${name.slice(0, 10)}T${name.slice(11).replaceAll('-', ':')}Z`);
   return Number.isNaN(at) ? undefined : at;
