@@ -31,7 +31,7 @@ export interface RequestBuffer {
   readonly oldest: number;
   readonly newest: number;
   /** Returns the ID of the request. Throws RangeError if it's longer than the whole buffer. */
-  add(call: RequestRecord): number;
+  add(request: RequestRecord): number;
   get(id: number): StoredRequest | undefined;
   /** Returns only the target, which is faster than `get`. */
   target(id: number): string | undefined;
@@ -125,24 +125,26 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     get newest() {
       return newest;
     },
-    add(call) {
-      const { head, requestBody, responseBody } = call;
-      const longHead = hasShortHead(call) ? null : [call.target, ...call.requestHeaders].join(LINE_END);
+    add(request) {
+      const { head, requestBody, responseBody } = request;
+      const longHead = hasShortHead(request)
+        ? null
+        : [request.target, ...request.requestHeaders].join(LINE_END);
       const start = reserve(
         (longHead?.length ?? 0) + head.length + roomFor(requestBody) + roomFor(responseBody),
       );
       newest += 1;
       const slot = slots[newest % requests] ?? emptySlot();
       slots[newest % requests] = slot;
-      slot.at = call.at;
-      slot.ms = call.ms;
-      slot.method = call.method;
-      slot.target = longHead === null ? call.target : '';
-      slot.requestHeaders = longHead === null ? call.requestHeaders : none;
-      slot.tokens = call.tokens;
-      slot.faults = call.faults;
-      slot.status = call.status;
-      slot.cut = call.cut;
+      slot.at = request.at;
+      slot.ms = request.ms;
+      slot.method = request.method;
+      slot.target = longHead === null ? request.target : '';
+      slot.requestHeaders = longHead === null ? request.requestHeaders : none;
+      slot.tokens = request.tokens;
+      slot.faults = request.faults;
+      slot.status = request.status;
+      slot.cut = request.cut;
       slot.start = start;
       // Node reads and writes headers as Latin 1, with one byte per character.
       slot.requestHeadBytes = longHead === null ? null : buffer.write(longHead, start, 'latin1');

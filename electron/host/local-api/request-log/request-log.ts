@@ -6,7 +6,7 @@ import { isPublicRequest } from '../server/public-routes.ts';
 import { createRedactor, type Redactor } from './redactor.ts';
 import { createRequestBuffer, type RequestBufferLimits, type StoredRequest } from './request-buffer.ts';
 import { createRequestRecorder, type RequestRecord, type RequestRecorder } from './request-recorder.ts';
-import { matches, toLoggedRequest, toRequestDetail } from './request-view.ts';
+import { matchesWords, toLoggedRequest, toRequestDetail } from './request-view.ts';
 
 /** A search, as in `requests.list` of the bridge. */
 interface RequestQuery {
@@ -34,8 +34,8 @@ export interface RequestLog {
   /** Masks every token that a request could contain. */
   mask(text: string): string;
   clear(): void;
-  /** Calls `onCall` for each new request, before its response is sent. Returns a function that unsubscribes. */
-  subscribe(onCall: (call: LoggedRequestDetail) => void): () => void;
+  /** Calls `onRequest` for each new request, before its response is sent. Returns a function that unsubscribes. */
+  subscribe(onRequest: (request: LoggedRequestDetail) => void): () => void;
 }
 
 interface RequestLogOptions {
@@ -56,13 +56,13 @@ const LIMITS: RequestBufferLimits = { requests: 1_000, bytes: 8 * 1024 * 1024, b
 export function createRequestLog(options: RequestLogOptions): RequestLog {
   const buffer = createRequestBuffer(options.limits ?? LIMITS);
   const redactor = createTokenRedactor(options.controlToken);
-  const listeners = new Set<(call: LoggedRequestDetail) => void>();
+  const listeners = new Set<(request: LoggedRequestDetail) => void>();
 
-  const record = (call: RequestRecord): void => {
-    redactor.addTokens(call.tokens);
-    const id = buffer.add(call);
+  const record = (request: RequestRecord): void => {
+    redactor.addTokens(request.tokens);
+    const id = buffer.add(request);
     if (listeners.size > 0) {
-      for (const detail of detailsOf([id])) for (const onCall of listeners) onCall(detail);
+      for (const detail of detailsOf([id])) for (const onRequest of listeners) onRequest(detail);
     }
     options.onChange();
   };
@@ -75,15 +75,15 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
   const matching = (ids: number[], search: string): number[] => {
     const words = wordsOf(search);
     if (words.length === 0) return ids;
-    return ids.filter((id) => viewsOf([id], toLoggedRequest).some((row) => matches(row, words)));
+    return ids.filter((id) => viewsOf([id], toLoggedRequest).some((row) => matchesWords(row, words)));
   };
   const viewsOf = <View>(
     ids: readonly number[],
-    view: (call: StoredRequest, redactor: Redactor) => View,
+    view: (request: StoredRequest, redactor: Redactor) => View,
   ): View[] =>
     ids.flatMap((id) => {
-      const call = buffer.get(id);
-      return call ? [view(call, redactor.current())] : [];
+      const request = buffer.get(id);
+      return request ? [view(request, redactor.current())] : [];
     });
   function* detailsOf(ids: readonly number[]): Generator<LoggedRequestDetail> {
     for (const id of ids) yield* viewsOf([id], toRequestDetail);
@@ -116,25 +116,25 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
       return recorder
         .pending()
         .filter(({ target }) => !isPublicRequest(target))
-        .map((call) => toRequestDetail(toStoredRequest(call), redactor.current()));
+        .map((request) => toRequestDetail(toStoredRequest(request), redactor.current()));
     },
     mask: (text) => redactor.current().text(text),
     clear() {
       buffer.clear();
       options.onChange();
     },
-    subscribe(onCall) {
-      listeners.add(onCall);
-      return () => listeners.delete(onCall);
+    subscribe(onRequest) {
+      listeners.add(onRequest);
+      return () => listeners.delete(onRequest);
     },
   };
 }
 
-const toStoredRequest = (call: RequestRecord): StoredRequest => ({
-  ...call,
+const toStoredRequest = (request: RequestRecord): StoredRequest => ({
+  ...request,
   id: 0,
-  requestBody: toStoredBody(call.requestBody),
-  responseBody: toStoredBody(call.responseBody),
+  requestBody: toStoredBody(request.requestBody),
+  responseBody: toStoredBody(request.responseBody),
 });
 
 function toStoredBody(body: RequestRecord['requestBody']): StoredRequest['requestBody'] {

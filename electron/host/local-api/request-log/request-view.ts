@@ -5,63 +5,66 @@ import type { Redactor } from './redactor.ts';
 import type { StoredBody, StoredRequest } from './request-buffer.ts';
 
 /** Returns the row of a request in the log. */
-export function toLoggedRequest(call: StoredRequest, redactor: Redactor): LoggedRequest {
-  const { id, at, ms, method, target, faults, cut } = call;
+export function toLoggedRequest(request: StoredRequest, redactor: Redactor): LoggedRequest {
+  const { id, at, ms, method, target, faults, cut } = request;
   return {
     id,
     at,
     method,
     path: redactor.text(target),
-    status: cut === null ? call.status : null,
-    phrase: cut ?? reasonPhrase(call.status) ?? 'unknown',
+    status: cut === null ? request.status : null,
+    phrase: cut ?? reasonPhrase(request.status) ?? 'unknown',
     ms: Math.round(ms * 1000) / 1000,
     faults: faults.map(formatFault),
-    caller: clientOf(call),
-    requestBytes: call.requestBody?.bytes ?? declaredBytes(call),
-    responseBytes: call.responseBody?.bytes ?? 0,
+    caller: clientOf(request),
+    requestBytes: request.requestBody?.bytes ?? declaredBytes(request),
+    responseBytes: request.responseBody?.bytes ?? 0,
   };
 }
 
 /** Returns a request and its response, redacted. */
-export function toRequestDetail(call: StoredRequest, redactor: Redactor): LoggedRequestDetail {
+export function toRequestDetail(request: StoredRequest, redactor: Redactor): LoggedRequestDetail {
   const headers = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
   return {
-    ...toLoggedRequest(call, redactor),
-    request: { headers: headers(requestHeaders(call)), ...viewBody(call, call.requestBody, redactor) },
+    ...toLoggedRequest(request, redactor),
+    request: {
+      headers: headers(requestHeaders(request)),
+      ...viewBody(request, request.requestBody, redactor),
+    },
     response:
-      call.head === ''
+      request.head === ''
         ? null
         : {
-            status: call.status,
-            headers: headers(headersOf(call.head)),
-            ...viewBody(call, call.responseBody, redactor),
+            status: request.status,
+            headers: headers(headersOf(request.head)),
+            ...viewBody(request, request.responseBody, redactor),
           },
   };
 }
 
 /** Returns true if the row contains every word. Words are in lowercase. */
-export function matches(call: LoggedRequest, words: readonly string[]): boolean {
-  const { method, path, status, phrase, faults, caller } = call;
+export function matchesWords(request: LoggedRequest, words: readonly string[]): boolean {
+  const { method, path, status, phrase, faults, caller } = request;
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-function clientOf(call: StoredRequest): LoggedRequest['caller'] {
-  const authorization = requestHeader(call, 'authorization');
+function clientOf(request: StoredRequest): LoggedRequest['caller'] {
+  const authorization = requestHeader(request, 'authorization');
   const token = authorization && /^bearer +(\S+)$/i.exec(authorization)?.[1];
-  const found = token && call.tokens.find((one) => one.token === token);
+  const found = token && request.tokens.find((one) => one.token === token);
   return found ? { profileId: found.id, role: found.role, name: found.author.globalName } : null;
 }
 
 /** Returns the length of a body that was rejected before it was read. */
-function declaredBytes(call: StoredRequest): number {
-  const declared = Number(requestHeader(call, 'content-length') ?? 0);
+function declaredBytes(request: StoredRequest): number {
+  const declared = Number(requestHeader(request, 'content-length') ?? 0);
   return Number.isSafeInteger(declared) && declared > 0 ? declared : 0;
 }
 
-function requestHeader(call: StoredRequest, wanted: string): string | undefined {
-  return requestHeaders(call).find(([name]) => name.toLowerCase() === wanted)?.[1];
+function requestHeader(request: StoredRequest, wanted: string): string | undefined {
+  return requestHeaders(request).find(([name]) => name.toLowerCase() === wanted)?.[1];
 }
 
 const requestHeaders = ({ requestHeaders: raw }: StoredRequest): [string, string][] =>
