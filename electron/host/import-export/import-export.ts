@@ -219,11 +219,12 @@ function* previewOf(reading: FileReading, load: PreparedImport | null): Generato
   const behind = { taken: 0, drafts: 0, here: 0, impossible: 0 };
   if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };
   const rows: ImportRow[] = [];
-  const bad = reading.bad.values();
-  let nextBad = bad.next();
+  const badItems = reading.badItems.values();
+  let nextBad = badItems.next();
   for (const row of rowsOf(reading, load)) {
     yield;
-    for (; !nextBad.done && nextBad.value.at <= (row.index ?? 0); nextBad = bad.next()) addBad(nextBad.value);
+    for (; !nextBad.done && nextBad.value.at <= (row.index ?? 0); nextBad = badItems.next())
+      addBad(nextBad.value);
     if (rows.length < MAX_ROWS_SHOWN) rows.push(row);
     else if (row.here) behind.here += 1;
     else {
@@ -231,7 +232,7 @@ function* previewOf(reading: FileReading, load: PreparedImport | null): Generato
       if (row.will === 'draft') behind.drafts += 1;
     }
   }
-  for (; !nextBad.done; nextBad = bad.next()) addBad(nextBad.value);
+  for (; !nextBad.done; nextBad = badItems.next()) addBad(nextBad.value);
   const badShown = rows.filter(({ index }) => index === null).length;
   behind.impossible = reading.badCount - badShown;
   return { state: 'planned', rows, behind, problems, problemCount, table, ...(pack && { pack }) };

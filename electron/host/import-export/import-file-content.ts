@@ -59,7 +59,7 @@ export interface Reading {
   /** The number of problems, and of those in rows that can't be imported. */
   problemCount: number;
   rowProblemCount: number;
-  bad: BadItem[];
+  badItems: BadItem[];
   /** Only for a pack. */
   pack?: PackHeader;
 }
@@ -79,7 +79,7 @@ export interface ReadingBuilder {
 
 /** `maxQuestions` also counts questions that can't be imported. */
 export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingBuilder {
-  const reading: Reading = { items: [], problems: [], problemCount: 0, rowProblemCount: 0, bad: [] };
+  const reading: Reading = { items: [], problems: [], problemCount: 0, rowProblemCount: 0, badItems: [] };
   const kept = { note: 0, limit: 0, error: 0, row: 0 };
 
   function storeProblem(problem: FileProblem, kind: keyof typeof kept): void {
@@ -88,13 +88,13 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
     if (kept[kind] <= MAX_PROBLEMS_KEPT) reading.problems.push(problem);
   }
   function count(): void {
-    if (reading.items.length + reading.bad.length >= maxQuestions) throw new TooManyElements();
+    if (reading.items.length + reading.badItems.length >= maxQuestions) throw new TooManyElements();
   }
   function addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void {
     count();
     for (const problem of problems) storeProblem(problem, 'row');
     reading.rowProblemCount += problems.length;
-    reading.bad.push({ at: reading.items.length, line, input: excerptOf(input), problems });
+    reading.badItems.push({ at: reading.items.length, line, input: excerptOf(input), problems });
   }
   return {
     reading,
@@ -162,7 +162,7 @@ export const refused = (...problems: readonly FileProblem[]): Reading => ({
   problems: [...problems],
   problemCount: problems.length,
   rowProblemCount: 0,
-  bad: [],
+  badItems: [],
 });
 
 /** The path of a field. */

@@ -8,7 +8,7 @@ import { createStoredQuestion } from '../library/build-stored-question.ts';
 import { fromDraft } from '../library/draft-commands.ts';
 import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
-import type { FileQuestion } from './parse-import.ts';
+import type { FileQuestion } from './read-import.ts';
 
 /** The effect of an import on a library. */
 export interface Plan {

@@ -15,7 +15,7 @@ import {
   refusedFile,
 } from './import-worker-client.ts';
 import { withPackEmoji } from './pack-file.ts';
-import { type FileQuestion, type ImportRequest, withOptions } from './parse-import.ts';
+import { type FileQuestion, type ImportRequest, withOptions } from './read-import.ts';
 
 /** Work before the event loop runs. */
 const SLICE_MS = 4;

@@ -7,7 +7,7 @@ import type { FileFault } from '../../../shared/import-export/file-problem.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { errorAt, refused } from './import-file-content.ts';
-import type { FileQuestion, FileSummary, ImportRequest } from './parse-import.ts';
+import type { FileQuestion, FileSummary, ImportRequest } from './read-import.ts';
 
 /*
  * The messages between app and import worker. Both are from the same build, and a file can have 100,000 questions,
@@ -227,7 +227,7 @@ export function refusedFile(
     problemCount,
     fileProblems: problems,
     fileProblemCount: problemCount,
-    bad: [],
+    badItems: [],
     badCount: 0,
     table: null,
     checked: null,

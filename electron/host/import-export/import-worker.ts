@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { createEmojiResolver, type EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import { type FromImportWorker, toImportWorkerSchema } from './import-worker-client.ts';
-import { type FileQuestion, readImport } from './parse-import.ts';
+import { type FileQuestion, readImport } from './read-import.ts';
 
 /** The thread that reads files to import, one after the other. `import-worker-client.ts` defines the messages. */
 

@@ -5,14 +5,13 @@ import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-export
 import { MAX_PROBLEMS_SHOWN } from '../../../shared/import-export/import-report.ts';
 import type { PackPreview } from '../../../shared/import-export/pack-schemas.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
-import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
-import { checkQuestion, type Finding, resolveOptions } from '../../../shared/question/check-question.ts';
+import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { formatOptions, parsePastedOption } from '../../../shared/question/option-line.ts';
 import { splitLines } from '../../../shared/question/options-source.ts';
+import { checkItem, limitSuggestions } from './check-import-item.ts';
 import { typedContent, wholeContent } from './content-hash.ts';
-import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-file-content.ts';
+import { type BadItem, type Item, MAX_PROBLEMS_KEPT } from './import-file-content.ts';
 import { comparePack, withPackEmoji } from './pack-file.ts';
 import { type ReadOptions, readItems, withinLimit } from './read-by-format.ts';
 import { readTable, type TableReading } from './read-table.ts';
@@ -59,7 +58,7 @@ export interface FileSummary {
   fileProblems: FileProblem[];
   fileProblemCount: number;
   /** The bad items among the first `MAX_ROWS_SHOWN` rows, and their number. */
-  bad: BadItem[];
+  badItems: BadItem[];
   badCount: number;
   table: TableReading['table'];
   /** The number of questions, and of invalid ones. Only for `check`. */
@@ -95,9 +94,10 @@ export function readImport(
   const emojiResolver = pack ? withPackEmoji(libraryEmoji, pack) : libraryEmoji;
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
-  if (how.mode === 'check') return { summary: checked(reading, emojiResolver, onChecked), questions: none() };
-  const ofRows = new Set(reading.bad.flatMap(({ problems }) => problems));
-  const fileProblems = reading.problems.filter((problem) => !ofRows.has(problem));
+  if (how.mode === 'check')
+    return { summary: checked(reading, emojiResolver, onChecked), questions: noQuestions() };
+  const rowProblems = new Set(reading.badItems.flatMap(({ problems }) => problems));
+  const fileProblems = reading.problems.filter((problem) => !rowProblems.has(problem));
   const wrong = how.mode === 'loose' ? fileProblems : reading.problems;
   const isRefused = wrong.some(({ level }) => level === 'error');
   const summary: FileSummary = {
@@ -106,16 +106,19 @@ export function readImport(
     problemCount: reading.problemCount,
     fileProblems: fileProblems.slice(0, MAX_PROBLEMS_SHOWN),
     fileProblemCount: reading.problemCount - reading.rowProblemCount,
-    bad: how.mode === 'loose' ? reading.bad.slice(0, MAX_ROWS_SHOWN) : [],
-    badCount: reading.bad.length,
+    badItems: how.mode === 'loose' ? reading.badItems.slice(0, MAX_ROWS_SHOWN) : [],
+    badCount: reading.badItems.length,
     table: reading.table,
     checked: null,
     ...(pack && { pack }),
   };
-  return { summary, questions: isRefused ? none() : questionsOf(items, how.mode, emojiResolver, onChecked) };
+  return {
+    summary,
+    questions: isRefused ? noQuestions() : questionsOf(items, how.mode, emojiResolver, onChecked),
+  };
 }
 
-function* none(): Generator<never> {}
+function* noQuestions(): Generator<never> {}
 
 function* questionsOf(
   items: readonly Item[],
@@ -123,10 +126,10 @@ function* questionsOf(
   emojiResolver: EmojiResolver,
   onChecked: (count: number) => void,
 ): Generator<FileQuestion> {
-  const frugal = limitSuggestions(emojiResolver, mode === 'loose' ? 0 : MAX_PROBLEMS_SHOWN);
+  const limitedResolver = limitSuggestions(emojiResolver, mode === 'loose' ? 0 : MAX_PROBLEMS_SHOWN);
   let described = 0;
   for (const [index, item] of items.entries()) {
-    const found = checkItem(item, frugal, mode).filter(({ level }) => level === 'limit');
+    const found = checkItem(item, limitedResolver, mode).filter(({ level }) => level === 'limit');
     const limits = found.slice(0, described < MAX_PROBLEMS_KEPT ? MAX_LIMITS_OF_ONE : 0);
     described += limits.length;
     const common = { line: item.line, limits, limitCount: found.length };
@@ -182,12 +185,12 @@ function checked(
   emojiResolver: EmojiResolver,
   onChecked: (count: number) => void,
 ): FileSummary {
-  const frugal = limitSuggestions(emojiResolver, NEAREST_LOOKUPS);
+  const limitedResolver = limitSuggestions(emojiResolver, NEAREST_LOOKUPS);
   const problems = [...reading.problems];
   let { problemCount } = reading;
-  let invalid = reading.bad.length;
+  let invalid = reading.badItems.length;
   for (const [index, item] of reading.items.entries()) {
-    const found = checkItem(item, frugal, 'check');
+    const found = checkItem(item, limitedResolver, 'check');
     const hasUnknownField = item.kind === 'input' && item.hasUnknownField === true;
     if (hasUnknownField || found.some(({ level }) => level === 'limit')) invalid += 1;
     problemCount += found.length;
@@ -200,10 +203,10 @@ function checked(
     problemCount,
     fileProblems: [],
     fileProblemCount: 0,
-    bad: [],
-    badCount: reading.bad.length,
+    badItems: [],
+    badCount: reading.badItems.length,
     table: null,
-    checked: { questions: reading.items.length + reading.bad.length, invalid },
+    checked: { questions: reading.items.length + reading.badItems.length, invalid },
   };
 }
 
@@ -235,57 +238,4 @@ function loosened(item: Item): Item {
   if (item.kind === 'entry') return item;
   const options = splitLines(item.input.options).map(parsePastedOption).join('\n');
   return { ...item, input: { ...item.input, options } };
-}
-
-/** Limits the number of suggestion lookups, which take milliseconds each. */
-export function limitSuggestions(emojiResolver: EmojiResolver, times: number): EmojiResolver {
-  let left = times;
-  return {
-    ...emojiResolver,
-    nearest(name, count) {
-      left -= 1;
-      return left < 0 ? [] : emojiResolver.nearest(name, count);
-    },
-  };
-}
-
-/** The fields that an author edits. */
-const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
-
-/**
- * Returns every problem and every warning of a question. Deleted ones aren't checked. In a terminal, typed questions also
- * have to meet the rules that only the local API has.
- */
-export function checkItem(item: Item, emojiResolver: EmojiResolver, mode: Mode = 'loose'): FileProblem[] {
-  if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
-  const isForApi = mode !== 'loose' && item.kind === 'input';
-  return checkQuestion(inputOf(item), emojiResolver).map((finding) => ({
-    level: (isForApi ? finding.refusedLocally : finding.level === 'problem') ? 'limit' : 'note',
-    line: lineOf(item, finding),
-    path: member(item.path, finding.path),
-    message: plainFindingMessage(inTermsOfFile(item, finding)),
-  }));
-}
-
-/** The option's line in the file if each option has a line, otherwise the question's. */
-function lineOf(item: Item, { line }: Finding): number | null {
-  const optionsAt = item.kind === 'input' ? item.optionsAt : null;
-  return optionsAt === null || line === null ? item.line : optionsAt + line - 1;
-}
-
-/** The finding with line numbers of the file. */
-function inTermsOfFile(item: Item, finding: Finding): Finding {
-  const optionsAt = item.kind === 'input' ? item.optionsAt : null;
-  if (optionsAt === null || finding.line === null) return finding;
-  const inFile = (line: number) => optionsAt + line - 1;
-  switch (finding.code) {
-    case 'same-emoji': {
-      const { emoji, otherLine } = finding.details;
-      return { ...finding, line: null, details: { emoji, otherLine: inFile(otherLine) } };
-    }
-    case 'same-text':
-      return { ...finding, line: null, details: { otherLine: inFile(finding.details.otherLine) } };
-    default:
-      return { ...finding, line: null };
-  }
 }

@@ -276,7 +276,7 @@ export const PROTECTIONS: readonly Protection[] = [
     protection:
       'The app reads imported files in a worker thread with a memory limit, so that no file can exhaust memory or block the app.',
     tests: [
-      { file: 'test/unit/import-export/parse-import.test.ts' },
+      { file: 'test/unit/import-export/read-import.test.ts' },
       { file: 'test/unit/import-export/import-worker-client.test.ts' },
       { file: 'test/unit/import-export/import-limits-cli.test.ts' },
     ],
@@ -290,7 +290,7 @@ export const PROTECTIONS: readonly Protection[] = [
     protection: "Spreadsheets don't run any cell of a CSV export as a formula.",
     tests: [
       { file: 'test/unit/import-export/csv-syntax.test.ts' },
-      { file: 'test/unit/import-export/parse-import.test.ts' },
+      { file: 'test/unit/import-export/read-import.test.ts' },
     ],
   },
   {

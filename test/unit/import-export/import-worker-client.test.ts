@@ -36,7 +36,7 @@ describe('a file with too many questions', () => {
   it.each(ATTACKS)('of %s is rejected by every kind of import', async (_, format, text) => {
     const strict = readItems(text, { format });
     expect(strict.problems.map(({ fault }) => fault)).toEqual([TOO_MANY]);
-    expect([strict.items, strict.bad]).toEqual([[], []]);
+    expect([strict.items, strict.badItems]).toEqual([[], []]);
     const { isRefused, problems, questions } = await sharedReader.read(text, loose(format));
     expect({ isRefused, faults: problems.map(({ fault }) => fault), questions }).toEqual({
       isRefused: true,

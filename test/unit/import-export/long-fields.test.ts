@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readForPreview } from '../../../electron/host/import-export/parse-import.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
+import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
 import {
   MAX_IMPORT_OPTION_LINES,
   MAX_IMPORT_TEXT_LENGTH,
@@ -48,7 +48,7 @@ describe('a question with a text that is too long', () => {
       expect(reading.problems[0]?.message).toMatch(
         / more than (?:1,000 lines|100,000 characters)\. Shorten the text and import again\.$/,
       );
-      expect(JSON.stringify(reading.bad).length).toBeLessThan(10_000);
+      expect(JSON.stringify(reading.badItems).length).toBeLessThan(10_000);
     }
   });
 

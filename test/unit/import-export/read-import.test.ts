@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkItem, limitSuggestions } from '../../../electron/host/import-export/check-import-item.ts';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
-import {
-  checkItem,
-  limitSuggestions,
-  readForPreview,
-} from '../../../electron/host/import-export/parse-import.ts';
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-by-format.ts';
+import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
@@ -354,9 +351,9 @@ describe('a problem in a file', () => {
 
 describe('a resolver with limited suggestions', () => {
   it('searches for similar names only up to a limit', () => {
-    const frugal = limitSuggestions(emojiResolver, 2);
-    expect([1, 2, 3].map(() => frugal.nearest('tada_', 3).length)).toEqual([3, 3, 0]);
-    expect(frugal.resolve(':tada:')).toEqual(emojiResolver.resolve(':tada:'));
+    const limitedResolver = limitSuggestions(emojiResolver, 2);
+    expect([1, 2, 3].map(() => limitedResolver.nearest('tada_', 3).length)).toEqual([3, 3, 0]);
+    expect(limitedResolver.resolve(':tada:')).toEqual(emojiResolver.resolve(':tada:'));
   });
 });
 

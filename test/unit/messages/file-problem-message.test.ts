@@ -96,8 +96,8 @@ describe('a problem in a file of questions', () => {
   );
 
   it('is translated for a row of a table', () => {
-    const { bad } = readTable('title,options\nTea?,a,b', null);
-    const [problem] = bad.flatMap(({ problems }) => problems);
+    const { badItems } = readTable('title,options\nTea?,a,b', null);
+    const [problem] = badItems.flatMap(({ problems }) => problems);
     expect(problem && problemMessage(problem, inGerman)).toMatch(
       /^Die Zeile hat 3 Zellen, die Kopfzeile aber 2\./,
     );

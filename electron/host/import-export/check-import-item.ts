@@ -1,0 +1,64 @@
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
+import { checkQuestion, type Finding } from '../../../shared/question/check-question.ts';
+import { type Item, member } from './import-file-content.ts';
+
+/** Limits the number of suggestion lookups, which take milliseconds each. */
+export function limitSuggestions(emojiResolver: EmojiResolver, times: number): EmojiResolver {
+  let left = times;
+  return {
+    ...emojiResolver,
+    nearest(name, count) {
+      left -= 1;
+      return left < 0 ? [] : emojiResolver.nearest(name, count);
+    },
+  };
+}
+
+/** The fields that an author edits. */
+const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
+
+/**
+ * Returns every problem and every warning of a question. Deleted ones aren't checked. In a terminal, typed questions also
+ * have to meet the rules that only the local API has.
+ */
+export function checkItem(
+  item: Item,
+  emojiResolver: EmojiResolver,
+  mode: 'strict' | 'check' | 'loose' = 'loose',
+): FileProblem[] {
+  if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
+  const isForApi = mode !== 'loose' && item.kind === 'input';
+  return checkQuestion(inputOf(item), emojiResolver).map((finding) => ({
+    level: (isForApi ? finding.refusedLocally : finding.level === 'problem') ? 'limit' : 'note',
+    line: lineOf(item, finding),
+    path: member(item.path, finding.path),
+    message: plainFindingMessage(inTermsOfFile(item, finding)),
+  }));
+}
+
+/** The option's line in the file if each option has a line, otherwise the question's. */
+function lineOf(item: Item, { line }: Finding): number | null {
+  const optionsAt = item.kind === 'input' ? item.optionsAt : null;
+  return optionsAt === null || line === null ? item.line : optionsAt + line - 1;
+}
+
+/** The finding with line numbers of the file. `line` is null, because the problem has the line next to its message. */
+function inTermsOfFile(item: Item, finding: Finding): Finding {
+  const optionsAt = item.kind === 'input' ? item.optionsAt : null;
+  if (optionsAt === null || finding.line === null) return finding;
+  const inFile = (line: number) => optionsAt + line - 1;
+  switch (finding.code) {
+    case 'same-emoji': {
+      const { emoji, otherLine } = finding.details;
+      return { ...finding, line: null, details: { emoji, otherLine: inFile(otherLine) } };
+    }
+    case 'same-text':
+      return { ...finding, line: null, details: { otherLine: inFile(finding.details.otherLine) } };
+    default:
+      return { ...finding, line: null };
+  }
+}
