@@ -20,7 +20,7 @@ import {
   lineFileIndex,
   readHeader,
   sumOfFile,
-  tooNew,
+  tooNewError,
 } from '../store/format/line-file-format.ts';
 
 export const HISTORY_HEADER = formatHeader(FORMATS.history);
@@ -38,7 +38,7 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const holds = sum === sumOfFile(headerFields, []);
   if (version <= latestVersionOf(FORMATS.history)) return sum === null || holds;
   // A flipped bit can change the version, but then the checksum is wrong.
-  if (sum === null || holds) throw tooNew(path, FORMATS.history, version);
+  if (sum === null || holds) throw tooNewError(path, FORMATS.history, version);
   return false;
 }
 

@@ -3,7 +3,7 @@ import { type Entry, isPurged } from '../../../../shared/library/entry.ts';
 import type { Log } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { lineFileName, lineFileOf, unreadable } from '../store/format/line-file-format.ts';
+import { lineFileName, lineFileOf, unreadableError } from '../store/format/line-file-format.ts';
 import { addVersions, bounded, distinct, MAX_VERSIONS, versionsIn } from './history-file.ts';
 import {
   checkHistoryStart,
@@ -151,7 +151,7 @@ export function createHistory(options: HistoryOptions): History {
   async function readFile(index: number, id: number, waiting: readonly SavedVersion[]) {
     const path = pathOf(index);
     const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
-      throw unreadable(path, 0, reasonOf(error), error);
+      throw unreadableError(path, 0, reasonOf(error), error);
     });
     if (!bytes) return { found: [], unread: 0 };
     checkHistoryStart(bytes, path);

@@ -1,10 +1,17 @@
 import { type Entry, isSameQuestion } from '../../../../shared/library/entry.ts';
 import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
-import { type EntryLine, lineFileName, lineFileOf, slotOf } from '../store/format/line-file-format.ts';
+import { type EntryLine, lineFileName, lineFileOf } from '../store/format/line-file-format.ts';
 import type { BadLine, FileReading, ReadLine } from '../store/format/line-file-reader.ts';
+import { slotOf } from '../store/known-file.ts';
 import { type Loaded, type LoadedEntries, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
-import { about, addFindings, badFinding, type Damaged, readDamagedLines } from './damage-findings.ts';
+import {
+  addFindings,
+  badFinding,
+  type Damaged,
+  findingSubject,
+  readDamagedLines,
+} from './damage-findings.ts';
 
 /*
  * A wrong checksum means that the line was edited, or that the disk is damaged. The line is accepted unless that
@@ -148,7 +155,7 @@ function acceptQuestionLine(read: ReadLine, file: ReadFile, loaded: Loaded): Lin
   const refusal =
     trust === 'changed' ? rejectionReason(read, file, old) : farIdFault(entry.id, memory.highestId);
   if (refusal !== undefined) {
-    const outcome = old && ({ outcome: 'not-taken', ...about(entry) } as const);
+    const outcome = old && ({ outcome: 'not-taken', ...findingSubject(entry) } as const);
     return { isGood: false, finding: { ...finding(refusal, 'damaged'), ...outcome } };
   }
   const seq = trust === 'plain' ? line.seq : Math.min(line.seq, Math.max(memory.highestSeq, 1));
@@ -158,7 +165,10 @@ function acceptQuestionLine(read: ReadLine, file: ReadFile, loaded: Loaded): Lin
     ? `question ${entry.id} was changed outside the app`
     : `question ${entry.id} was changed outside the app, but the library has a newer version, which was kept`;
   const outcome = isNew ? 'taken' : 'kept-here';
-  return { isGood: true, finding: { ...finding(reason, 'changed-outside'), outcome, ...about(entry) } };
+  return {
+    isGood: true,
+    finding: { ...finding(reason, 'changed-outside'), outcome, ...findingSubject(entry) },
+  };
 }
 
 /** Why a changed line of a question file is rejected. */
@@ -243,7 +253,7 @@ export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded)
         reason: changed,
         kind: 'changed-outside',
         outcome: 'taken',
-        ...about(entry),
+        ...findingSubject(entry),
       });
     }
     addFindings(findings, path, bytes, found);

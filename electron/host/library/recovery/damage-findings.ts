@@ -4,7 +4,8 @@ import type { Lost, LostFacts, RecoveryFile } from '../../../../shared/library/r
 import { lostDataMessage } from '../../../../shared/messages/lost-data-message.ts';
 import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
-import { isConflictMarker, isLegible, printable } from '../store/format/line-fault.ts';
+import { isLegible, printable } from '../../system/printable-text.ts';
+import { isConflictMarker } from '../store/format/line-fault-message.ts';
 import type { BadLine } from '../store/format/line-file-reader.ts';
 
 /** What's known about an unreadable line: a title or other readable text. */
@@ -62,7 +63,7 @@ const isReportedSeparately = ({ outcome }: RecoveryFile): boolean =>
   outcome === 'kept-here' || outcome === 'removed';
 
 /** The question that a finding is about. */
-export const about = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
+export const findingSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
   id: entry.id,
   title: draftOfEntry(entry).title,
 });

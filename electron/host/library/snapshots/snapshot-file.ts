@@ -6,15 +6,15 @@ import { formatSum, sumOf } from '../../system/checksum.ts';
 import { textPieces } from '../../system/durable-file.ts';
 import { MAX_ENTRY_DEPTH, parseJson } from '../../system/parse-json.ts';
 import { byteLines, readEntry, textLines } from '../store/format/entry-line.ts';
-import { jsonFault } from '../store/format/line-fault.ts';
+import { lineFaultMessage } from '../store/format/line-fault-message.ts';
 import {
   FORMATS,
   formatHeader,
   latestVersionOf,
   readHeader,
   sumOfFile,
-  tooNew,
-  unreadable,
+  tooNewError,
+  unreadableError,
 } from '../store/format/line-file-format.ts';
 
 /** The start of every line: its checksum. */
@@ -39,7 +39,7 @@ function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   try {
     value = parseJson(text, MAX_ENTRY_DEPTH);
   } catch {
-    return { reason: jsonFault(text) };
+    return { reason: lineFaultMessage(text) };
   }
   if (typeof value !== 'object' || value === null || !('sum' in value)) {
     const read = readEntry(value);
@@ -79,14 +79,14 @@ const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: nu
 /** Throws AppError('library-unreadable') or ('library-too-new'). */
 function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   const header = readHeader(text, FORMATS.snapshot);
-  if ('reason' in header) throw unreadable(path, 1, header.reason);
+  if ('reason' in header) throw unreadableError(path, 1, header.reason);
   const { version, headerFields, sum } = header;
-  if (sum !== null && sum !== sumOfFile(headerFields, [])) throw unreadable(path, 1, CHANGED_REASON);
-  if (version > latestVersionOf(FORMATS.snapshot)) throw tooNew(path, FORMATS.snapshot, version);
+  if (sum !== null && sum !== sumOfFile(headerFields, [])) throw unreadableError(path, 1, CHANGED_REASON);
+  if (version > latestVersionOf(FORMATS.snapshot)) throw tooNewError(path, FORMATS.snapshot, version);
   const at = typeof headerFields.at === 'string' ? Date.parse(headerFields.at) : Number.NaN;
-  if (Number.isNaN(at)) throw unreadable(path, 1, 'the first line has no "at"');
+  if (Number.isNaN(at)) throw unreadableError(path, 1, 'the first line has no "at"');
   const { count, lines } = headerFields;
-  if (!isCount(count)) throw unreadable(path, 1, 'the first line has no "count"');
+  if (!isCount(count)) throw unreadableError(path, 1, 'the first line has no "count"');
   return { at, count, lines: sum !== null && isCount(lines) ? lines : null };
 }
 
@@ -169,13 +169,13 @@ export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
         continue;
       }
       const entry = readWhole(text, header, path, number);
-      if (entries.has(entry.id)) throw unreadable(path, number, `question ${entry.id} occurs twice`);
+      if (entries.has(entry.id)) throw unreadableError(path, number, `question ${entry.id} occurs twice`);
       entries.set(entry.id, entry);
     }
     const { at, count, lines } = header ?? readSnapshotHeader('', path);
     const found = countOf(entries.values());
     const incomplete = (stated: string, actual: number) =>
-      unreadable(
+      unreadableError(
         path,
         1,
         `the first line lists ${stated}, but there are ${actual}; the file may be incomplete`,
@@ -189,8 +189,8 @@ export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
 
 function readWhole(text: string, { lines }: SnapshotHeader, path: string, number: number): Entry {
   const read = readSnapshotLine(text);
-  if ('reason' in read) throw unreadable(path, number, read.reason);
-  if (lines !== null && !read.isIntact) throw unreadable(path, number, CHANGED_REASON);
+  if ('reason' in read) throw unreadableError(path, number, read.reason);
+  if (lines !== null && !read.isIntact) throw unreadableError(path, number, CHANGED_REASON);
   return read.entry;
 }
 

@@ -11,21 +11,19 @@ import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
 import { farIdFault, idOf, isInOrder } from '../recovery/accept-changed-lines.ts';
-import { about, addFindings, badFinding, emptyFindings } from '../recovery/damage-findings.ts';
+import { addFindings, badFinding, emptyFindings, findingSubject } from '../recovery/damage-findings.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
 import {
-  emptyKnown,
   FORMATS,
   firstIdOf,
-  type KnownFile,
   lineFileIndex,
   lineFileName,
   lineFileOf,
-  slotOf,
-  unreadable,
+  unreadableError,
 } from './format/line-file-format.ts';
 import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';
 import { sumOfLine } from './format/line-parser.ts';
+import { emptyKnown, type KnownFile, slotOf } from './known-file.ts';
 import type { LoadedEntries } from './load/loaded-entries.ts';
 
 /** Applies changes by other programs to the question files of an open library. */
@@ -84,7 +82,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     const name = lineFileName(index);
     const path = `questions/${name}`;
     const bytes = await unlessGone(files.readFile(join(dir, name))).catch((error: unknown) => {
-      throw unreadable(join(dir, name), 0, reasonOf(error), error);
+      throw unreadableError(join(dir, name), 0, reasonOf(error), error);
     });
     const was = known.get(index);
     if (!bytes) return was ? noteGone(index, path) : undefined;
@@ -145,7 +143,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
   /** Memory has the question of an unreadable line, so nothing is missing. */
   function passedOver(finding: RecoveryFile): RecoveryFile {
     const entry = finding.id === undefined ? undefined : latest(finding.id);
-    return { outcome: 'not-taken', ...finding, ...(entry && about(entry)) };
+    return { outcome: 'not-taken', ...finding, ...(entry && findingSubject(entry)) };
   }
 
   function planLine(read: ReadLine, found: Found, plan: Plan): void {
@@ -206,7 +204,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     const report = (reason: string, outcome: RecoveryOutcome) =>
       plan.findings.push({
         ...{ path: found.path, line: read.number, reason, kind: 'changed-outside', outcome },
-        ...about(current ?? entry),
+        ...findingSubject(current ?? entry),
       });
     if (isChangedHere(id, current, found)) {
       const reason = `the app and another program both changed question ${id}; your version was kept`;
@@ -248,7 +246,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
         const reason = `another program deleted question ${entry.id}, so it was moved to Trash`;
         plan.findings.push({
           ...{ path, line: null, reason, kind: 'changed-outside', outcome: 'removed' },
-          ...about(entry),
+          ...findingSubject(entry),
         });
       } else missing += 1;
     }

@@ -10,8 +10,8 @@ import {
 import { privateFieldsSchema } from '../../../../../shared/library/private-fields.ts';
 import { FIELDS, OPTIONAL_FIELDS } from '../../../../../shared/question/question-fields.ts';
 import { entrySyncSchema } from '../../../../../shared/sync/entry-sync-schema.ts';
-import { entryFault } from './line-fault.ts';
-import { type Past, type StoredLine, unreadable } from './line-file-format.ts';
+import { entryFaultMessage } from './line-fault-message.ts';
+import { type Past, type StoredLine, unreadableError } from './line-file-format.ts';
 
 const LINE_FEED = 10;
 const BYTE_ORDER_MARK = '\ufeff';
@@ -27,7 +27,7 @@ interface Line {
  * Throws AppError('library-unreadable').
  */
 export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
-  if (!isUtf8(bytes)) throw unreadable(path, lineOfBadByte(bytes), "the line isn't UTF-8");
+  if (!isUtf8(bytes)) throw unreadableError(path, lineOfBadByte(bytes), "the line isn't UTF-8");
   const whole = bytes.toString('utf8');
   let start = whole.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   for (let number = 1; number === 1 || start < whole.length; number++) {
@@ -154,7 +154,7 @@ export function looksLikeEntry(value: unknown): value is Entry {
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
   if (looksLikeEntry(value)) return { entry: value };
   const parsed = entrySchema.safeParse(value);
-  return parsed.success ? { entry: parsed.data } : { reason: entryFault(parsed.error.issues, value) };
+  return parsed.success ? { entry: parsed.data } : { reason: entryFaultMessage(parsed.error.issues, value) };
 }
 
 /** Limits for edited files, so that later lines and versions can be higher. */

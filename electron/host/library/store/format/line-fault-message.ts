@@ -2,24 +2,7 @@ import type { z } from 'zod';
 import { jsonFaultMessage } from '../../../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../../../shared/messages/translate.ts';
 import { scanJson } from '../../../system/json-scan.ts';
-
-/** Invisible characters except emoji joiners, and replacements for invalid bytes. */
-const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
-
-/** 4 visible characters in a row aren't a coincidence. */
-const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
-
-/** The visible part of a text in one line, shortened. */
-export function printable(text: string, length: number): string {
-  // The text can be very long.
-  const start = text.slice(0, length * 20);
-  const shown = start.replaceAll(NOT_PRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
-  const characters = [...shown];
-  return characters.length <= length ? shown : `${characters.slice(0, length).join('').trimEnd()}…`;
-}
-
-/** Whether the result of `printable` contains words. */
-export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
+import { printable } from '../../../system/printable-text.ts';
 
 /* Why a line is invalid, for someone who has the file open in an editor. Without a period. */
 
@@ -32,7 +15,7 @@ export const isConflictMarker = (text: string): boolean => CONFLICT_MARKER.test(
 const EXCERPT_LENGTH = 20;
 
 /** Why a line isn't JSON. */
-export function jsonFault(text: string): string {
+export function lineFaultMessage(text: string): string {
   if (isConflictMarker(text)) return 'a Git conflict marker';
   const scan = scanJson(text, '');
   if (scan.ok || scan.why === 'depth') return jsonFaultMessage('depth', translateToEnglish);
@@ -55,13 +38,13 @@ type Issue = z.core.$ZodIssue;
 const MAX_FAULTS = 3;
 
 /** Why a value isn't an entry, from the issues of its schema. */
-export const entryFault = (issues: readonly Issue[], value: unknown): string =>
+export const entryFaultMessage = (issues: readonly Issue[], value: unknown): string =>
   issues
     .slice(0, MAX_FAULTS)
-    .map((issue) => faultOf(issue, valueAt(value, issue.path)))
+    .map((issue) => fieldFaultMessage(issue, valueAt(value, issue.path)))
     .join('; ');
 
-function faultOf(issue: Issue, found: unknown): string {
+function fieldFaultMessage(issue: Issue, found: unknown): string {
   const name = `"${issue.path.map(String).join('.') || 'entry'}"`;
   if (found === undefined) return `${name} is missing`;
   const is = typeof found === 'object' ? '' : ` is ${printable(JSON.stringify(found), EXCERPT_LENGTH)}, and`;

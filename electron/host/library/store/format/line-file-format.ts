@@ -3,7 +3,7 @@ import { AppError } from '../../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../../shared/library/entry.ts';
 import { formatSum, parseSum, SUM_LENGTH, sumOf } from '../../../system/checksum.ts';
 import { parseJson } from '../../../system/parse-json.ts';
-import { jsonFault } from './line-fault.ts';
+import { lineFaultMessage } from './line-fault-message.ts';
 
 /** Questions per file: few enough to rewrite a file in a millisecond, many enough for a short folder. */
 export const IDS_PER_FILE = 256;
@@ -41,10 +41,10 @@ export function segmentNumber(name: string): number | undefined {
   return Number.isSafeInteger(number) && number > 0 && segmentName(number) === name ? number : undefined;
 }
 
-/** The checksum of a file with the fields `facts` in its header, followed by `behind`. */
-export function sumOfFile(headerFields: object, behind: Iterable<Uint8Array>): number {
+/** The checksum of a file with these header fields, followed by `body`. */
+export function sumOfFile(headerFields: object, body: Iterable<Uint8Array>): number {
   let sum = sumOf(LINE_FEED, sumOf(JSON.stringify(headerFields)));
-  for (const piece of behind) sum = sumOf(piece, sum);
+  for (const piece of body) sum = sumOf(piece, sum);
   return sum;
 }
 
@@ -174,21 +174,21 @@ export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
 }
 
 /**
- * Formats the header of a file. `facts` follow format and version. The checksum covers `behind`, the rest of the
+ * Formats the header of a file. `headerFields` follow format and version. The checksum covers `body`, the rest of the
  * file.
  */
 export function formatHeader(
   format: Format,
   headerFields: Readonly<Record<string, unknown>> = {},
-  behind: Iterable<Uint8Array> = [],
+  body: Iterable<Uint8Array> = [],
 ): string {
   const header = { format, version: latestVersionOf(format), ...headerFields };
-  const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, behind)) } : {};
+  const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, body)) } : {};
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
 
 /** AppError('library-unreadable'). `line` counts from 1; 0 means the whole file. */
-export const unreadable = (path: string, line: number, reason: string, cause?: unknown): AppError =>
+export const unreadableError = (path: string, line: number, reason: string, cause?: unknown): AppError =>
   new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
 
 interface Header {
@@ -205,7 +205,7 @@ export function readHeader(text: string, format: Format): Header | { reason: str
   try {
     value = parseJson(text);
   } catch {
-    return { reason: `in the first line, ${jsonFault(text)}` };
+    return { reason: `in the first line, ${lineFaultMessage(text)}` };
   }
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
     return { reason: `the first line has no "format": ${JSON.stringify(format)}` };
@@ -219,7 +219,7 @@ export function readHeader(text: string, format: Format): Header | { reason: str
 }
 
 /** AppError('library-too-new'). */
-export const tooNew = (path: string, format: Format, version: number): AppError =>
+export const tooNewError = (path: string, format: Format, version: number): AppError =>
   new AppError(
     'library-too-new',
     `${path} has version ${version}, but this app supports only version ${latestVersionOf(format)}.`,
@@ -229,65 +229,3 @@ export const tooNew = (path: string, format: Format, version: number): AppError 
       known: latestVersionOf(format),
     },
   );
-
-/** The known content of a question file, as it was read or written. */
-export interface KnownFile {
-  /** See `FileReading.digest`. */
-  digest: number;
-  /** By ID: the line's checksum, and the `seq` that memory had; 0 for none. */
-  sums: Uint32Array;
-  seqs: Float64Array;
-}
-
-/** A file without lines. */
-export const emptyKnown = (digest: number): KnownFile => ({
-  digest,
-  sums: new Uint32Array(IDS_PER_FILE),
-  seqs: new Float64Array(IDS_PER_FILE),
-});
-
-/** The index of an ID in `sums` and `seqs`. */
-export const slotOf = (id: number): number => id - firstIdOf(lineFileOf(id));
-
-interface LineFileText {
-  pieces: readonly Uint8Array[];
-  /** The known content after the write. */
-  known: KnownFile;
-}
-
-const FILE_PIECE_LENGTH = 32_768;
-
-/**
- * The content for these lines; undefined without any. Yields to the event loop after every 32 KiB; later `lines`
- * are read after that.
- */
-export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
-  const pieces: Uint8Array[] = [];
-  const known = emptyKnown(0);
-  let count = 0;
-  let piece: Buffer[] = [];
-  let length = 0;
-  for (const line of lines) {
-    const { bytes, sum } = formatLine(line);
-    const slot = slotOf(line.entry.id);
-    known.sums[slot] = sum;
-    known.seqs[slot] = line.seq;
-    count += 1;
-    piece.push(bytes);
-    length += bytes.length;
-    if (length < FILE_PIECE_LENGTH) continue;
-    pieces.push(Buffer.concat(piece, length));
-    piece = [];
-    length = 0;
-    await setImmediate();
-  }
-  if (count === 0) return undefined;
-  if (length > 0) pieces.push(Buffer.concat(piece, length));
-  const headerFields = { lines: count };
-  known.digest = sumOfFile(
-    { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...headerFields },
-    pieces,
-  );
-  const header = Buffer.from(formatHeader(FORMATS.questions, headerFields, pieces));
-  return { pieces: [header, ...pieces], known };
-}

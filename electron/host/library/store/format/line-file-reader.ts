@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { parseSum, sumOf } from '../../../system/checksum.ts';
-import { FORMATS, formatHeader, latestVersionOf, readHeader, sumOfFile, tooNew } from './line-file-format.ts';
+import {
+  FORMATS,
+  formatHeader,
+  latestVersionOf,
+  readHeader,
+  sumOfFile,
+  tooNewError,
+} from './line-file-format.ts';
 import { parseIntactLine, parseLineText, salvage, type TextLine } from './line-parser.ts';
 
 /**
@@ -57,19 +64,19 @@ export function readRecords(options: {
   const bytes = withoutMark(options.bytes);
   const end = bytes.indexOf(LINE_FEED);
   const first = (end < 0 ? bytes : bytes.subarray(0, end)).toString('utf8');
-  const behind = end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
+  const body = end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
   if (tornEnd && end < 0 && isTornHeader(bytes, format)) {
     return { lines: [], bad: [], version: undefined, isIntact: false, expected: 0, digest: sumOf(bytes) };
   }
-  const { stated, reason, ...headerFields } = readFirst({ first, behind, format, path });
+  const { stated, reason, ...headerFields } = readFirst({ first, body, format, path });
   const reading: FileReading = { ...headerFields, lines: [], bad: [] };
-  if (!reading.isIntact || !readIntact(behind, reading)) {
-    const whole = tornEnd ? withoutTornEnd(behind) : behind;
+  if (!reading.isIntact || !readIntact(body, reading)) {
+    const whole = tornEnd ? withoutTornEnd(body) : body;
     readDamaged(whole, reading);
-    if (whole.length < behind.length) noteUnlessTorn(behind.subarray(whole.length), reading);
+    if (whole.length < body.length) noteUnlessTorn(body.subarray(whole.length), reading);
   }
   if (reason !== undefined || reading.expected !== reading.lines.length) {
-    checkFirstLine({ first, behind, format, stated, reason, reading });
+    checkFirstLine({ first, body, format, stated, reason, reading });
   }
   return reading;
 }
@@ -87,27 +94,22 @@ interface FirstLine extends Pick<FileReading, 'version' | 'isIntact' | 'expected
 }
 
 /** Reads the header and compares its checksum. Throws AppError('library-too-new'). */
-function readFirst(options: {
-  first: string;
-  behind: Buffer;
-  format: RecordFormat;
-  path: string;
-}): FirstLine {
-  const { first, behind, format, path } = options;
+function readFirst(options: { first: string; body: Buffer; format: RecordFormat; path: string }): FirstLine {
+  const { first, body, format, path } = options;
   const none = { version: undefined, isIntact: false };
   const header = readHeader(first, format);
   if ('reason' in header) {
     const stated = parseSum(/"sum":"([0-9a-f]{8})"/.exec(first)?.[1]);
     const expected = countOf(Number(/"lines":(\d+)/.exec(first)?.[1]));
-    return { ...none, stated, expected, digest: sumOf(behind, sumOf(first)), reason: header.reason };
+    return { ...none, stated, expected, digest: sumOf(body, sumOf(first)), reason: header.reason };
   }
   const { version, headerFields, sum } = header;
-  const digest = sumOfFile(headerFields, format === FORMATS.questions ? [behind] : []);
+  const digest = sumOfFile(headerFields, format === FORMATS.questions ? [body] : []);
   const holds = sum === digest;
   const said = { stated: sum ?? undefined, expected: countOf(headerFields.lines), digest };
   if (version > latestVersionOf(format)) {
     // A flipped bit can change the version, but then the checksum is wrong.
-    if (holds || sum === null) throw tooNew(path, format, version);
+    if (holds || sum === null) throw tooNewError(path, format, version);
     return { ...none, ...said, reason: `the version is ${version}, but the checksum is wrong` };
   }
   if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no checksums' };
@@ -164,14 +166,14 @@ const isBeginning = (bytes: Buffer): boolean =>
   [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, Math.max(0, bytes.length - cut))));
 
 /** Reads all lines of a file with a correct checksum. Returns false if a line is invalid nevertheless. */
-function readIntact(behind: Buffer, reading: FileReading): boolean {
+function readIntact(body: Buffer, reading: FileReading): boolean {
   try {
     let number = 2;
-    for (let start = 0; start < behind.length; number++) {
-      const found = behind.indexOf(LINE_FEED, start);
-      const end = found < 0 ? behind.length : found;
+    for (let start = 0; start < body.length; number++) {
+      const found = body.indexOf(LINE_FEED, start);
+      const end = found < 0 ? body.length : found;
       // A string of the whole file takes 3 times as long.
-      const read = parseIntactLine(behind.toString('utf8', start, end));
+      const read = parseIntactLine(body.toString('utf8', start, end));
       if ('reason' in read) throw new Error(read.reason);
       reading.lines.push({ ...read, number });
       start = end + 1;
@@ -185,12 +187,12 @@ function readIntact(behind: Buffer, reading: FileReading): boolean {
 }
 
 /** Reads all readable lines of a damaged file, or of one without a checksum. */
-function readDamaged(behind: Buffer, reading: FileReading): void {
+function readDamaged(body: Buffer, reading: FileReading): void {
   let number = 2;
-  for (let start = 0; start < behind.length; number++) {
-    const found = behind.indexOf(LINE_FEED, start);
-    const end = found < 0 ? behind.length : found;
-    readBytes(behind.subarray(start, end), number, found < 0, reading);
+  for (let start = 0; start < body.length; number++) {
+    const found = body.indexOf(LINE_FEED, start);
+    const end = found < 0 ? body.length : found;
+    readBytes(body.subarray(start, end), number, found < 0, reading);
     start = end + 1;
   }
 }
@@ -216,17 +218,17 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
 /** Finds out whether only the header is damaged, and reports it. */
 function checkFirstLine(options: {
   first: string;
-  behind: Buffer;
+  body: Buffer;
   format: RecordFormat;
   stated: number | undefined;
   reason: string | undefined;
   reading: FileReading;
 }): void {
-  const { first, behind, format, stated, reading } = options;
+  const { first, body, format, stated, reading } = options;
   const lines = reading.lines.length;
   const isWhole =
     format === FORMATS.questions &&
-    stated === sumOfFile({ format, version: latestVersionOf(format), lines }, [behind]);
+    stated === sumOfFile({ format, version: latestVersionOf(format), lines }, [body]);
   if (isWhole) reading.expected = lines;
   const reason = options.reason ?? (isWhole ? 'the line count is wrong' : undefined);
   if (reason === undefined) return;
@@ -234,6 +236,6 @@ function checkFirstLine(options: {
   const read = parseLineText(first.trimEnd());
   const found = 'reason' in read ? salvage(Buffer.from(first)).lines : [read];
   for (const line of found) reading.lines.unshift({ ...line, number: 1 });
-  const kind = format === FORMATS.questions && behind.length === 0 ? 'cut-off' : 'damaged';
+  const kind = format === FORMATS.questions && body.length === 0 ? 'cut-off' : 'damaged';
   reading.bad.unshift({ number: 1, reason, text: '', kind, isMended: isWhole });
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../../../../../shared/library/entry.ts';
 import { formatSum, parseSum, sumOf } from '../../../system/checksum.ts';
 import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../../system/parse-json.ts';
 import { readEntry, readLine } from './entry-line.ts';
-import { jsonFault } from './line-fault.ts';
+import { lineFaultMessage } from './line-fault-message.ts';
 import type { StoredLine } from './line-file-format.ts';
 
 /** What's intact in a damaged line. */
@@ -93,7 +93,7 @@ export function parseLineText(text: string, isOld = false): TextLine | { reason:
   try {
     value = parseLine(text);
   } catch {
-    return { reason: jsonFault(text) };
+    return { reason: lineFaultMessage(text) };
   }
   const line = readLine(value);
   if ('reason' in line) return line;

@@ -3,8 +3,10 @@ import type { Log } from '../../../ports.ts';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
-import type { EntryLine, KnownFile } from '../format/line-file-format.ts';
-import { formatLineFile, lineFileName, lineFileOf } from '../format/line-file-format.ts';
+import type { EntryLine } from '../format/line-file-format.ts';
+import { lineFileName, lineFileOf } from '../format/line-file-format.ts';
+import type { KnownFile } from '../known-file.ts';
+import { formatLineFile } from './format-line-file.ts';
 import type { Journal } from './journal.ts';
 
 /** Decides when to write a checkpoint. */

@@ -6,19 +6,17 @@ import type { History } from '../../history/question-history.ts';
 import { acceptJournalLines, acceptQuestionLines } from '../../recovery/accept-changed-lines.ts';
 import { emptyFindings } from '../../recovery/damage-findings.ts';
 import {
-  emptyKnown,
   FORMATS,
-  type KnownFile,
   lineFileIndex,
   lineFileName,
   lineFileOf,
   segmentName,
   segmentNumber,
-  slotOf,
   splitLine,
-  unreadable,
+  unreadableError,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
+import { emptyKnown, type KnownFile, slotOf } from '../known-file.ts';
 import {
   createLoadedEntries,
   type Loaded,
@@ -177,7 +175,7 @@ async function readFolder(files: Files, path: string): Promise<string[]> {
   try {
     return await files.readdir(path);
   } catch (error) {
-    throw unreadable(path, 0, reasonOf(error), error);
+    throw unreadableError(path, 0, reasonOf(error), error);
   }
 }
 
@@ -186,7 +184,7 @@ async function readWhole(files: Files, path: string): Promise<Buffer> {
   try {
     return await files.readFile(path);
   } catch (error) {
-    throw unreadable(path, 0, reasonOf(error), error);
+    throw unreadableError(path, 0, reasonOf(error), error);
   }
 }
 

@@ -10,8 +10,8 @@ import {
   lineFileName,
   readHeader,
   sumOfFile,
-  tooNew,
-  unreadable,
+  tooNewError,
+  unreadableError,
 } from '../format/line-file-format.ts';
 
 /** The file that marks a folder as a library. */
@@ -36,7 +36,7 @@ export type ManifestReading =
 export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
   const path = join(dir, MANIFEST);
   const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
-    throw unreadable(path, 0, reasonOf(error), error);
+    throw unreadableError(path, 0, reasonOf(error), error);
   });
   if (!bytes) return undefined;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
@@ -45,7 +45,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   const { version, headerFields, sum } = header;
   const holds = sum === sumOfFile(headerFields, []);
   if (version > latestVersionOf(FORMATS.library)) {
-    if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
+    if (holds || sum === null) throw tooNewError(path, FORMATS.library, version);
     return { bytes, reason: `the version is ${version}, but the checksum is wrong`, isOurs: true };
   }
   if (version > 1 && !holds && sum !== null) {

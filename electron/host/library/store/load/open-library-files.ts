@@ -7,7 +7,7 @@ import { type Copies, createCopies } from '../../backups/backup-search.ts';
 import type { History } from '../../history/question-history.ts';
 import type { Quarantine } from '../../recovery/quarantine.ts';
 import { recover, recoverAll } from '../../recovery/recover-from-backups.ts';
-import { unreadable } from '../format/line-file-format.ts';
+import { unreadableError } from '../format/line-file-format.ts';
 import { acquireSharedLock } from '../library-lock.ts';
 import { findLibraryData, lastIdIn, lineFilesOf } from './library-files.ts';
 import { type Folders, loadLibrary } from './load-library.ts';
@@ -54,7 +54,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   const manifest = await readManifest(files, dir);
   const { hasFiles, hasTraces, traced } = await findLibraryData(files, dir);
   if (manifest && 'reason' in manifest && !manifest.isOurs && !hasFiles) {
-    throw unreadable(`${dir}/${MANIFEST}`, 1, manifest.reason);
+    throw unreadableError(`${dir}/${MANIFEST}`, 1, manifest.reason);
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
@@ -202,7 +202,7 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
   });
   const damaged = new Set([...(isListed ? [] : [MANIFEST]), ...findings.files.map(({ path }) => path)]);
   if (manifest && !isListed && !manifest.isOurs && !hasFiles)
-    throw unreadable(join(dir, MANIFEST), 1, manifest.reason);
+    throw unreadableError(join(dir, MANIFEST), 1, manifest.reason);
   const isGone = !manifest && !hasFiles;
   const { lost } = isGone ? await recoverAll(memory, copies) : await recover(findings, memory, copies);
   return {

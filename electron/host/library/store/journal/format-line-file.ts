@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type EntryLine,
+  FORMATS,
+  formatHeader,
+  formatLine,
+  latestVersionOf,
+  sumOfFile,
+} from '../format/line-file-format.ts';
+import { emptyKnown, type KnownFile, slotOf } from '../known-file.ts';
+
+interface LineFileText {
+  pieces: readonly Uint8Array[];
+  /** The known content after the write. */
+  known: KnownFile;
+}
+
+const FILE_PIECE_LENGTH = 32_768;
+
+/**
+ * The content for these lines; undefined without any. Yields to the event loop after every 32 KiB; later `lines`
+ * are read after that.
+ */
+export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
+  const pieces: Uint8Array[] = [];
+  const known = emptyKnown(0);
+  let count = 0;
+  let piece: Buffer[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const { bytes, sum } = formatLine(line);
+    const slot = slotOf(line.entry.id);
+    known.sums[slot] = sum;
+    known.seqs[slot] = line.seq;
+    count += 1;
+    piece.push(bytes);
+    length += bytes.length;
+    if (length < FILE_PIECE_LENGTH) continue;
+    pieces.push(Buffer.concat(piece, length));
+    piece = [];
+    length = 0;
+    await setImmediate();
+  }
+  if (count === 0) return undefined;
+  if (length > 0) pieces.push(Buffer.concat(piece, length));
+  const headerFields = { lines: count };
+  known.digest = sumOfFile(
+    { format: FORMATS.questions, version: latestVersionOf(FORMATS.questions), ...headerFields },
+    pieces,
+  );
+  const header = Buffer.from(formatHeader(FORMATS.questions, headerFields, pieces));
+  return { pieces: [header, ...pieces], known };
+}
