@@ -14,7 +14,7 @@ import {
 } from '../../../shared/question/service-body-schemas.ts';
 import { nearestName } from '../../../shared/text/edit-distance.ts';
 import { readEntry } from '../library/store/format/entry-line.ts';
-import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/parse-json.ts';
+import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import {
   createReading,
   errorAt,

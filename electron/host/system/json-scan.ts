@@ -2,7 +2,8 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonFault } from '../../../shared/import-export/file-problem.ts';
 import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
-import { MAX_FILE_DEPTH, parseJson } from './parse-json.ts';
+import { MAX_FILE_DEPTH } from './json-depth.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Thrown if a list has more elements than allowed. */
 export class TooManyElements extends Error {}

@@ -284,7 +284,10 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection:
       "A file with deeply nested JSON can't crash the app. The app rejects or quarantines the file.",
-    tests: [{ file: 'test/unit/library/store/format/parse-json.test.ts' }, { file: 'test/fuzz/run.ts' }],
+    tests: [
+      { file: 'test/unit/library/store/format/deeply-nested-json.test.ts' },
+      { file: 'test/fuzz/run.ts' },
+    ],
   },
   {
     protection: "Spreadsheets don't run any cell of a CSV export as a formula.",

@@ -4,7 +4,8 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { formatSum, sumOf } from '../../system/checksum.ts';
 import { textPieces } from '../../system/durable-file.ts';
-import { MAX_ENTRY_DEPTH, parseJson } from '../../system/parse-json.ts';
+import { MAX_ENTRY_DEPTH } from '../../system/json-depth.ts';
+import { parseJson } from '../../system/parse-json.ts';
 import { byteLines, readEntry, textLines } from '../store/format/entry-line.ts';
 import { lineFaultMessage } from '../store/format/line-fault-message.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELDS, QUESTION_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
-import { isNestedDeeper } from '../../system/parse-json.ts';
+import { isNestedDeeper } from '../../system/json-depth.ts';
 
 /** The message in the body of an error, which can have any format (docs/reference/service-api.md 7). */
 

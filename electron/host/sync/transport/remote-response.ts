@@ -8,7 +8,7 @@ import {
   similarQuestionSchema,
 } from '../../../../shared/question/service-body-schemas.ts';
 import type { Seen } from '../../../../shared/sync/entry-sync-schema.ts';
-import { isNestedDeeper } from '../../system/parse-json.ts';
+import { isNestedDeeper } from '../../system/json-depth.ts';
 
 import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
 import { errorMessageIn, rejectedFieldIn } from './error-body-parser.ts';

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { formatSum, parseSum, sumOf } from '../../../system/checksum.ts';
-import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../../system/parse-json.ts';
+import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH } from '../../../system/json-depth.ts';
+import { parseJson } from '../../../system/parse-json.ts';
 import { readEntry, readLine } from './entry-line.ts';
 import { lineFaultMessage } from './line-fault-message.ts';
 import type { StoredLine } from './line-file-format.ts';

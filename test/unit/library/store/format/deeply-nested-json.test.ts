@@ -10,7 +10,7 @@ import {
 import { parseLineText } from '../../../../../electron/host/library/store/format/line-parser.ts';
 import { readSeedFile } from '../../../../../electron/host/library-admin/seed-file.ts';
 import { formatSum, sumOf } from '../../../../../electron/host/system/checksum.ts';
-import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../../../electron/host/system/parse-json.ts';
+import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../../../electron/host/system/json-depth.ts';
 import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
 import { MAX_JSON_DEPTH } from '../../../../../shared/import-export/file-problem.ts';
 import { emptyDraft } from '../../../../../shared/question/question-fields.ts';
