@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { appMethods } from './app-methods.ts';
+import { backupMethods } from './backup-methods.ts';
 import { historyMethods } from './history-methods.ts';
 import type { HostEvent } from './host-events.ts';
 import { importExportMethods } from './import-export-methods.ts';
@@ -26,6 +27,7 @@ export const methods = {
   ...questionMethods,
   ...historyMethods,
   ...importExportMethods,
+  ...backupMethods,
   ...recoveryMethods,
   ...localApiMethods,
   ...similarMethods,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backupHandlers } from '../../electron/host/bridge/backup-handlers.ts';
 import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
 import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
-import { recoveryHandlers } from '../../electron/host/bridge/recovery-handlers.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { createEvents } from '../../electron/host/numbered-events.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
@@ -23,7 +23,7 @@ const toolsOf = ({ library, tools }: TestApi) => ({
     tools,
     { get: () => defaultSettings() },
   ),
-  ...recoveryHandlers({ reports: async () => [], dismiss: async () => {} }, tools.snapshots, {
+  ...backupHandlers(tools.snapshots, {
     list: async () => [],
     make: () => Promise.reject(new Error('no backups')),
     restore: async () => 0,

@@ -15,6 +15,7 @@ import type { SettingsPatch, SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
+import { backupHandlers } from './backup-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
 import { libraryHandlers } from './library-handlers.ts';
@@ -95,7 +96,8 @@ export function createHandlers({
     ...questionHandlers(library),
     ...historyHandlers(library, versions, undoHistories),
     ...importExportHandlers(admin.exchange, importJobs),
-    ...recoveryHandlers(recovery, admin.snapshots, backups),
+    ...backupHandlers(admin.snapshots, backups),
+    ...recoveryHandlers(recovery),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...similarHandlers(similar),
     ...syncHandlers(live, settings, settledSettings),

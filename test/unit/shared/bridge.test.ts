@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appMethods } from '../../../shared/bridge/app-methods.ts';
+import { backupMethods } from '../../../shared/bridge/backup-methods.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
 import { historyMethods } from '../../../shared/bridge/history-methods.ts';
 import { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
@@ -26,6 +27,7 @@ describe('the method tables', () => {
   it('have no common methods, and together are the table of the bridge', () => {
     const tables = [
       appMethods,
+      backupMethods,
       historyMethods,
       importExportMethods,
       libraryMethods,
