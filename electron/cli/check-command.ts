@@ -15,20 +15,13 @@ import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { FILE_HELP, FILE_OPTIONS, readFileOptions } from './file-options.ts';
+import { invalidSummary, problemLine } from './file-problem-output.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
-import {
-  FILE_HELP,
-  FILE_OPTIONS,
-  invalidSummary,
-  isCanceled,
-  problemLine,
-  readFileOptions,
-  readQuestionFile,
-  stopSignal,
-} from './question-file.ts';
-import type { Terminal } from './terminal.ts';
+import { isCanceled, readQuestionFile } from './question-file.ts';
+import { stopSignal, type Terminal } from './terminal.ts';
 
 const HELP = `Usage: check FILE… [options]
 

@@ -17,10 +17,10 @@ import { diskError, replaceFile } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { readFormat } from './file-options.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, noLibraryMessage, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
-import { readFormat } from './question-file.ts';
 import type { Terminal } from './terminal.ts';
 
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);

@@ -15,21 +15,14 @@ import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
+import { FILE_HELP, FILE_OPTIONS, readFileOptions } from './file-options.ts';
+import { invalidSummary, problemLine } from './file-problem-output.ts';
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
-import {
-  FILE_HELP,
-  FILE_OPTIONS,
-  invalidSummary,
-  isCanceled,
-  problemLine,
-  readFileOptions,
-  readQuestionFile,
-  stopSignal,
-} from './question-file.ts';
+import { isCanceled, readQuestionFile } from './question-file.ts';
 import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
-import type { Terminal } from './terminal.ts';
+import { stopSignal, type Terminal } from './terminal.ts';
 
 const HELP = `Usage: import FILE --data DIR [options]
 

@@ -11,6 +11,13 @@ export interface Terminal {
   stopRequested: Promise<void>;
 }
 
+/** Returns a signal that aborts when the process is asked to stop. */
+export function stopSignal({ stopRequested }: Terminal): AbortSignal {
+  const stop = new AbortController();
+  void stopRequested.then(() => stop.abort());
+  return stop.signal;
+}
+
 /**
  * Returns the text with escaped control characters, such as `\x1b`, except line breaks. Text from a file could otherwise
  * control the terminal.

@@ -1,0 +1,21 @@
+import type { FileProblem } from '../../shared/import-export/file-problem.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
+
+/** Formats a problem like a compiler: file, line, field, sentence. */
+export function problemLine(file: string, problem: FileProblem): string {
+  const { level, line, path } = problem;
+  const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
+  return `${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}\n`;
+}
+
+/** Returns what's wrong and which option helps. */
+function adviceOf({ message, fault }: FileProblem): string {
+  if (fault?.code !== 'too-many-questions') return message;
+  return `${message.replace(/ Split .*$/, '')} Split the file, or raise the limit with --max-questions.`;
+}
+
+/** Returns how many questions are invalid, as a sentence. */
+export const invalidSummary = (count: number): string =>
+  count === 0
+    ? 'No invalid questions.'
+    : `${pluralize(count, 'question')} ${count === 1 ? 'is' : 'are'} invalid.`;
