@@ -60,8 +60,8 @@ export function parseFeatures(text: string): FeatureRow[] {
       features: {
         wordScore: valueAt(0),
         letters: valueAt(1),
-        mineFound: valueAt(2),
-        theirsFound: valueAt(3),
+        queryCoverage: valueAt(2),
+        documentCoverage: valueAt(3),
         missing: valueAt(4),
         superlative: valueAt(5),
         sameFrame: valueAt(6),

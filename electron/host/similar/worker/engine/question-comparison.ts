@@ -1,6 +1,12 @@
 import { haveOtherAnswers } from './probability/question-frame.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
-import { type EngineContext, SENTENCE_BREAK, type SearchIndex } from './search-index.ts';
+import {
+  type EngineContext,
+  isPackedStopWord,
+  SENTENCE_BREAK,
+  type SearchIndex,
+  unpackWord,
+} from './search-index.ts';
 import { areDifferentNumbers, isNegation } from './word-forms.ts';
 
 /** Signs that two questions with common words are different questions, each 0 to 1. */
@@ -29,7 +35,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
   const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
   const packed = [...documents.words.subarray(documents.from(slot), documents.mainEnd(slot))];
-  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(one >> 1)));
+  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(unpackWord(one))));
   const questionTerms = new Set(terms);
   const queryWords = query.words.slice(0, query.mainLength);
   // A word that occurs in both doesn't match another one as its synonym.
@@ -39,18 +45,20 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
     ),
   );
   const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
-  const isNegated = packed.some((one) => one !== SENTENCE_BREAK && isNegation(vocabulary.textOf(one >> 1)));
+  const isNegated = packed.some(
+    (one) => one !== SENTENCE_BREAK && isNegation(vocabulary.textOf(unpackWord(one))),
+  );
   if (isNegated !== queryWords.some(({ word }) => isNegation(word))) contrast.negation = 1;
   const lone = packed.flatMap((one, at) =>
     one === SENTENCE_BREAK ||
-    (one & 1) === 1 ||
+    isPackedStopWord(one) ||
     common.has(terms[at] ?? -1) ||
-    weights.of(one >> 1) < MIN_CONTRAST_WEIGHT
+    weights.of(unpackWord(one)) < MIN_CONTRAST_WEIGHT
       ? []
       : [
           {
             at,
-            word: forms.canonical(vocabulary.textOf(one >> 1)),
+            word: forms.canonical(vocabulary.textOf(unpackWord(one))),
             stem: vocabulary.termText(terms[at] ?? -1),
           },
         ],
@@ -83,7 +91,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
 
   /** Whether one is about giving and the other about getting. */
   function areConverses(index: number, other: { at: number; stem: string }): boolean {
-    const next = vocabulary.textOf((packed[other.at + 1] ?? 0) >> 1);
+    const next = vocabulary.textOf(unpackWord(packed[other.at + 1] ?? 0));
     const mine = roleOf(query.words[index]?.stem, query.words[index + 1]?.word ?? '');
     const theirs = roleOf(other.stem, next);
     return mine !== null && theirs !== null && mine !== theirs;
@@ -121,7 +129,8 @@ export function minScoreForSameWords(
   if (queryStems.length === 0) return 0;
   const questionStems: string[] = [];
   for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
-    if (packed !== SENTENCE_BREAK) questionStems.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));
+    if (packed !== SENTENCE_BREAK)
+      questionStems.push(vocabulary.termText(vocabulary.termOf(unpackWord(packed))));
   }
   if (areEqual(queryStems, questionStems)) return SAME_WORDS_SCORE;
   if (haveOtherAnswers(frame, documents.frameOf(slot))) return 0;
@@ -151,9 +160,9 @@ export function typedShare(
   for (let at = documents.from(slot); at < documents.to(slot); at++) {
     const packed = documents.words[at] ?? SENTENCE_BREAK;
     if (packed === SENTENCE_BREAK) continue;
-    const word = packed >> 1;
+    const word = unpackWord(packed);
     const queryWord = query.words[index];
-    whole += (packed & 1) === 1 ? 0 : weights.of(word);
+    whole += isPackedStopWord(packed) ? 0 : weights.of(word);
     if (queryWord) {
       const isLast = index === query.words.length - 1;
       const isSame = queryWord.term === vocabulary.termOf(word);

@@ -46,7 +46,7 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
   const weights = createTermWeights({ vocabulary, documents, thesaurus, tuning });
   const titles = createTitleIndex();
 
-  const packed = (readings: readonly TitleWord[]): number[] => {
+  const packTitle = (readings: readonly TitleWord[]): number[] => {
     const list: number[] = [];
     let sentence = 0;
     for (const reading of readings) {
@@ -60,8 +60,8 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
   const wordsOf = (slot: number): Set<number> => {
     const all = new Set<number>();
     for (let at = documents.from(slot); at < documents.to(slot); at++) {
-      const word = documents.words[at] ?? SENTENCE_BREAK;
-      if (word !== SENTENCE_BREAK) all.add(word >> 1);
+      const packed = documents.words[at] ?? SENTENCE_BREAK;
+      if (packed !== SENTENCE_BREAK) all.add(unpackWord(packed));
     }
     return all;
   };
@@ -102,8 +102,8 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
     const slot = documents.add(key, {
       title: text.title,
       embeddedTitle: isEmbeddable(main, forms) ? text.title.slice(start, end) : null,
-      words: packed(readings),
-      mainLength: packed(main).length,
+      words: packTitle(readings),
+      mainLength: packTitle(main).length,
       frame: frameOf(main),
       secondary: secondaryTermsOf(text, acquire),
       hasTopic: hasTopic(readings, forms),
@@ -171,7 +171,7 @@ interface Documents {
 
 interface NewDocument {
   title: string;
-  /** From `packWord`, sentences apart by `SENTENCE`. */
+  /** From `packWord`, sentences apart by `SENTENCE_BREAK`. */
   words: readonly number[];
   secondary: readonly number[];
   hasTopic: boolean;
@@ -186,6 +186,9 @@ export const SENTENCE_BREAK = -1;
 
 /** Returns a word's number and whether it is a stop word as one number. */
 const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
+/** Returns the number of a word from `packWord`. */
+export const unpackWord = (packed: number): number => packed >> 1;
+export const isPackedStopWord = (packed: number): boolean => (packed & 1) === 1;
 
 function createDocuments(): Documents {
   const slotOf = new Map<number, number>();

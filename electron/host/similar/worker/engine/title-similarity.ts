@@ -1,5 +1,5 @@
 import type { Query, QueryWord } from './query-expansion.ts';
-import { type EngineContext, SENTENCE_BREAK } from './search-index.ts';
+import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from './search-index.ts';
 import { GRAM_COUNT, gramBetween, gramsOf, type Vocabulary } from './vocabulary.ts';
 
 /** How similar two titles are, each part 0 to 1. */
@@ -73,7 +73,9 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
       const packed = documents.words[from + at] ?? SENTENCE_BREAK;
       words[at] = packed;
       wordWeights[at] =
-        packed === SENTENCE_BREAK ? 0 : weights.of(packed >> 1) * ((packed & 1) === 1 ? tuning.stopWord : 1);
+        packed === SENTENCE_BREAK
+          ? 0
+          : weights.of(unpackWord(packed)) * (isPackedStopWord(packed) ? tuning.stopWord : 1);
     }
     return length;
   };
@@ -101,7 +103,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     for (let at = from; at < to; at++) {
       const packed = words[at] ?? SENTENCE_BREAK;
       if (packed === SENTENCE_BREAK) continue;
-      const term = vocabulary.termOf(packed >> 1);
+      const term = vocabulary.termOf(unpackWord(packed));
       const weight = wordWeights[at] ?? 0;
       if (lastComparison[term] !== comparison) {
         lastComparison[term] = comparison;
@@ -121,7 +123,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
         matchQuality[met] = match;
         matchedWeight[met] = weight;
       }
-      if ((packed & 1) === 1) continue;
+      if (isPackedStopWord(packed)) continue;
       if (lastWeight > 0) {
         const phrase = Math.sqrt(lastWeight * weight);
         phrases += phrase;
@@ -304,7 +306,7 @@ function createGramCounter(vocabulary: Vocabulary): GramCounter {
       for (let at = from; at < to; at++) {
         const packed = words[at] ?? SENTENCE_BREAK;
         if (packed === SENTENCE_BREAK) continue;
-        const word = packed >> 1;
+        const word = unpackWord(packed);
         if (before >= 0) countGram(gramBetween(vocabulary.lastLetter(before), vocabulary.firstLetter(word)));
         const end = grams.to(word);
         for (let index = grams.from(word); index < end; index++) countGram(block[index] ?? 0);

@@ -4,8 +4,8 @@ import { TUNING } from '../../../../../electron/host/similar/worker/engine/score
 
 const NONE = { opposite: 0, negation: 0, sibling: 0, number: 0 };
 const PAIR = {
-  mineFound: 0.7,
-  theirsFound: 0.7,
+  queryCoverage: 0.7,
+  documentCoverage: 0.7,
   missing: 0.3,
   superlative: 0,
   sameFrame: 1,
@@ -81,7 +81,7 @@ describe('the score of 2 titles', () => {
     ...TITLES,
     similarity: 1,
     letters: 1,
-    pair: { ...PAIR, mineFound: 1, theirsFound: 1, missing: 0 },
+    pair: { ...PAIR, queryCoverage: 1, documentCoverage: 1, missing: 0 },
     semanticSimilarity: 1,
   };
 

@@ -1,12 +1,12 @@
 import type { Query } from '../query-expansion.ts';
-import { type EngineContext, SENTENCE_BREAK } from '../search-index.ts';
+import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from '../search-index.ts';
 import { frameOf, haveOtherAnswers, type Tense, tenseOf } from './question-frame.ts';
 
 /** Signs in the words of two titles that they ask the same, or not. */
 export interface PairFeatures {
   /** The weight of the words of the query, and of the question, that the other one has, 0 to 1. */
-  mineFound: number;
-  theirsFound: number;
+  queryCoverage: number;
+  documentCoverage: number;
   /** The weight of the heaviest word that only one of them has. */
   missing: number;
   /**
@@ -27,6 +27,9 @@ export interface PairFeatures {
 /** A word with a lower match isn't found, and one with at least the other match is. */
 const MAX_MISSING_MATCH = 0.3;
 const MIN_FOUND_MATCH = 0.5;
+
+/** How fast a modifier loses weight if the titles differ in more. */
+const MODIFIER_COVERAGE_EXPONENT = 4;
 
 const SUPERLATIVES: ReadonlyMap<string, string> = new Map(
   [
@@ -58,10 +61,22 @@ function superlativeOf(word: string): string | null {
   return word.endsWith('est') ? word : root;
 }
 
+/** Returns the superlatives of the words of a title. */
+function superlativesOf(words: readonly string[]): Set<string> {
+  const superlatives = new Set<string>();
+  for (const word of words) {
+    const superlative = superlativeOf(word);
+    if (superlative !== null) superlatives.add(superlative);
+  }
+  return superlatives;
+}
+
+const haveSameMembers = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && some.isSubsetOf(others);
+
 /** What `comparePair` needs of a query, computed once. */
 export interface QueryFeatures {
   weights: Float64Array;
-  totalWeight: number;
   /** Whether each word is a key word. */
   keyWords: readonly boolean[];
   /** By term, the words of the query that match it. */
@@ -88,10 +103,9 @@ export function queryFeaturesOf(
   const weights = Float64Array.from(main, ({ isStopWord, weight }) => (isStopWord ? 0 : weight));
   return {
     weights,
-    totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     keyWords: main.map(({ corrected }) => index.vocabulary.forms.classOf(corrected) === 'content'),
     matches,
-    superlatives: new Set(main.flatMap(({ corrected }) => superlativeOf(corrected) ?? [])),
+    superlatives: superlativesOf(main.map(({ corrected }) => corrected)),
     frame: frameOf(main),
     tense: tenseOf(main.map(({ word }) => word)),
   };
@@ -100,66 +114,84 @@ export function queryFeaturesOf(
 /** Compares the main question of a query with that of the question in a slot. */
 export function comparePair(query: QueryFeatures, slot: number, { index }: EngineContext): PairFeatures {
   const { documents, vocabulary, weights } = index;
-  const found = new Float64Array(query.weights.length);
-  let total = 0;
-  let theirsFound = 0;
-  let missing = 0;
-  let modifier = 0;
-  let sharedSuperlatives = 0;
-  const superlatives = new Set<string>();
+  const queryMatches = new Float64Array(query.weights.length);
+  const ofDocument = new TitleCoverage();
   const words: string[] = [];
-  let modifierBefore = 0;
   for (let at = documents.from(slot), end = documents.mainEnd(slot); at < end; at++) {
     const packed = documents.words[at] ?? SENTENCE_BREAK;
     if (packed === SENTENCE_BREAK) {
-      modifierBefore = 0;
+      ofDocument.skip();
       continue;
     }
-    const text = vocabulary.textOf(packed >> 1);
+    const word = unpackWord(packed);
+    const text = vocabulary.textOf(word);
     words.push(text);
-    const superlative = superlativeOf(text);
-    if (superlative !== null && !superlatives.has(superlative)) {
-      superlatives.add(superlative);
-      if (query.superlatives.has(superlative)) sharedSuperlatives++;
-    }
-    if ((packed & 1) === 1) {
-      modifierBefore = 0;
+    if (isPackedStopWord(packed)) {
+      ofDocument.skip();
       continue;
     }
-    let best = 0;
-    for (const { word, match } of query.matches.get(vocabulary.termOf(packed >> 1)) ?? []) {
-      best = Math.max(best, match);
-      found[word] = Math.max(found[word] ?? 0, match);
-    }
-    const weight = weights.of(packed >> 1);
-    total += weight;
-    theirsFound += weight * best;
-    missing = Math.max(missing, weight * (1 - best));
-    if (best >= MIN_FOUND_MATCH) modifier = Math.max(modifier, modifierBefore);
-    const isModifier = best <= MAX_MISSING_MATCH && vocabulary.forms.classOf(text) === 'content';
-    modifierBefore = isModifier ? weight * (1 - best) : 0;
+    const match = matchTerm(query, vocabulary.termOf(word), queryMatches);
+    const isKeyWord = vocabulary.forms.classOf(text) === 'content';
+    ofDocument.add(weights.of(word), match, isKeyWord);
   }
-  let mineFound = 0;
-  modifierBefore = 0;
-  for (const [word, weight] of query.weights.entries()) {
-    const match = found[word] ?? 0;
-    mineFound += weight * match;
-    missing = Math.max(missing, weight * (1 - match));
-    if (match >= MIN_FOUND_MATCH) modifier = Math.max(modifier, modifierBefore);
-    const isModifier = match <= MAX_MISSING_MATCH && query.keyWords[word] === true;
-    modifierBefore = isModifier ? weight * (1 - match) : 0;
-  }
+  const ofQuery = new TitleCoverage();
+  for (let word = 0; word < query.weights.length; word++)
+    ofQuery.add(query.weights[word] ?? 0, queryMatches[word] ?? 0, query.keyWords[word] === true);
+
   const frame = documents.frameOf(slot);
-  const mineShare = query.totalWeight === 0 ? 0 : mineFound / query.totalWeight;
-  const theirsShare = total === 0 ? 0 : theirsFound / total;
+  const queryCoverage = ofQuery.share();
+  const documentCoverage = ofDocument.share();
+  const modifier = Math.max(ofDocument.modifier, ofQuery.modifier);
   return {
-    mineFound: mineShare,
-    theirsFound: theirsShare,
-    missing,
-    modifier: modifier * Math.max(mineShare, theirsShare) ** 4,
-    superlative: Number(sharedSuperlatives < Math.max(superlatives.size, query.superlatives.size)),
+    queryCoverage,
+    documentCoverage,
+    missing: Math.max(ofDocument.missing, ofQuery.missing),
+    modifier: modifier * Math.max(queryCoverage, documentCoverage) ** MODIFIER_COVERAGE_EXPONENT,
+    superlative: Number(!haveSameMembers(superlativesOf(words), query.superlatives)),
     sameFrame: Number(frame === query.frame),
     questionWord: Number(haveOtherAnswers(frame, query.frame)),
     otherTense: Number(tenseOf(words) !== query.tense),
   };
+}
+
+/** Returns the best match of a term in the query. Raises the matches of the words of the query that it matches. */
+function matchTerm({ matches }: QueryFeatures, term: number, queryMatches: Float64Array): number {
+  let best = 0;
+  for (const { word, match } of matches.get(term) ?? []) {
+    best = Math.max(best, match);
+    queryMatches[word] = Math.max(queryMatches[word] ?? 0, match);
+  }
+  return best;
+}
+
+/** How much of a title another title has. The words are added in their order. */
+class TitleCoverage {
+  /** The weight of the heaviest word that is missing in the other title. */
+  missing = 0;
+  /** The weight of the heaviest missing key word right before a word of both. */
+  modifier = 0;
+  private totalWeight = 0;
+  private foundWeight = 0;
+  /** The missing weight of the last word if it can be a modifier, or 0. */
+  private modifierBefore = 0;
+
+  /** `match`: of the most similar word in the other title, 0 to 1. */
+  add(weight: number, match: number, isKeyWord: boolean): void {
+    const missing = weight * (1 - match);
+    this.totalWeight += weight;
+    this.foundWeight += weight * match;
+    this.missing = Math.max(this.missing, missing);
+    if (match >= MIN_FOUND_MATCH) this.modifier = Math.max(this.modifier, this.modifierBefore);
+    this.modifierBefore = isKeyWord && match <= MAX_MISSING_MATCH ? missing : 0;
+  }
+
+  /** Adds a stop word or the end of a sentence. */
+  skip(): void {
+    this.modifierBefore = 0;
+  }
+
+  /** Returns the share of the weight that the other title has, 0 to 1. */
+  share(): number {
+    return this.totalWeight === 0 ? 0 : this.foundWeight / this.totalWeight;
+  }
 }

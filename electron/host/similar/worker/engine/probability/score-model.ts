@@ -5,8 +5,8 @@ export interface ModelFeatures {
   /** Of the words, as a score. */
   wordScore: number;
   letters: number;
-  mineFound: number;
-  theirsFound: number;
+  queryCoverage: number;
+  documentCoverage: number;
   missing: number;
   modifier: number;
   superlative: number;
@@ -21,8 +21,8 @@ export interface ModelFeatures {
 export const WORD_FEATURES = [
   'wordScore',
   'letters',
-  'mineFound',
-  'theirsFound',
+  'queryCoverage',
+  'documentCoverage',
   'missing',
   'superlative',
   'sameFrame',
