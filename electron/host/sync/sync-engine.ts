@@ -62,7 +62,15 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const responseLog = createResponseLog(ports);
   const remoteClient = createRemoteClient(ports, responseLog, accountPause, closed);
   const applyWhenIdle = createApplyWhenIdle(ports, resultWriter, questionMutex, sending);
-  const accounts = createAccounts(ports, stateStore, accountPause, remoteClient, resultWriter, applyWhenIdle);
+  const accounts = createAccounts(
+    ports,
+    stateStore,
+    accountPause,
+    remoteClient,
+    resultWriter,
+    applyWhenIdle,
+    questionMutex,
+  );
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
   const linkRemote = createLinkRemote(
     ports,

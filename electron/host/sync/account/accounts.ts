@@ -1,6 +1,7 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncStatus } from '../../../../shared/sync/sync-views.ts';
+import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { belongsTo, isUntied } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
@@ -40,6 +41,7 @@ export function createAccounts(
   remoteClient: RemoteClient,
   resultWriter: ResultWriter,
   applyWhenIdle: ApplyWhenIdle,
+  questionMutex: KeyedMutex<number>,
 ): Accounts {
   let setUp: SyncStatus['setUp'] = 'ready';
   const find = (key: string | null) => stateStore.get().accounts.find((account) => account.key === key);
@@ -215,13 +217,13 @@ export function createAccounts(
         await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
-      // After a crash, an account that isn't on the disk would be unknown, with all that was sent for it.
       await stateStore.ensureSaved();
       const session = sessionOf(account, used);
       await mergeAccounts(account, {
         repository,
         stateStore,
         resultWriter,
+        isBusy: (id) => questionMutex.isBusy(id) || resultWriter.isPending(id),
         fetchQuestion: (id, remoteId) => fetchQuestion(session, id, remoteId),
       });
       return session;

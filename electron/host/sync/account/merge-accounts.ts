@@ -18,11 +18,14 @@ export async function mergeAccounts(
     repository,
     stateStore,
     resultWriter,
+    isBusy,
     fetchQuestion,
   }: {
     repository: SyncRepository;
     stateStore: SyncStateStore;
     resultWriter: ResultWriter;
+    /** Whether a request for an entry is in progress, or its response isn't stored yet. */
+    isBusy: (id: number) => boolean;
     /** Fetches the question of an entry. False if that must be retried. */
     fetchQuestion: (id: number, remoteId: number) => Promise<boolean>;
   },
@@ -35,6 +38,7 @@ export async function mergeAccounts(
    * times don't tell which version is newer, because the clock may have been changed. False if that must be retried.
    */
   async function fetchIfDifferent(one: Entry, duplicate: Entry): Promise<boolean> {
+    if (isBusy(one.id) || isBusy(duplicate.id)) return false;
     const [seen, other] = [one, duplicate].map(({ sync }) => sync?.seen?.content);
     const remoteId = one.sync?.remoteId ?? null;
     if (remoteId === null || !canMerge(one, duplicate) || isDeepStrictEqual(seen, other)) return true;
@@ -43,6 +47,8 @@ export async function mergeAccounts(
 
   /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
   async function moveEntry(one: Entry, duplicate: Entry | undefined): Promise<number[]> {
+    // A response that arrives after the change would be ignored. The next call continues.
+    if (isBusy(one.id) || (duplicate && isBusy(duplicate.id))) return [];
     if (duplicate && !canMerge(one, duplicate)) return [];
     const isBetter = !duplicate || isBetterLink(one, duplicate);
     const loser = duplicate && (isBetter ? duplicate : one);

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../../shared/errors.ts';
 import { answer } from '../../../support/sync/fake-service.ts';
-import { startSync } from '../../../support/sync/sync-harness.ts';
+import { settled, startSync } from '../../../support/sync/sync-harness.ts';
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
+
+/** Connects with another token, and says by mistake that it belongs to another account. */
+async function connectSecondAccount(over: Awaited<ReturnType<typeof startSync>>) {
+  over.connection.token = 'another secret';
+  over.service.author = '78';
+  await over.sync.runNow();
+  await over.sync.confirmAccount({ same: false });
+  over.service.author = '77';
+}
 
 /** Two accounts of the same author with the same remote question, which was edited in both. */
 async function separateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
   await over.queued({ title: 'Tea or coffee?' }, first);
-  over.connection.token = 'another secret';
-  over.service.author = '78';
-  await over.sync.runNow();
-  await over.sync.confirmAccount({ same: false });
-  over.service.author = '77';
+  await connectSecondAccount(over);
   const { results } = await over.sync.link({ references: ['1'], onto: null });
   const second = results[0]?.id ?? 0;
   const { question: adopted } = over.repository.entry(second);
@@ -38,11 +44,7 @@ async function separateAccounts() {
 async function withTwoVersions({ clockChange = 0 } = {}) {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
-  over.connection.token = 'another secret';
-  over.service.author = '78';
-  await over.sync.runNow();
-  await over.sync.confirmAccount({ same: false });
-  over.service.author = '77';
+  await connectSecondAccount(over);
   over.service.edit(1, { footer: 'edited by another client' });
   over.setClock(clockChange);
   const { results } = await over.sync.link({ references: ['1'], onto: null });
@@ -73,6 +75,66 @@ describe('two entries of the same question under two accounts of the same author
     await over.sync.runNow();
     expect(over.repository.entry(second).sync).toBeUndefined();
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
+  });
+
+  it('stay separate if the disk rejects that version, and become one after a restart', async () => {
+    const { over, first, second } = await withTwoVersions();
+    const { updateSynced } = over.repository;
+    over.repository.updateSynced = async (id, change) => {
+      if (id === first) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      return updateSynced(id, change);
+    };
+    await over.sync.runNow();
+    over.repository.updateSynced = updateSynced;
+    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    await over.reopen();
+    await over.sync.resume();
+    await over.sync.runNow();
+    expect(over.repository.entry(second).sync).toBeUndefined();
+    expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
+  });
+
+  it('stay separate while one is being fetched, whose response would be ignored', async () => {
+    const { over, first, second } = await withTwoVersions();
+    const response = Promise.withResolvers<void>();
+    over.service.plan(async (_, proceed) => {
+      await response.promise;
+      return proceed();
+    });
+    over.connection.token = 'secret';
+    const refresh = over.sync.refresh({ ids: [first] });
+    await settled();
+    over.connection.token = 'another secret';
+    for (const _ of ['switch', 'merge']) await over.sync.refresh({ ids: [] });
+    expect([first, second].map((id) => over.syncOf(id).account)).toEqual(['account 1', 'account 2']);
+    response.resolve();
+    await refresh;
+    await over.sync.runNow();
+    expect(over.repository.entry(second).sync).toBeUndefined();
+    expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
+  });
+
+  it('stay separate if the author edits the other one meanwhile', async () => {
+    const { over, first, second } = await withTwoVersions();
+    await over.queued({ title: 'Mine?' }, first);
+    over.service.plan(async (_, proceed) => {
+      await over.queued({ title: 'Tea or cocoa?' }, second);
+      return proceed();
+    });
+    await over.sync.runNow();
+    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', queued: { at: expect.any(Number) } });
+    expect(over.syncOf(first)).toMatchObject({ account: 'account 1' });
+  });
+
+  it('become one with the state of the service if it no longer has the question', async () => {
+    const { over, first, second } = await withTwoVersions();
+    over.connection.token = 'secret';
+    over.service.questions.delete(1);
+    await over.sync.refresh({ ids: [first] });
+    over.connection.token = 'another secret';
+    for (const _ of ['switch', 'merge']) await over.sync.refresh({ ids: [] });
+    expect(over.repository.entry(second).sync).toBeUndefined();
+    expect(await over.row(first)).toMatchObject({ state: 'held', why: { code: 'gone' } });
   });
 });
 
