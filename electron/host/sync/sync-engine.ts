@@ -72,7 +72,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     questionMutex,
   );
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
-  const linkRemote = createLinkRemote(
+  const { linkRemote, applyToLinked } = createLinkRemote(
     ports,
     remoteClient,
     resultWriter,
@@ -80,7 +80,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     applyWhenIdle,
     sending,
   );
-  const lookUpCreated = createLookUpCreated(repository, remoteClient, applyWhenIdle);
+  const lookUpCreated = createLookUpCreated(repository, remoteClient, applyToLinked);
   const refresh = createRefreshRunner(ports, questionSync, questionMutex, stateStore, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );

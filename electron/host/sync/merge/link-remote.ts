@@ -45,6 +45,9 @@ const plainId = (digits: string): string | null => {
  */
 type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<LinkResult>;
 
+/** Applies a fetched question to the entry that is linked to it, or is being linked. False if there is none. */
+export type ApplyToLinked = (session: Session, remoteQuestion: CompleteRemoteQuestion) => Promise<boolean>;
+
 type LinkOutcome = Pick<LinkResult, 'outcome' | 'id' | 'why'>;
 
 const keyOf = ({ account }: Session, { id }: CompleteRemoteQuestion): string => `${account} ${id}`;
@@ -58,7 +61,7 @@ export function createLinkRemote(
   questionMutex: KeyedMutex<number>,
   applyWhenIdle: ApplyWhenIdle,
   sending: ReadonlySet<number>,
-): LinkRemote {
+): { linkRemote: LinkRemote; applyToLinked: ApplyToLinked } {
   /** By remote ID: a question can be referenced twice at the same time. */
   const remoteMutex = keyedMutex<string>();
   /** By remote ID, the last response that waits to be applied. An older one must not replace it. */
@@ -95,7 +98,12 @@ export function createLinkRemote(
   ): Promise<LinkOutcome | null> {
     const key = keyOf(session, remoteQuestion);
     newest.set(key, remoteQuestion);
-    if (!findLinked(session, remoteQuestion.id)) await waitForCreates(lockedId);
+    try {
+      if (!findLinked(session, remoteQuestion.id)) await waitForCreates(lockedId);
+    } catch (error) {
+      newest.delete(key);
+      throw error;
+    }
     return remoteMutex.run(key, async () => {
       // Undefined if another link has applied it.
       const unapplied = newest.get(key);
@@ -189,7 +197,7 @@ export function createLinkRemote(
     return null;
   }
 
-  return async (session, reference, onto) => {
+  const linkRemote: LinkRemote = async (session, reference, onto) => {
     const run = (lockedId: number | null): Promise<LinkOutcome | null> => {
       const work = () => fetchAndLink(session, reference, onto, lockedId);
       return lockedId === null ? work() : questionMutex.run(lockedId, work);
@@ -199,4 +207,19 @@ export function createLinkRemote(
       ...((await run(findKnown(session, reference) ?? onto)) ?? (await run(onto)) ?? resultOf('later')),
     };
   };
+
+  const applyToLinked: ApplyToLinked = async (session, remoteQuestion) => {
+    const key = keyOf(session, remoteQuestion);
+    if (newest.has(key)) {
+      newest.set(key, remoteQuestion);
+      return true;
+    }
+    return remoteMutex.run(key, async () => {
+      const linked = findLinked(session, remoteQuestion.id);
+      if (linked) await applyWhenIdle(linked.id, remoteQuestion);
+      return linked !== undefined;
+    });
+  };
+
+  return { linkRemote, applyToLinked };
 }

@@ -4,9 +4,9 @@ import { highestIdIn } from '../../library/synced-index.ts';
 import { belongsTo, findByRemoteId, isUnconfirmed } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
 import { canNormalizeTo } from '../merge/content-equivalence.ts';
+import type { ApplyToLinked } from '../merge/link-remote.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
-import type { ApplyWhenIdle } from './result-writer.ts';
 
 /** The service assigns ascending IDs, and other clients create questions as well. */
 const MAX_FETCHES = 5;
@@ -28,7 +28,7 @@ export type LookUpCreated = (session: Session | null, entry: Entry) => Promise<C
 export function createLookUpCreated(
   repository: SyncRepository,
   remoteClient: RemoteClient,
-  applyWhenIdle: ApplyWhenIdle,
+  applyToLinked: ApplyToLinked,
 ): LookUpCreated {
   const complete = new Map<string, CreatedLookup>();
 
@@ -44,11 +44,7 @@ export function createLookUpCreated(
       const question = ifComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
       // It may have been linked during the fetch, with an older response.
-      const linked = findByRemoteId(repository, session.account, id);
-      if (linked) {
-        await applyWhenIdle(linked.id, question);
-        continue;
-      }
+      if (await applyToLinked(session, question)) continue;
       const isSame = canNormalizeTo(sent, question.content, null);
       if (isSame || question.content.title.trim() === sent.title.trim()) {
         found.push({ remoteId: id, title: question.content.title, isSame });

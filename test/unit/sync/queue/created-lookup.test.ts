@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrived, failure } from '../../../support/sync/fake-service.ts';
-import { startSync } from '../../../support/sync/sync-harness.ts';
+import { settled, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** A create whose response was lost, after one that was synced. Other clients created `between` questions meanwhile. */
 async function withLostCreate({ between = 0 } = {}) {
@@ -59,16 +59,48 @@ describe('the lookup of an unconfirmed create', () => {
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
   });
 
-  it('returns a newer version to a question that was linked meanwhile', async () => {
-    const { over, id } = await withLostCreate();
-    over.service.plan((_, proceed) => {
-      const response = proceed();
-      over.service.edit(2, { footer: 'edited by another client' });
-      return response;
+  describe('that fetches a newer version than a link', () => {
+    async function withNewerVersion() {
+      const { over, id } = await withLostCreate();
+      over.service.plan(async (_, proceed) => {
+        const response = proceed();
+        over.service.edit(2, { footer: 'edited by another client' });
+        await settled();
+        return response;
+      });
+      return { over, id };
+    }
+
+    it('returns it to the question that was linked', async () => {
+      const { over, id } = await withNewerVersion();
+      await Promise.all([over.sync.link({ references: ['2'], onto: id }), over.sync.lookUpCreated({ id })]);
+      expect(over.contentOf(id)).toMatchObject({ footer: 'edited by another client' });
+      expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 2 });
     });
-    await Promise.all([over.sync.link({ references: ['2'], onto: id }), over.sync.lookUpCreated({ id })]);
-    expect(over.contentOf(id)).toMatchObject({ footer: 'edited by another client' });
-    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 2 });
+
+    it('returns it to the question that is being added', async () => {
+      const { over, id } = await withNewerVersion();
+      const disk = Promise.withResolvers<void>();
+      over.repository.slow = disk.promise;
+      const link = over.sync.link({ references: ['2'], onto: null });
+      const lookup = over.sync.lookUpCreated({ id });
+      await settled();
+      disk.resolve();
+      const [{ results }] = await Promise.all([link, lookup]);
+      expect(over.contentOf(results[0]?.id ?? 0)).toMatchObject({ footer: 'edited by another client' });
+    });
+
+    it('returns it to the link that waits for a create', async () => {
+      const { over, id } = await withNewerVersion();
+      await over.queued({ title: 'Another one?' });
+      await Promise.all([
+        over.sync.link({ references: ['2'], onto: id }),
+        over.sync.lookUpCreated({ id }),
+        over.sync.runNow(),
+      ]);
+      expect(over.syncOf(id).seen?.content.footer).toBe('edited by another client');
+      expect(await over.row(id)).toMatchObject({ why: { code: 'compare' } });
+    });
   });
 
   it('fetches nothing for another question, or if no ID is known', async () => {
