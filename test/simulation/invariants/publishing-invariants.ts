@@ -41,13 +41,16 @@ export function createPublishingInvariants({
   const bound = new Map<string, string>();
   /** The entry of each request, by request number. */
   const senders = new Map<number, number>();
-  /** Entries and times of the stored requests that were sent. Each is sent once. */
+  /** Entries and times of the stored requests that were sent. */
   const sent = new Set<string>();
   let last: string | null = null;
   const ownerOf = (url: string, token: string) =>
     `${url.replace(/\/(questions.*)?$/, '')} ${authorOf(url, token)}`;
 
-  /** The entry whose state has exactly this request in progress. Another one may have sent the same content before. */
+  /**
+   * The entry whose state has exactly this request in progress. Another one may have stored the same content before: it was sent, or
+   * is held because a crash came first.
+   */
   function sourceOf({ method, url, body }: Departure): Entry | undefined {
     const content = draftOfBody(body);
     const kind = method === 'POST' ? 'create' : 'edit';
@@ -57,7 +60,7 @@ export function createPublishingInvariants({
         sameDraft(sync.sending.content, content) &&
         (kind === 'create' || url.endsWith(`/questions/${sync.remoteId}`)),
     );
-    return possible.find((entry) => !sent.has(keyOf(entry))) ?? possible[0];
+    return possible.find((entry) => !entry.sync?.hold && !sent.has(keyOf(entry))) ?? possible[0];
   }
 
   const keyOf = ({ id, sync }: Entry): string => `${id} ${sync?.sending?.at}`;
