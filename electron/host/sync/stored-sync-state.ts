@@ -71,7 +71,7 @@ const fileSchema = z.looseObject({
 
 /**
  * `sync.json` of a library. A damaged file is quarantined and reported before it is replaced. A file of a newer version stays as it
- * is: `load` returns null, and `save` rejects with AppError('disk').
+ * is: `load` returns null, and `save` rejects with AppError('library-too-new').
  */
 export function createSyncStateFile({
   dir,
@@ -104,7 +104,7 @@ export function createSyncStateFile({
     if ('facts' in read) return read.facts;
     log.warn('sync.json is invalid', { path, reason: read.reason });
     prepareOverwrite = read.isNewer
-      ? () => Promise.reject(new AppError('disk', `${path}: ${read.reason}.`, { path, reason: read.reason }))
+      ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
       : () => quarantineFile(bytes, read.reason);
     await prepareOverwrite().catch((error: unknown) => {
       log.warn("sync.json wasn't replaced", { path, reason: reasonOf(error) });
@@ -165,7 +165,10 @@ export interface SyncStateStore {
   save(change: Partial<StoredSyncState>): Promise<void>;
   /** Like `save`, but logs the error. */
   trySave(change: Partial<StoredSyncState>): Promise<void>;
-  /** Saves the state again if the last save failed. Rejects with AppError('disk'). */
+  /**
+   * Saves the state again if the last save failed. Until then nothing may refer to a new account: after a crash, it would be unknown.
+   * Rejects like `save`.
+   */
   ensureSaved(): Promise<void>;
 }
 

@@ -91,10 +91,7 @@ describe('sync.json', () => {
     await writeFile(join(folder.dir, SYNC_STATE_FILE), newer);
     const { load, save, quarantined } = fileIn(folder.dir);
     expect(await load()).toBeNull();
-    await expect(save(FACTS)).rejects.toMatchObject({
-      code: 'disk',
-      details: { reason: 'a newer version of the app wrote the file' },
-    });
+    await expect(save(FACTS)).rejects.toMatchObject({ code: 'library-too-new' });
     expect(quarantined).toEqual([]);
     expect(await readFile(join(folder.dir, SYNC_STATE_FILE), 'utf8')).toBe(newer);
   });

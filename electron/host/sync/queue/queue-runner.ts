@@ -69,7 +69,7 @@ export function createQueueRunner(
 
   async function runQueue(): Promise<void> {
     if (!(await resultWriter.flush())) return;
-    const session = await accounts.open().catch(resultWriter.pauseIfDiskError);
+    const session = await accounts.open().catch(resultWriter.pauseIfUnsaved);
     if (!session) return;
     const attempts = new Map<number, number>();
     const report = { synced: 0, held: 0 };

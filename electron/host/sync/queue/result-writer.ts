@@ -35,8 +35,8 @@ export interface ResultWriter {
    * with false. Rejects with any other error.
    */
   writeBeforeSend(id: number, change: ChangeEntry): Promise<boolean>;
-  /** Pauses the account after a disk error; throws any other error. */
-  pauseIfDiskError(error: unknown): Promise<null>;
+  /** Pauses the account if the sync state can't be saved; throws any other error. */
+  pauseIfUnsaved(error: unknown): Promise<null>;
   /** Whether a response for this entry isn't on the disk yet. */
   isPending(id: number): boolean;
   /** Whether any response isn't on the disk yet. */
@@ -100,7 +100,7 @@ export function createResultWriter(
   };
   const pauseForDisk = (error: unknown): Promise<void> => {
     log.error("sync couldn't write to the library", error);
-    const reason = error instanceof AppError ? error.details.reason : String(error);
+    const reason = error instanceof AppError ? (error.details.reason ?? error.message) : String(error);
     return accountPause.pause('disk', { reason });
   };
   const retryWrite = async (
@@ -177,8 +177,9 @@ export function createResultWriter(
         return false;
       }
     },
-    async pauseIfDiskError(error) {
-      if (!isDiskError(error)) throw error;
+    async pauseIfUnsaved(error) {
+      const isNewer = error instanceof AppError && error.code === 'library-too-new';
+      if (!isNewer && !isDiskError(error)) throw error;
       await pauseForDisk(error);
       return null;
     },
