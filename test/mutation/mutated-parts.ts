@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'similar',
     rules: [
-      'electron/host/similar/worker/engine/*.ts',
+      'electron/host/similar/worker/engine/{*,index/*}.ts',
       '!electron/host/similar/worker/engine/score-tuning.ts',
     ],
     tests: ['test/unit/similar/worker/engine/*.test.ts'],

@@ -1,5 +1,5 @@
+import type { EngineContext } from './index/search-index.ts';
 import type { Query } from './query-expansion.ts';
-import type { EngineContext } from './search-index.ts';
 
 const RANK_STEPS = 2048;
 const MAX_POSTINGS_PER_TERM = 100_000;

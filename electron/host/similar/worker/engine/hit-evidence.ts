@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../../../shared/similarity.ts';
+import type { EngineContext } from './index/search-index.ts';
 import type { TermMatch } from './query-expansion.ts';
 import type { PreparedQuery, ScoreBreakdown } from './ranking.ts';
-import type { EngineContext } from './search-index.ts';
 import { parseTitle, type TitleWord } from './title-parser.ts';
 
 /** Missing words with less weight, and parts with a smaller share, are left out. */

@@ -1,8 +1,8 @@
 import type { Mark } from '../../../../../shared/similarity.ts';
-import type { EngineContext } from './search-index.ts';
+import type { EngineContext } from './index/search-index.ts';
+import type { Vocabulary } from './index/vocabulary.ts';
 import { isSpaced } from './stemmer.ts';
 import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './title-parser.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './word-forms.ts';
 
 /** A word of the query. */

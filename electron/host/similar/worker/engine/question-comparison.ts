@@ -1,12 +1,12 @@
-import { haveOtherAnswers } from './probability/question-frame.ts';
-import type { Query, QueryWord } from './query-expansion.ts';
 import {
   type EngineContext,
   isPackedStopWord,
   SENTENCE_BREAK,
   type SearchIndex,
   unpackWord,
-} from './search-index.ts';
+} from './index/search-index.ts';
+import { haveOtherAnswers } from './probability/question-frame.ts';
+import type { Query, QueryWord } from './query-expansion.ts';
 import { areDifferentNumbers, isNegation } from './word-forms.ts';
 
 /** Signs that two questions with common words are different questions, each 0 to 1. */

@@ -1,10 +1,10 @@
 import type { SimilarText } from '../../../../../shared/similarity.ts';
+import type { EngineContext } from './index/search-index.ts';
 import { comparePair, type PairFeatures, type QueryFeatures } from './probability/pair-features.ts';
 import { type ModelFeatures, probabilityOf } from './probability/score-model.ts';
 import type { Query } from './query-expansion.ts';
 import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './question-comparison.ts';
 import type { Tuning } from './score-tuning.ts';
-import type { EngineContext } from './search-index.ts';
 import {
   NO_SECONDARY_SIMILARITY,
   type SecondaryFields,

@@ -1,5 +1,5 @@
 import type { SimilarText } from '../../../../../shared/similarity.ts';
-import { OPTION_START, type SearchIndex } from './search-index.ts';
+import { OPTION_START, type SearchIndex } from './index/search-index.ts';
 import { tokensOf } from './tokenizer.ts';
 
 /** How similar the options and the descriptions of two questions are, each 0 to 1; 0 if one has none. */

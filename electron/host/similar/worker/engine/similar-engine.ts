@@ -3,6 +3,7 @@ import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';
 import { evidenceOf } from './hit-evidence.ts';
+import { createSearchIndex, type EngineContext } from './index/search-index.ts';
 import { queryFeaturesOf } from './probability/pair-features.ts';
 import { findMarks, parseQuery } from './query-expansion.ts';
 import {
@@ -16,7 +17,6 @@ import {
   titleToEmbed,
 } from './ranking.ts';
 import { type Part, TUNING, type Tuning } from './score-tuning.ts';
-import { createSearchIndex, type EngineContext } from './search-index.ts';
 import { createSecondaryFields } from './secondary-fields.ts';
 import { alternativesOf } from './title-alternatives.ts';
 import { createTitleComparer } from './title-similarity.ts';

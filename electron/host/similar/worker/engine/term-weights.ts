@@ -1,6 +1,6 @@
+import type { Vocabulary } from './index/vocabulary.ts';
 import type { Tuning } from './score-tuning.ts';
 import { isSpaced } from './stemmer.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import type { Thesaurus, WordClass } from './word-forms.ts';
 
 /** The weight of each word in this library, 0 to 1: rare words have more. */

@@ -1,6 +1,7 @@
+import { GRAM_COUNT, gramBetween, gramsOf } from './index/letter-grams.ts';
+import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from './index/search-index.ts';
+import type { Vocabulary } from './index/vocabulary.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
-import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from './search-index.ts';
-import { GRAM_COUNT, gramBetween, gramsOf, type Vocabulary } from './vocabulary.ts';
 
 /** How similar two titles are, each part 0 to 1. */
 export interface TitleSimilarity {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCandidates } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
-import { parseQuery } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
-import { TUNING, type Tuning } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import {
   createSearchIndex,
   type EngineContext,
-} from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+} from '../../../../../electron/host/similar/worker/engine/index/search-index.ts';
+import { parseQuery } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
+import { TUNING, type Tuning } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTopK } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
-import { IntList, PackedIntLists } from '../../../../../electron/host/similar/worker/engine/int-lists.ts';
-import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import {
+  IntList,
+  PackedIntLists,
+} from '../../../../../electron/host/similar/worker/engine/index/int-lists.ts';
 import {
   createSearchIndex,
   createTitleIndex,
   OPTION_START,
   secondaryTermsOf,
-} from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+} from '../../../../../electron/host/similar/worker/engine/index/search-index.ts';
+import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 

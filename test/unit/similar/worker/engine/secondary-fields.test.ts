@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/index/search-index.ts';
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
-import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
 import { createSecondaryFields } from '../../../../../electron/host/similar/worker/engine/secondary-fields.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';

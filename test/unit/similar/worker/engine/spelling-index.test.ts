@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSpellingIndex } from '../../../../../electron/host/similar/worker/engine/spelling-index.ts';
+import { createSpellingIndex } from '../../../../../electron/host/similar/worker/engine/index/spelling-index.ts';
 import { editDistance } from '../../../../../shared/text/edit-distance.ts';
 
 const pairsOf = (word: string): Set<string> =>

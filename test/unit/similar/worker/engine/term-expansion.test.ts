@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/index/search-index.ts';
 import { createTermExpansion } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
 import { type Part, TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
-import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 

@@ -1,5 +1,5 @@
+import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from '../index/search-index.ts';
 import type { Query } from '../query-expansion.ts';
-import { type EngineContext, isPackedStopWord, SENTENCE_BREAK, unpackWord } from '../search-index.ts';
 import { frameOf, haveOtherAnswers, type Tense, tenseOf } from './question-frame.ts';
 
 /** Signs in the words of two titles that they ask the same, or not. */

@@ -1,9 +1,8 @@
-import type { SimilarText } from '../../../../../shared/similarity.ts';
-import type { SemanticSimilarity } from '../embeddings/embedding-store.ts';
-import { IntList, PackedIntLists } from './int-lists.ts';
-import { frameOf } from './probability/question-frame.ts';
-import { createTermWeights, type TermWeights } from './term-weights.ts';
-import { alternativesOf } from './title-alternatives.ts';
+import type { SimilarText } from '../../../../../../shared/similarity.ts';
+import type { SemanticSimilarity } from '../../embeddings/embedding-store.ts';
+import { frameOf } from '../probability/question-frame.ts';
+import { createTermWeights, type TermWeights } from '../term-weights.ts';
+import { alternativesOf } from '../title-alternatives.ts';
 import {
   embeddedRange,
   hasTopic,
@@ -11,10 +10,11 @@ import {
   mainQuestionLength,
   parseTitle,
   type TitleWord,
-} from './title-parser.ts';
-import { foldText, tokensOf } from './tokenizer.ts';
+} from '../title-parser.ts';
+import { foldText, tokensOf } from '../tokenizer.ts';
+import { createThesaurus, type EngineOptions, type Thesaurus } from '../word-forms.ts';
+import { IntList, PackedIntLists } from './int-lists.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { createThesaurus, type EngineOptions, type Thesaurus } from './word-forms.ts';
 
 /** Shared by the parts of the engine. */
 export interface EngineContext extends Omit<EngineOptions, 'words'> {

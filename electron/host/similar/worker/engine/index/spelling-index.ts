@@ -1,4 +1,4 @@
-import { editDistance } from '../../../../../shared/text/edit-distance.ts';
+import { editDistance } from '../../../../../../shared/text/edit-distance.ts';
 import { IntList } from './int-lists.ts';
 
 /** Finds words of the library by their letters. */

@@ -1,0 +1,26 @@
+/** Numbers of 3-letter grams. Collisions are rare and do little harm. */
+export const GRAM_COUNT = 1 << 16;
+
+const SPACE = 32;
+
+function gramOf(a: number, b: number, c: number): number {
+  const hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
+  return ((hash ^ (hash >>> 15)) >>> 0) % GRAM_COUNT;
+}
+
+/** Returns the 3-letter grams of a word with a space before and after it. */
+export function gramsOf(word: string): number[] {
+  const grams: number[] = [];
+  let a = SPACE;
+  let b = word.charCodeAt(0);
+  for (let index = 1; index <= word.length; index++) {
+    const c = index < word.length ? word.charCodeAt(index) : SPACE;
+    grams.push(gramOf(a, b, c));
+    a = b;
+    b = c;
+  }
+  return grams;
+}
+
+/** Returns the gram of the last letter of a word, a space, and the first letter of the next one. */
+export const gramBetween = (last: number, first: number): number => gramOf(last, SPACE, first);

@@ -1,0 +1,73 @@
+import { IntList } from './int-lists.ts';
+
+/** The inverted index: stems by number, each with its postings, the slots of the questions that have it. */
+export interface TermIndex {
+  /** All numbers are below this one. */
+  readonly count: number;
+  /** Returns the number of a term, -1 if there is none. */
+  find(text: string): number;
+  textOf(term: number): string;
+  /** Returns the number of a term, which is assigned if needed and kept until each `acquire` had its `release`. */
+  acquire(text: string): number;
+  release(term: number): void;
+  /** Returns the slots of questions with a term in the title, ascending. */
+  titlePostings(term: number): IntList;
+  /** Returns the same for options and description. */
+  secondaryPostings(term: number): IntList;
+  addTitle(term: number, slot: number): void;
+  addSecondary(term: number, slot: number): void;
+}
+
+// A term is seldom in both, and an empty list costs more than most postings.
+type Lists = (IntList | null)[];
+
+export function createTermIndex(): TermIndex {
+  const ids = new Map<string, number>();
+  const texts: string[] = [];
+  const holders = new IntList(1024);
+  const free: number[] = [];
+  const titles: Lists = [];
+  const secondary: Lists = [];
+  const none = new IntList(0);
+
+  const add = (text: string): number => {
+    const term = free.pop() ?? texts.length;
+    texts[term] = text;
+    titles[term] = null;
+    secondary[term] = null;
+    holders.set(term, 0);
+    ids.set(text, term);
+    return term;
+  };
+  const insert = (lists: Lists, term: number, slot: number): void => {
+    const list = lists[term] ?? new IntList(1);
+    lists[term] = list;
+    list.insert(slot);
+  };
+  return {
+    get count() {
+      return texts.length;
+    },
+    find: (text) => ids.get(text) ?? -1,
+    textOf: (term) => texts[term] ?? '',
+    acquire(text) {
+      const term = ids.get(text) ?? add(text);
+      holders.set(term, holders.at(term) + 1);
+      return term;
+    },
+    release(term) {
+      const left = holders.at(term) - 1;
+      holders.set(term, left);
+      if (left > 0) return;
+      ids.delete(texts[term] ?? '');
+      texts[term] = '';
+      titles[term] = null;
+      secondary[term] = null;
+      free.push(term);
+    },
+    titlePostings: (term) => titles[term] ?? none,
+    secondaryPostings: (term) => secondary[term] ?? none,
+    addTitle: (term, slot) => insert(titles, term, slot),
+    addSecondary: (term, slot) => insert(secondary, term, slot),
+  };
+}

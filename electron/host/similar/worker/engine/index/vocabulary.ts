@@ -1,0 +1,85 @@
+import type { WordForms } from '../word-forms.ts';
+import { IntList, PackedIntLists } from './int-lists.ts';
+import { gramsOf } from './letter-grams.ts';
+import { createSpellingIndex, type SpellingIndex } from './spelling-index.ts';
+import { createTermIndex, type TermIndex } from './term-index.ts';
+
+/** The words of a library by number. Words that differ only in form or spelling have the same term. */
+export interface Vocabulary {
+  readonly forms: WordForms;
+  readonly spelling: SpellingIndex;
+  /** Returns the number of a word, which is assigned at the first call. */
+  wordOf(word: string): number;
+  textOf(word: number): string;
+  /** Returns the number of titles with this word. */
+  usesOf(word: number): number;
+  /** Adds or removes a title with this word. After the last one, the word is removed. */
+  count(word: number, by: 1 | -1): void;
+  termOf(word: number): number;
+  readonly terms: TermIndex;
+  /** Methods of `terms`. */
+  readonly termWith: TermIndex['find'];
+  readonly termText: TermIndex['textOf'];
+  readonly titlePostings: TermIndex['titlePostings'];
+  readonly secondaryPostings: TermIndex['secondaryPostings'];
+  /** Letter grams by word. */
+  readonly grams: PackedIntLists;
+  /** The first and the last letter of a word, for the gram between two words. */
+  firstLetter(word: number): number;
+  lastLetter(word: number): number;
+}
+
+/** Returns an empty vocabulary. Numbers of removed words are assigned again. */
+export function createVocabulary(forms: WordForms): Vocabulary {
+  const wordIds = new Map<string, number>();
+  const words: string[] = [];
+  const freeWords: number[] = [];
+  const termOfWord = new IntList(1024);
+  const uses = new IntList(1024);
+  const ends = new IntList(1024);
+  const grams = new PackedIntLists();
+  const terms = createTermIndex();
+  const spelling = createSpellingIndex((word) => words[word] ?? '');
+
+  const add = (word: string): number => {
+    const id = freeWords.pop() ?? words.length;
+    words[id] = word;
+    wordIds.set(word, id);
+    termOfWord.set(id, terms.acquire(forms.stem(word)));
+    uses.set(id, 0);
+    const letters = forms.canonical(word);
+    ends.set(id, (letters.charCodeAt(0) << 16) | letters.charCodeAt(letters.length - 1));
+    grams.set(id, gramsOf(letters));
+    return id;
+  };
+  const forget = (word: number): void => {
+    spelling.remove(word);
+    wordIds.delete(words[word] ?? '');
+    words[word] = '';
+    grams.delete(word);
+    terms.release(termOfWord.at(word));
+    freeWords.push(word);
+  };
+  return {
+    forms,
+    spelling,
+    terms,
+    grams,
+    termWith: terms.find,
+    termText: terms.textOf,
+    titlePostings: terms.titlePostings,
+    secondaryPostings: terms.secondaryPostings,
+    wordOf: (word) => wordIds.get(word) ?? add(word),
+    textOf: (word) => words[word] ?? '',
+    usesOf: (word) => uses.at(word),
+    count(word, by) {
+      const before = uses.at(word);
+      uses.set(word, before + by);
+      if (before === 0) spelling.add(word);
+      else if (before + by === 0) forget(word);
+    },
+    termOf: (word) => termOfWord.at(word),
+    firstLetter: (word) => ends.at(word) >>> 16,
+    lastLetter: (word) => ends.at(word) & 0xffff,
+  };
+}
