@@ -23,7 +23,10 @@ const isAutomatic = (name: string): boolean => name === AUTOMATIC || OLDER.inclu
 const PENDING = { swap: `${AUTOMATIC}.swap`, push: `${AUTOMATIC}.push` } as const;
 type Pending = keyof typeof PENDING;
 
-/** Named states of the whole library. Calls run one after the other. */
+/**
+ * Named states of the whole library, which undo also restores. Automatic copies of its files are in `../backups/`. Calls run one after
+ * the other.
+ */
 export interface Snapshots {
   /** By name. Unreadable ones are omitted and logged. Rejects with AppError('disk'). */
   list(): Promise<SnapshotInfo[]>;
@@ -88,7 +91,9 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     attempt(async () => {
       for (const how of ['swap', 'push'] as const) {
         const snapshot = await readPending(how);
-        if (snapshot) await endPending(how, !isDeepStrictEqual(snapshot.entries, [...library.entries()]));
+        if (!snapshot) continue;
+        const isUnchanged = isDeepStrictEqual(snapshot.entries, [...library.entries()]);
+        await (isUnchanged ? discardPending(how) : promotePending(how));
       }
     });
 
@@ -98,8 +103,11 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
       throw error;
     });
 
-  async function endPending(how: Pending, replaced: boolean): Promise<void> {
-    if (!replaced) return folder.remove(PENDING[how]);
+  /** The library wasn't replaced. */
+  const discardPending = (how: Pending): Promise<void> => folder.remove(PENDING[how]);
+
+  /** The library was replaced. */
+  async function promotePending(how: Pending): Promise<void> {
     if (how === 'push') await pushOlder();
     await rename(PENDING[how], AUTOMATIC);
   }
@@ -144,10 +152,10 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     try {
       await library.replaceAll(next, storeSnapshot);
     } catch (error) {
-      await attempt(() => endPending(how, false));
+      await attempt(() => discardPending(how));
       throw error;
     }
-    await attempt(() => endPending(how, true));
+    await attempt(() => promotePending(how));
     onChange();
   }
 
