@@ -81,7 +81,6 @@ export function createEntrySyncCommands(
 
   return {
     async queue({ ids }) {
-      await stateStore.ensureSaved();
       const left: Awaited<ReturnType<SyncMethods['queue']>>['left'] = [];
       const done = [...new Set(ids)].map(async (id) => {
         const why = notQueuedReason(repository.latest(id));
@@ -121,16 +120,14 @@ export function createEntrySyncCommands(
             }
           : null,
       ),
-    async createAgain({ id }) {
-      await stateStore.ensureSaved();
-      return applyCommand(id, (entry) => {
+    createAgain: ({ id }) =>
+      applyCommand(id, (entry) => {
         const { sync } = entry;
         const isUnsent = !belongsTo(entry, account()) && isUntied(entry);
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another' && !isUnsent) return null;
         const queued = { at: clock.now() };
         return { sync: { ...unsynced(account() ?? sync.account), queued, agreed: agreedMessage(entry) } };
-      });
-    },
+      }),
     unlink: ({ id }) =>
       applyCommand(id, (entry) => {
         const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());

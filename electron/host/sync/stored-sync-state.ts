@@ -166,7 +166,7 @@ export interface SyncStateStore {
   /** Like `save`, but logs the error. */
   trySave(change: Partial<StoredSyncState>): Promise<void>;
   /**
-   * Saves the state again if the last save failed. Until then nothing may refer to a new account: after a crash, it would be unknown.
+   * Saves the state again if the last save failed. Until then nothing is sent for a new account, which a crash would make unknown.
    * Rejects like `save`.
    */
   ensureSaved(): Promise<void>;

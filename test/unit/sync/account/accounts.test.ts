@@ -167,20 +167,6 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'unknown' });
   });
 
-  it("isn't assigned to a queued question until it's on the disk", async () => {
-    const { over } = await overEdited();
-    over.connection.token = 'another secret';
-    over.service.author = '78';
-    await over.sync.runNow();
-    over.repository.isFailing = true;
-    await expect(over.sync.confirmAccount({ same: false })).rejects.toMatchObject({ code: 'disk' });
-    over.repository.isFailing = false;
-    const id = await over.queued({ title: 'Another one?' });
-    await over.reopen();
-    await over.sync.runNow();
-    expect(await over.row(id)).toMatchObject({ state: 'synced' });
-  });
-
   it('needs confirmation if there is a queue but no question to compare', async () => {
     const over = await startSync();
     over.service.plan(() => failure('after'));
