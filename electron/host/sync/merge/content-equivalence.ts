@@ -138,11 +138,14 @@ function matchesRow(
   return normalizeText(one.text) === normalizeText(other.text) && matchesEmoji(one.emoji, other.emoji, guess);
 }
 
-/** A name or search can become any emoji. A literal emoji can gain or lose U+FE0F. */
+const NAME_OR_SEARCH = /^(?::.+:|\$[^[].*\$)$/su;
+
+/** A name or search can become any emoji, but no other name or search. A literal emoji can gain or lose U+FE0F. */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
   if (sent === got) return true;
-  const isGuessed = (guess === 'any' && got !== '') || (guess === 'label' && isLabeledBy(sent, got));
-  if (isGuessed && /^(?::.+:|\$[^[].*\$)$/su.test(sent)) return true;
+  const isEmoji = got !== '' && !NAME_OR_SEARCH.test(got);
+  const isGuessed = (guess === 'any' && isEmoji) || (guess === 'label' && isLabeledBy(sent, got));
+  if (isGuessed && NAME_OR_SEARCH.test(sent)) return true;
   return normalizeEmoji(sent) === normalizeEmoji(got);
 }
 

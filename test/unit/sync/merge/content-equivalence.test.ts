@@ -99,6 +99,8 @@ describe('the returned emoji of an option', () => {
     ['a search that became an image', '$fox$', FOX_PICTURE, true],
     ['an unchanged name', ':zorp:', ':zorp:', true],
     ['a name that became empty', ':zorp:', '', false],
+    ['another name', ':zorp:', ':pizza:', false],
+    ['another search', '$fox$', '$dog$', false],
     ["a name with text after it, which isn't a name", ':zorp:🎉', '🦎', false],
     ['another literal emoji', '👍', '👎', false],
     ['an image that became an emoji', FOX_PICTURE, '🦊', false],
