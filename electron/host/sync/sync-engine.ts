@@ -25,7 +25,7 @@ import { createApplyWhenIdle, createResultWriter } from './queue/result-writer.t
 import { createSyncSchedule } from './queue/sync-schedule.ts';
 import { openSyncState } from './stored-sync-state.ts';
 import type { Connection, SyncMethods, SyncPorts } from './sync-ports.ts';
-import { createRemoteClient } from './transport/remote-client.ts';
+import { createRemoteClient, type Session } from './transport/remote-client.ts';
 import { createResponseLog } from './transport/response-log.ts';
 
 /** Sync with the live service: the bridge methods, and the notifications that it needs from the app. */
@@ -69,9 +69,15 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     remoteClient,
     resultWriter,
     applyWhenIdle,
-    questionMutex,
+    { isBusy: (id) => questionMutex.isBusy(id) || resultWriter.isPending(id), pull: pullForMerge },
   );
   const questionSync = createQuestionSync(ports, remoteClient, resultWriter, retries, accounts);
+  /** Fetches a question before two accounts are merged. False if that must be retried, or if sync is being closed. */
+  async function pullForMerge(session: Session, id: number): Promise<boolean> {
+    if (retries.remainingMs(id) > 0) return false;
+    const result = await questionMutex.run(id, () => questionSync.pull(session, id));
+    return !closed.aborted && (result === 'done' || result === 'held');
+  }
   const { linkRemote, applyToLinked } = createLinkRemote(
     ports,
     remoteClient,

@@ -1,7 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncStatus } from '../../../../shared/sync/sync-views.ts';
-import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { belongsTo, isUntied } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
@@ -41,7 +40,10 @@ export function createAccounts(
   remoteClient: RemoteClient,
   resultWriter: ResultWriter,
   applyWhenIdle: ApplyWhenIdle,
-  questionMutex: KeyedMutex<number>,
+  {
+    isBusy,
+    pull,
+  }: { isBusy: (id: number) => boolean; pull: (session: Session, id: number) => Promise<boolean> },
 ): Accounts {
   let setUp: SyncStatus['setUp'] = 'ready';
   const find = (key: string | null) => stateStore.get().accounts.find((account) => account.key === key);
@@ -198,14 +200,6 @@ export function createAccounts(
   const isRejectedCandidate = (): boolean =>
     accountPause.currentPause()?.code === 'unauthorized' && stateStore.get().unsureFor !== null;
 
-  /** Fetches the question of an entry. False without a final response. */
-  async function fetchQuestion(session: Session, id: number, remoteId: number): Promise<boolean> {
-    const outcome = await remoteClient.request(session, 'GET', `/questions/${remoteId}`);
-    const whole = outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;
-    if (whole) await applyWhenIdle(id, whole);
-    return outcome !== null && outcome.kind !== 'again';
-  }
-
   async function openNow(): Promise<Session | null> {
     const used = await connection();
     if (used.baseUrl === '' || used.token === '') return null;
@@ -223,8 +217,8 @@ export function createAccounts(
         repository,
         stateStore,
         resultWriter,
-        isBusy: (id) => questionMutex.isBusy(id) || resultWriter.isPending(id),
-        fetchQuestion: (id, remoteId) => fetchQuestion(session, id, remoteId),
+        isBusy,
+        pull: (id) => pull(session, id),
       });
       return session;
     }

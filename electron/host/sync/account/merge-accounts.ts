@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import { findByRemoteId } from '../entry-sync-status.ts';
 import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
 import type { ResultWriter } from '../queue/result-writer.ts';
 import type { Account, SyncStateStore } from '../stored-sync-state.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 
+interface MergeOptions {
+  repository: SyncRepository;
+  stateStore: SyncStateStore;
+  resultWriter: ResultWriter;
+  /** Whether a request for an entry is in progress, or its response isn't stored yet. */
+  isBusy: (id: number) => boolean;
+  /** Fetches the question of an entry and merges changes. False if that must be retried. */
+  pull: (id: number) => Promise<boolean>;
+}
+
 /**
- * Moves the entries of identical accounts into the current one.
+ * Moves the entries of identical accounts into the current one. What can't be moved now is moved by a later call.
  *
  * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts"). They exist if the author
  * confirmed by mistake that a new token belongs to another account. If two entries are linked to one remote ID and both have
@@ -14,42 +25,46 @@ import type { SyncRepository } from '../sync-ports.ts';
  */
 export async function mergeAccounts(
   { key, baseUrl, author }: Account,
-  {
-    repository,
-    stateStore,
-    resultWriter,
-    isBusy,
-    fetchQuestion,
-  }: {
-    repository: SyncRepository;
-    stateStore: SyncStateStore;
-    resultWriter: ResultWriter;
-    /** Whether a request for an entry is in progress, or its response isn't stored yet. */
-    isBusy: (id: number) => boolean;
-    /** Fetches the question of an entry. False if that must be retried. */
-    fetchQuestion: (id: number, remoteId: number) => Promise<boolean>;
-  },
+  { repository, stateStore, resultWriter, isBusy, pull }: MergeOptions,
 ): Promise<void> {
-  const latest = (entry: Entry): Entry => repository.latest(entry.id) ?? entry;
-  const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
+  const same = stateStore
+    .get()
+    .accounts.filter(
+      (other) => other.key !== key && other.baseUrl === baseUrl && other.author?.id === author?.id,
+    );
+  if (!author || same.length === 0) return;
+  const keys = new Set(same.map((other) => other.key));
+  const entries = (): Entry[] =>
+    [...repository.entriesWithSync()].map((entry) => repository.latest(entry.id) ?? entry);
+
+  /** An entry to move, and the one of the current account with the same remote ID. Null if it was moved or unlinked. */
+  function findPair(id: number): { one: Entry; duplicate: Entry | undefined } | null {
+    const one = repository.latest(id);
+    if (!one?.sync || !keys.has(one.sync.account)) return null;
+    const { remoteId } = one.sync;
+    return { one, duplicate: remoteId === null ? undefined : findByRemoteId(repository, key, remoteId) };
+  }
 
   /**
-   * Before two entries become one: if they were fetched in different versions, fetches the question for the one that stays linked. The
-   * times don't tell which version is newer, because the clock may have been changed. False if that must be retried.
+   * Whether an entry can be moved. If it has a duplicate that was fetched in another version, first fetches the question for the one that
+   * stays linked: the times don't tell which version is newer, because the clock may have been changed.
    */
-  async function fetchIfDifferent(one: Entry, duplicate: Entry): Promise<boolean> {
-    if (isBusy(one.id) || isBusy(duplicate.id)) return false;
-    const [seen, other] = [one, duplicate].map(({ sync }) => sync?.seen?.content);
-    const remoteId = one.sync?.remoteId ?? null;
-    if (remoteId === null || !canMerge(one, duplicate) || isDeepStrictEqual(seen, other)) return true;
-    return fetchQuestion(isBetterLink(one, duplicate) ? one.id : duplicate.id, remoteId);
+  async function prepareMove(id: number): Promise<boolean> {
+    const pair = findPair(id);
+    if (!pair) return false;
+    const { one, duplicate } = pair;
+    // A response that arrives after the move would be ignored.
+    if (isBusy(one.id) || (duplicate && isBusy(duplicate.id))) return false;
+    if (!duplicate) return true;
+    if (!canMerge(one, duplicate)) return false;
+    if (isSameVersion(one, duplicate)) return true;
+    return pull(isBetterLink(one, duplicate) ? one.id : duplicate.id);
   }
 
   /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
-  async function moveEntry(one: Entry, duplicate: Entry | undefined): Promise<number[]> {
-    // A response that arrives after the change would be ignored. The next call continues.
-    if (isBusy(one.id) || (duplicate && isBusy(duplicate.id))) return [];
-    if (duplicate && !canMerge(one, duplicate)) return [];
+  async function moveEntry(id: number): Promise<number[]> {
+    const { one, duplicate } = findPair(id) ?? {};
+    if (!one || (duplicate && !canMerge(one, duplicate))) return [];
     const isBetter = !duplicate || isBetterLink(one, duplicate);
     const loser = duplicate && (isBetter ? duplicate : one);
     if (loser) {
@@ -64,23 +79,9 @@ export async function mergeAccounts(
     return [one.id];
   }
 
-  const same = stateStore
-    .get()
-    .accounts.filter(
-      (other) => other.key !== key && other.baseUrl === baseUrl && other.author?.id === author?.id,
-    );
-  if (!author || same.length === 0) return;
-  const keys = new Set(same.map((other) => other.key));
   const writtenIds: number[] = [];
-  const byRemoteId = Map.groupBy(entries(), ({ sync }) => sync?.remoteId ?? null);
-  for (const [remoteId, entriesWithId] of byRemoteId) {
-    for (const one of entriesWithId.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
-      const duplicate =
-        remoteId === null ? undefined : entriesWithId.map(latest).find(({ sync }) => sync?.account === key);
-      if (duplicate && !(await fetchIfDifferent(latest(one), duplicate))) continue;
-      writtenIds.push(...(await moveEntry(latest(one), duplicate && latest(duplicate))));
-    }
-  }
+  for (const { id } of entries().filter(({ sync }) => keys.has(sync?.account ?? '')))
+    if (await prepareMove(id)) writtenIds.push(...(await moveEntry(id)));
   // The next call continues if writes are pending.
   if (writtenIds.some(resultWriter.isPending)) return;
   const left = new Set(entries().map(({ sync }) => sync?.account));
@@ -92,6 +93,12 @@ export async function mergeAccounts(
 const isDifferentRemote = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
   return Boolean(a && b && !isSameTime(a, b));
+};
+
+/** Whether both were fetched in the same version. */
+const isSameVersion = (one: Entry, other: Entry): boolean => {
+  const [a, b] = [one, other].map(({ sync }) => sync?.seen && { ...sync.seen, at: 0 });
+  return isDeepStrictEqual(a, b);
 };
 
 /** Not if both have local work, or belong to two services. */

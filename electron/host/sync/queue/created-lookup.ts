@@ -32,7 +32,13 @@ export function createLookUpCreated(
 ): LookUpCreated {
   const complete = new Map<string, CreatedLookup>();
 
-  async function fetchAfter(session: Session, entry: Entry, after: number): Promise<CreatedLookup> {
+  /** `isFinal`: no question was left out because of a link that may still fail. */
+  async function fetchAfter(
+    session: Session,
+    entry: Entry,
+    after: number,
+  ): Promise<CreatedLookup & { isFinal: boolean }> {
+    let isFinal = true;
     const sent = entry.sync?.sending?.content;
     const found: CreatedLookup['found'] = [];
     for (let id = after + 1, fetches = 0; sent && fetches < MAX_FETCHES; id += 1) {
@@ -40,18 +46,21 @@ export function createLookUpCreated(
       fetches += 1;
       const outcome = await remoteClient.request(session, 'GET', `/questions/${id}`);
       if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden') continue;
-      if (outcome?.kind !== 'question') return { found, isComplete: false };
+      if (outcome?.kind !== 'question') return { found, isComplete: false, isFinal: false };
       const question = ifComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
       // It may have been linked during the fetch, with an older response.
-      if (await applyToLinked(session, question)) continue;
+      if (await applyToLinked(session, question)) {
+        isFinal = false;
+        continue;
+      }
       const isSame = canNormalizeTo(sent, question.content, null);
       if (isSame || question.content.title.trim() === sent.title.trim()) {
         found.push({ remoteId: id, title: question.content.title, isSame });
       }
       if (isSame) break;
     }
-    return { found: found.sort((a, b) => Number(b.isSame) - Number(a.isSame)), isComplete: true };
+    return { found: found.sort((a, b) => Number(b.isSame) - Number(a.isSame)), isComplete: true, isFinal };
   }
 
   return async (session, entry) => {
@@ -62,8 +71,8 @@ export function createLookUpCreated(
     const key = `${entry.id} ${sending.at}`;
     const known = complete.get(key);
     if (known) return known;
-    const result = await fetchAfter(session, entry, after);
-    if (result.isComplete) complete.set(key, result);
+    const { isFinal, ...result } = await fetchAfter(session, entry, after);
+    if (isFinal) complete.set(key, result);
     return result;
   };
 }

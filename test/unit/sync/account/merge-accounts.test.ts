@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../shared/errors.ts';
-import { answer } from '../../../support/sync/fake-service.ts';
+import { answer, type FakeService, failure, type Reaction } from '../../../support/sync/fake-service.ts';
 import { settled, startSync } from '../../../support/sync/sync-harness.ts';
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
@@ -41,11 +41,17 @@ async function separateAccounts() {
 }
 
 /** An entry of the first account, and one of the second account that was linked in a newer version. */
-async function withTwoVersions({ clockChange = 0 } = {}) {
+async function withTwoVersions({
+  clockChange = 0,
+  change = { footer: 'edited by another client' },
+}: {
+  clockChange?: number;
+  change?: Parameters<FakeService['edit']>[1];
+} = {}) {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
   await connectSecondAccount(over);
-  over.service.edit(1, { footer: 'edited by another client' });
+  over.service.edit(1, change);
   over.setClock(clockChange);
   const { results } = await over.sync.link({ references: ['1'], onto: null });
   await over.queued({ title: 'Cats or dogs?' });
@@ -66,15 +72,82 @@ describe('two entries of the same question under two accounts of the same author
     expect(over.service.notify()).toEqual(['POST', 'GET 1', 'GET 1', 'POST', 'GET 1']);
   });
 
-  it('stay separate until the service returns that version', async () => {
+  it.each<[string, Reaction]>([
+    ['returns an error', () => answer(500)],
+    ['limits the rate', () => answer(429, '', { 'retry-after': '1' })],
+    ['rejects the token', () => answer(401)],
+    ['redirects', () => answer(302, '', { location: 'https://elsewhere.example/' })],
+    ['returns a web page', () => answer(200, '<title>Sign in</title>')],
+    ["can't be reached", () => failure('before', 'refused')],
+  ])('stay separate while the service %s', async (_, reaction) => {
     const { over, first, second } = await withTwoVersions();
-    over.service.plan(() => answer(500));
+    over.service.plan(reaction);
     await over.sync.runNow();
     expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
+    await over.pass(60_000);
+    await over.sync.resume();
     await over.sync.runNow();
     expect(over.repository.entry(second).sync).toBeUndefined();
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
+  });
+
+  it('are not fetched again before the retry is due', async () => {
+    const { over } = await withTwoVersions();
+    over.service.plan(() => answer(500));
+    const before = over.service.notify().length;
+    for (const _ of 'abc') await over.sync.refresh({ ids: [] });
+    expect(over.service.notify().slice(before)).toEqual(['GET 1']);
+  });
+
+  it.each([
+    [404, 'gone'],
+    [403, 'forbidden'],
+  ])('become one that says what the service answered to the fetch: %s', async (status, code) => {
+    const { over, first, second } = await withTwoVersions();
+    over.service.plan(() => answer(status));
+    await over.sync.refresh({ ids: [] });
+    expect(over.repository.entry(second).sync).toBeUndefined();
+    expect(await over.row(first)).toMatchObject({ state: 'held', why: { code } });
+  });
+
+  it('become one that was sent, if only one of them knows that', async () => {
+    const change = { messageID: '900000000000000001', sentAt: '2026-11-09T10:00:00.000Z' };
+    const { over, first } = await withTwoVersions({ change });
+    await over.sync.runNow();
+    expect(over.syncOf(first)).toMatchObject({ seen: { messageID: '900000000000000001' } });
+  });
+
+  it('leave one linked if the author unlinks the other one during the fetch', async () => {
+    const { over, first, second } = await withTwoVersions();
+    over.service.plan(async (_, proceed) => {
+      await over.sync.unlink({ id: first });
+      return proceed();
+    });
+    for (const _ of 'ab') await over.sync.runNow();
+    expect(over.repository.entry(first).sync).toBeUndefined();
+    expect(over.syncOf(second)).toMatchObject({ account: 'account 2', remoteId: 1 });
+  });
+
+  it('become one even if the second one was linked during the fetch of another pair', async () => {
+    const over = await startSync();
+    await over.synced(ORIGINAL);
+    const early = await over.synced({ title: 'Early?' });
+    await connectSecondAccount(over);
+    over.service.edit(1, { footer: 'edited by another client' });
+    await over.sync.link({ references: ['1'], onto: null });
+    await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.runNow();
+    const late = over.repository.save({ title: 'Early?' });
+    over.service.plan((_, proceed) => {
+      const { sync } = over.repository.entry(early);
+      if (sync)
+        over.repository.put({ ...over.repository.entry(late), sync: { ...sync, account: 'account 2' } });
+      return proceed();
+    });
+    for (const _ of 'ab') await over.sync.runNow();
+    const linked = [...over.repository.entriesWithSync()].filter(({ sync }) => sync?.remoteId === 2);
+    expect(linked).toMatchObject([{ sync: { account: 'account 2' } }]);
   });
 
   it('stay separate if the disk rejects that version, and become one after a restart', async () => {

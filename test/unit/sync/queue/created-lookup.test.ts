@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrived, failure } from '../../../support/sync/fake-service.ts';
+import { arrived, carriedOut, failure } from '../../../support/sync/fake-service.ts';
 import { settled, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** A create whose response was lost, after one that was synced. Other clients created `between` questions meanwhile. */
@@ -88,6 +88,27 @@ describe('the lookup of an unconfirmed create', () => {
       disk.resolve();
       const [{ results }] = await Promise.all([link, lookup]);
       expect(over.contentOf(results[0]?.id ?? 0)).toMatchObject({ footer: 'edited by another client' });
+    });
+
+    it('finds it again if the link fails', async () => {
+      const { over, id } = await withNewerVersion();
+      await over.queued({ title: 'Another one?' });
+      const disk = Promise.withResolvers<void>();
+      over.service.plan(carriedOut, (_, proceed) => {
+        over.repository.slow = disk.promise;
+        return proceed();
+      });
+      const link = over.sync.link({ references: ['2'], onto: id });
+      const refused = expect(link).rejects.toMatchObject({ code: 'disk' });
+      const lookup = over.sync.lookUpCreated({ id });
+      const round = over.sync.runNow();
+      expect(await lookup).toEqual({ found: [], isComplete: true });
+      over.repository.isFailing = true;
+      disk.resolve();
+      await Promise.all([refused, round]);
+      over.repository.isFailing = false;
+      await over.sync.resume();
+      expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
     });
 
     it('returns it to the link that waits for a create', async () => {
