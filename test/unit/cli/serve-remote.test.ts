@@ -78,7 +78,7 @@ describe('serve --ui --remote-url', () => {
     expect(stored).not.toContain(ADMIN);
     await inWindow(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe('');
-      expect(await tokenOf(app)).toMatchObject({ kept: 'none' });
+      expect(await tokenOf(app)).toMatchObject({ persistence: 'none' });
     });
   });
 
