@@ -39,6 +39,8 @@ export async function measureWhileOpening(studio: KillableApp, count: number): P
   const title = page
     .getByRole('main', { name: 'Editor' })
     .getByRole('textbox', { name: 'Title', exact: true });
+  // After a kill, the window opens Trash.
+  await page.getByRole('link', { name: 'All', exact: false }).first().click();
   await page.locator('[data-search-field]').first().fill('');
   const rowAt = (place: number) =>
     page.locator(`[data-pane="list"] [role="option"][aria-posinset="${place}"]`);
