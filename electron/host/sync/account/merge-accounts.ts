@@ -45,26 +45,27 @@ export async function mergeAccounts(
     return { one, duplicate: remoteId === null ? undefined : findByRemoteId(repository, key, remoteId) };
   }
 
+  /** A response that arrives after the move would be ignored. */
+  const canMove = (one: Entry, duplicate: Entry | undefined): boolean =>
+    !isBusy(one.id) && (!duplicate || (!isBusy(duplicate.id) && canMerge(one, duplicate)));
+
   /**
-   * Whether an entry can be moved. If it has a duplicate that was fetched in another version, first fetches the question for the one that
+   * Whether an entry can be moved now. If it has a duplicate that was fetched in another version, first fetches the question for the one that
    * stays linked: the times don't tell which version is newer, because the clock may have been changed.
    */
   async function prepareMove(id: number): Promise<boolean> {
     const pair = findPair(id);
     if (!pair) return false;
     const { one, duplicate } = pair;
-    // A response that arrives after the move would be ignored.
-    if (isBusy(one.id) || (duplicate && isBusy(duplicate.id))) return false;
-    if (!duplicate) return true;
-    if (!canMerge(one, duplicate)) return false;
-    if (isSameVersion(one, duplicate)) return true;
+    if (!canMove(one, duplicate)) return false;
+    if (!duplicate || isSameVersion(one, duplicate)) return true;
     return pull(isBetterLink(one, duplicate) ? one.id : duplicate.id);
   }
 
   /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
   async function moveEntry(id: number): Promise<number[]> {
     const { one, duplicate } = findPair(id) ?? {};
-    if (!one || (duplicate && !canMerge(one, duplicate))) return [];
+    if (!one || !canMove(one, duplicate)) return [];
     const isBetter = !duplicate || isBetterLink(one, duplicate);
     const loser = duplicate && (isBetter ? duplicate : one);
     if (loser) {

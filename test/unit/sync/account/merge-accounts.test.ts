@@ -187,6 +187,42 @@ describe('two entries of the same question under two accounts of the same author
     expect(over.contentOf(first)).toMatchObject({ footer: 'edited by another client' });
   });
 
+  it('stay separate if a refresh fetches the other one meanwhile, and get its version', async () => {
+    const { over, first, second } = await withTwoVersions();
+    const third = [...over.repository.entriesWithSync()].find(({ sync }) => sync?.remoteId === 2)?.id ?? 0;
+    const [held, newest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // The refresh switches back to the second account, which doesn't merge it yet.
+    over.connection.token = 'secret';
+    await over.sync.refresh({ ids: [] });
+    over.connection.token = 'another secret';
+    over.service.plan(
+      async (_, proceed) => {
+        await held.promise;
+        return proceed();
+      },
+      (_, proceed) => {
+        const response = proceed();
+        over.service.edit(1, { footer: 'edited again' });
+        return response;
+      },
+      async (_, proceed) => {
+        await newest.promise;
+        return proceed();
+      },
+    );
+    const refresh = over.sync.refresh({ ids: [third, second] });
+    await settled();
+    const merge = over.sync.refresh({ ids: [] });
+    await settled();
+    held.resolve();
+    await merge;
+    newest.resolve();
+    await refresh;
+    await over.sync.runNow();
+    expect(over.repository.entry(second).sync).toBeUndefined();
+    expect(over.contentOf(first)).toMatchObject({ footer: 'edited again' });
+  });
+
   it('stay separate if the author edits the other one meanwhile', async () => {
     const { over, first, second } = await withTwoVersions();
     await over.queued({ title: 'Mine?' }, first);
