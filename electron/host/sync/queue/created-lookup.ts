@@ -21,7 +21,7 @@ export function highestRemoteId(repository: SyncRepository, account: string): nu
   return highest || undefined;
 }
 
-/** Looks for the question of an unconfirmed create on the service. Fetches, and links nothing. */
+/** Looks for the question of an unconfirmed create on the service, without linking it. */
 export type LookUpCreated = (session: Session | null, entry: Entry) => Promise<CreatedLookup>;
 
 /** A complete result is kept, so that the same create isn't looked up again until the app is closed. */

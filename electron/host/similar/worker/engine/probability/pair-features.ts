@@ -164,7 +164,7 @@ function matchTerm({ matches }: QueryFeatures, term: number, queryMatches: Float
   return best;
 }
 
-/** How much of a title another title has. The words are added in their order. */
+/** How much of one title is in another one. Its words are added in order. */
 class TitleCoverage {
   /** The weight of the heaviest word that is missing in the other title. */
   missing = 0;
