@@ -73,7 +73,7 @@ afterAll(() => api.close());
 
 /** A request for each error response of an operation. With 200 these are all the responses in the description. */
 const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promise<RawAnswer>>> = {
-  400: (one) => call(one, { raw: '' }),
+  400: (one) => rawCall(api.port, requestLines(one, 'Host: 127.0.0.1')),
   401: (one) => call(one, { token: null }),
   403: (one) => call(one, { headers: { origin: 'https://evil.example' } }),
   404: (one) => call({ ...one, path: one.path.replace('{id}', '999') }),
@@ -169,6 +169,16 @@ describe('every response matches the description', () => {
       const seen: number[] = [];
       for (const get of Object.values(FAILURES)) seen.push((await get(one)).status);
       expect([...new Set([200, ...seen])].toSorted((a, b) => a - b)).toEqual(described);
+    }
+  });
+
+  it('of an invalid body, which returns 400 like a request with a second Host', async () => {
+    for (const one of operationsOf(description).filter(({ operation }) => operation.requestBody)) {
+      for (const raw of ['', '{', '\ud800']) {
+        const answer = await call(one, { raw });
+        expect(answer.status).toBe(400);
+        expect(checkAnswer(one.operation, answer)).toEqual([]);
+      }
     }
   });
 

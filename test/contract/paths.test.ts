@@ -31,6 +31,13 @@ function withoutDate<T extends { text: string }>(response: T): T {
 }
 
 describe('a path (service 4) [choice paths]', () => {
+  it.each([9, 2_000, 9_000])('with an ID of %i digits identifies no question', async (digits) => {
+    for (const prefix of ['', '_']) {
+      const { text } = await ask('GET', `/api/v1/questions/${prefix}${'1'.repeat(digits)}`);
+      expect(text).toContain('Question not found.');
+    }
+  });
+
   it.each([
     ['as it is', '/api/v1/questions/1'],
     ['by message id', '/api/v1/questions/_MESSAGE'],

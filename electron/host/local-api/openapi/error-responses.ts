@@ -16,7 +16,11 @@ interface More {
 }
 
 const responses = {
-  BadRequest: [400, "The body is empty or isn't JSON in UTF-8.", 'The body is empty. Send JSON.'],
+  BadRequest: [
+    400,
+    "The request isn't valid HTTP, it doesn't have exactly 1 `Host`, or its body is empty or isn't JSON in UTF-8.",
+    'The request has more than one Host header. Send only one.',
+  ],
   Unauthorized: [
     401,
     'The token is missing or invalid.',
@@ -96,6 +100,7 @@ export const INVALID_BODY_EXAMPLE = { title: 'Tea?', options: '☕ Coffee\n:cofe
 
 /** The errors of every request, and of those with a body. */
 export const REQUEST_ERRORS = [
+  'BadRequest',
   'Unauthorized',
   'Forbidden',
   'RequestTimeout',
@@ -104,7 +109,6 @@ export const REQUEST_ERRORS = [
   'HeadersTooLarge',
 ] as const satisfies ErrorName[];
 export const BODY_ERRORS = [
-  'BadRequest',
   'PayloadTooLarge',
   'UnsupportedMediaType',
   'UnprocessableContent',

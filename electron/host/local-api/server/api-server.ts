@@ -82,8 +82,8 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   control?: ControlApi | undefined;
 }
 
-/** The encoded search of a placeholder is the longest parameter. */
-const MAX_PATH_PARAMETER_LENGTH = 2_000;
+/** The size of all headers limits the path already. A longer parameter would count as another path. */
+const MAX_PATH_PARAMETER_LENGTH = 16 * 1024;
 
 /** Starts the local API on 127.0.0.1, or on another address. Throws AppError('port-in-use'). */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
