@@ -53,6 +53,9 @@ const commands: Command[] = [
   createSyncCommand(parts),
 ];
 
+/** What the user types before a command: the name of the npm package's program, or nothing in the repository. */
+const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 'qotd ' : '';
+
 /** A signal within this time is a repetition: the terminal sends it, and a launcher passes it on. */
 const SAME_SIGNAL_MS = 1000;
 
@@ -78,14 +81,14 @@ async function run([name, ...args]: string[]): Promise<number> {
   if (!command || own.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
     if (unknown) terminal.err(`error: Unknown command: ${name}.\n\n`);
-    (unknown ? terminal.err : terminal.out)(command ? command.help : helpText());
+    (unknown ? terminal.err : terminal.out)(command ? nameProgram(command.help) : helpText());
     return unknown ? EXIT.usage : EXIT.done;
   }
   try {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.err(`error: ${error.message} Run \`${name} --help\` for usage.\n`);
+      terminal.err(`error: ${error.message} Run \`${PROGRAM}${name} --help\` for usage.\n`);
       return EXIT.usage;
     }
     if (error instanceof AppError) {
@@ -156,7 +159,11 @@ function isInBackground(): boolean {
   return Boolean(stdout) && !stdout.includes('+');
 }
 
+function nameProgram(help: string): string {
+  return help.replaceAll(/^(Usage|Example): /gm, `$1: ${PROGRAM}`);
+}
+
 function helpText(): string {
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`);
-  return `QOTD Studio ${packageJson.version}\n\nUsage: COMMAND [options]\n\nCommands:\n${lines.join('\n')}\n\nRun \`COMMAND --help\` for the options of a command.\n`;
+  return `QOTD Studio ${packageJson.version}\n\nUsage: ${PROGRAM}COMMAND [options]\n\nCommands:\n${lines.join('\n')}\n\nRun \`${PROGRAM}COMMAND --help\` for the options of a command.\n`;
 }

@@ -91,6 +91,9 @@ function manifest() {
     type: 'module',
     engines: { node: '>=22.13' },
     bin: { qotd: 'qotd.mjs' },
+    // Older module resolution, such as TypeScript's for CommonJS, doesn't read `exports`.
+    main: './local-server.cjs',
+    types: './local-server.d.cts',
     exports: {
       '.': {
         import: { types: './local-server.d.ts', default: './local-server.js' },

@@ -10,7 +10,7 @@ import path from 'node:path';
 
 export interface ServerOptions {
   /** Where to start: a snapshot or a JSON array of questions, as a file, or the questions. Default: no questions. */
-  snapshot?: string | readonly object[];
+  snapshot?: string | readonly SnapshotQuestion[];
   /** Faults to inject, such as `POST:drop-after:0.2`. */
   faults?: readonly string[];
   /** The same seed makes the same requests fail. Default: random. */
@@ -56,43 +56,130 @@ export type Fault = FaultTarget &
     | { kind: 'wrong-type'; type?: string | undefined }
   );
 
-/** A question as the API returns it. */
-export interface Question {
+/** 2 is a new question, and 3 a sent one. The service doesn't document 0 and 1. */
+export type Status = 0 | 1 | 2 | 3;
+
+/** `emoji` is a literal emoji, or `$[label](url)$` for an image. */
+export interface Option {
+  emoji: string;
+  text: string;
+}
+
+export interface VotedOption extends Option {
+  votes: number;
+}
+
+export interface Author {
+  id: string;
+  username: string;
+  globalName: string;
+  avatarURL: string;
+  displayAvatarURL: string;
+}
+
+/** The body of a create or edit request. `options` has one `<emoji> - <text>` per line. */
+export interface QuestionInput {
+  title: string;
+  options: string;
+  description?: string | null | undefined;
+  footer?: string | null | undefined;
+  image?: string | null | undefined;
+}
+
+interface QuestionOutput {
   id: number;
+  /** In ISO 8601, with an offset. */
+  createdAt: string;
+  /** The title. */
   question: string;
-  status: number;
+  description: string | null;
+  footer: string | null;
+  image: string | null;
+  status: Status;
+  /** In ISO 8601. In the response to a fetch request, without an offset. */
+  sentAt: string | null;
   messageID: string | null;
+}
+
+/** The response to an edit request. */
+export interface EditedQuestion extends QuestionOutput {
+  /** The ID of the author. */
+  author: string;
+  options: Option[];
+}
+
+/** The response to a create request. */
+export interface CreatedQuestion extends EditedQuestion {
+  /** The most similar questions first, or `null` with a member token. */
+  similarQuestions: SimilarQuestion[] | null;
+}
+
+/** A question that is similar to a new one. */
+export interface SimilarQuestion extends QuestionOutput {
+  description: string;
+  footer: string;
+  options: Option[];
+  /** From 0 to 1. */
+  search_score: number;
+}
+
+/** The response to a fetch request. */
+export interface Question extends QuestionOutput {
+  author: Author;
+  options: VotedOption[];
   messageLink: string | null;
-  options: { emoji: string; text: string; votes: number }[];
-  [field: string]: unknown;
+}
+
+/** A question of the option `snapshot`. */
+export interface SnapshotQuestion extends QuestionInput {
+  /** In ISO 8601, with an offset. */
+  createdAt?: string | null | undefined;
+  author?: Partial<Author> | null | undefined;
+  sent?: (Omit<SentQuestion, 'votes'> & { votes?: readonly number[] | undefined }) | null | undefined;
 }
 
 /** How a question was sent. Votes are in the order of the options. */
 export interface SentQuestion {
-  votes?: readonly number[] | 'random';
-  status?: 0 | 1 | 2 | 3;
-  messageID?: string;
-  messageLink?: string;
-  sentAt?: string;
+  votes?: readonly number[] | 'random' | undefined;
+  status?: Status | undefined;
+  messageID?: string | undefined;
+  messageLink?: string | undefined;
+  sentAt?: string | undefined;
 }
 
 /** A message of a logged request. Tokens are masked. */
 export interface LoggedMessage {
+  /** By name in lowercase. */
   headers: Record<string, string>;
   body: string | null;
+  /** Whether the log contains only the start of the body. */
+  bodyIsCut: boolean;
 }
 
-/** A request that the server received. `errors` are the error codes in the response. */
+/** A request that the server received. */
 export interface LoggedRequest {
+  /** Increases by 1 with each response, or 0 if the response is pending. */
+  id: number;
+  /** When it arrived, in ISO 8601 and UTC. */
+  at: string;
   method: string;
+  /** With the query. */
   path: string;
-  /** Null if the response was dropped. */
+  /** Null if no complete response was sent. */
   status: number | null;
+  /** The reason phrase, or `Pending`, `Dropped`, `Cut off`, or `Client left`. */
+  phrase: string;
+  /** The error codes of a 422 response. */
   errors: string[];
+  /** Milliseconds until the response was sent. */
+  ms: number;
   faults: string[];
+  /** The ID of the API token, or `null` if the token was missing or invalid. */
+  profile: string | null;
+  requestBytes: number;
+  responseBytes: number;
   request: LoggedMessage;
   response: LoggedMessage | null;
-  [field: string]: unknown;
 }
 
 /** Which requests to list. A path can end with `*`. */

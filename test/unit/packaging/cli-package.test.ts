@@ -7,8 +7,10 @@ import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from '../../../electron/packaging/cli-package/local-server.ts';
+import type { RequestEntry } from '../../../electron/host/local-api/request-log/request-entry.ts';
+import type * as Package from '../../../electron/packaging/cli-package/local-server.ts';
 import type { faultSchema } from '../../../shared/local-api/injected-fault.ts';
+import type * as Service from '../../../shared/question/service-body-schemas.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -74,7 +76,14 @@ const lacksPytest = spawnSync('python3', ['-c', 'import pytest, requests']).stat
 
 /** The package's types are separate, since it has no other files. The type check fails if they differ. */
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-const hasTypesOfFaults: IsSame<Fault, z.input<typeof faultSchema>> = true;
+const sameTypes: readonly true[] = [
+  true satisfies IsSame<Package.Fault, z.input<typeof faultSchema>>,
+  true satisfies IsSame<Package.QuestionInput, Service.QuestionInput>,
+  true satisfies IsSame<Package.CreatedQuestion, Service.CreateOutput>,
+  true satisfies IsSame<Package.EditedQuestion, Service.EditOutput>,
+  true satisfies IsSame<Package.Question, Service.FetchOutput>,
+  true satisfies IsSame<Package.LoggedRequest, RequestEntry>,
+];
 
 describe('the npm package', () => {
   it('contains no source maps, packages, or embedding model, and is small', () => {
@@ -273,14 +282,25 @@ describe('the npm package', () => {
   });
 
   it('is typed', () => {
-    expect(hasTypesOfFaults).toBe(true);
+    expect(sameTypes).toHaveLength(6);
     write(
       'typed.mts',
-      `import { startServer, useServer, type LocalServer } from 'qotd-local-api';
+      `import { startServer, useServer, type CreatedQuestion, type LocalServer, type Question, type QuestionInput } from 'qotd-local-api';
       const server: LocalServer = await startServer({ snapshot: 'questions.json', faults: [], clock: { offset: 1 }, port: 0 });
       const status: number | null | undefined = (await server.control.requests({ status: 200 }))[0]?.status;
       const votes: number[] = (await server.control.markSent(1, { votes: 'random' })).options.map(({ votes }) => votes);
-      console.log(server.url, server.adminToken, server.memberToken, status, votes, useServer);
+      const input: QuestionInput = { title: 'Tea or coffee?', options: '🍵 - Tea', footer: null };
+      const send = async (): Promise<CreatedQuestion> => (await fetch(server.url, { body: JSON.stringify(input) })).json();
+      const { description, author, sentAt, ...question }: Question = await server.control.markSent(1);
+      const texts: (string | null)[] = [description, author.globalName, sentAt, (await send()).author];
+      // @ts-expect-error: not a status
+      const wrong: Question['status'] = 4;
+      // @ts-expect-error: an unknown field
+      question.unknown;
+      await startServer({ snapshot: [{ ...input, sent: { votes: [3, 5] } }] });
+      // @ts-expect-error: no options
+      await startServer({ snapshot: [{ title: 'Tea or coffee?' }] });
+      console.log(texts, wrong, server.url, server.adminToken, server.memberToken, status, votes, useServer);
       await server.control.setFaults([{ kind: 'status', operation: 'POST', status: 503, times: 2, body: '{}' }]);
       // @ts-expect-error: an unknown field
       await server.control.setFaults([{ kind: 'rate-limit', operation: 'POST', seconds: 2 }]);
@@ -293,12 +313,43 @@ describe('the npm package', () => {
       "import { startServer } from 'qotd-local-api';\nexport const url = startServer().then((server) => server.url);",
     );
     const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
-    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2024', '--types', 'node'];
+    write('typed.ts', readFileSync(path.join(bot, 'typed.cts'), 'utf8'));
+    const options = ['--strict', '--noEmit', '--target', 'es2024', '--types', 'node'];
     const types = ['--typeRoots', path.join(ROOT, 'node_modules/@types')];
-    expect(run('node', [compiler, ...options, ...types, 'typed.mts', 'typed.cts'])).toMatchObject({
-      status: 0,
-      out: '',
-    });
+    for (const [module, ...files] of [
+      ['nodenext', 'typed.mts', 'typed.cts', 'typed.ts'],
+      ['preserve', 'typed.mts', 'typed.cts', 'typed.ts'],
+      ['commonjs', 'typed.ts'],
+    ])
+      expect(run('node', [compiler, ...options, ...types, '--module', module ?? '', ...files])).toMatchObject(
+        {
+          status: 0,
+          out: '',
+        },
+      );
+  });
+
+  it('has files for module resolution without `exports`', () => {
+    const installed = path.join(bot, 'node_modules/qotd-local-api');
+    const { main, types } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+    expect(readdirSync(installed)).toEqual(
+      expect.arrayContaining([path.basename(main), path.basename(types)]),
+    );
+    const { out } = run('node', [
+      '-p',
+      `Object.keys(require(${JSON.stringify(path.join(installed, main))})).join()`,
+    ]);
+    expect(out).toBe('startServer,useServer\n');
+  });
+
+  it('names its program in the help', () => {
+    expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Usage: qotd COMMAND [options]');
+    expect(run('npx', ['--', 'qotd', '--help']).out).toContain('Run `qotd COMMAND --help`');
+    // npx reads --help before -- as its own.
+    const serve = run('npx', ['--', 'qotd', 'serve', '--help']).out;
+    expect(serve).toMatch(/^Usage: qotd serve /);
+    expect(serve).toMatch(/^Example: qotd serve /m);
+    expect(run('npx', ['qotd', 'serve', '--nonsense']).err).toContain('Run `qotd serve --help` for usage.');
   });
 
   it.skipIf(spawnSync('python3', ['--version']).status !== 0)('serves a test in Python', () => {
