@@ -31,9 +31,8 @@ export interface Snapshots {
   /** By name. Unreadable ones are omitted and logged. Rejects with AppError('disk'). */
   list(): Promise<SnapshotInfo[]>;
   /**
-   * Stores what's on disk and overwrites an existing snapshot. Omits deleted entries except the one with the
-   * highest ID, so that IDs continue from there. Rejects with AppError('bad-input') for the name of the automatic
-   * snapshot, or AppError('disk').
+   * Stores what's on disk, including deleted entries, and overwrites an existing snapshot. Rejects with
+   * AppError('bad-input') for the name of the automatic snapshot, or AppError('disk').
    */
   save(name: string): Promise<SnapshotInfo>;
   /** Rejects with AppError('no-snapshot') or ('disk'). */
@@ -203,9 +202,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
         { name, field: 'name' },
       );
     }
-    const entries = [...library.entries()];
-    const kept = entries.filter(({ removedAt }, index) => removedAt === null || index === entries.length - 1);
-    await folder.write(name, kept, clock.now());
+    await folder.write(name, [...library.entries()], clock.now());
     onChange();
     return describe(name);
   }

@@ -42,7 +42,7 @@ describe('snapshots', () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { snapshots } = opened.tools;
-    const before = [...opened.library.entries()].filter(({ removedAt }) => removedAt === null);
+    const before = [...opened.library.entries()];
     expect(await snapshots.save('monday')).toEqual({
       name: 'monday',
       at: opened.clock.now(),
@@ -63,8 +63,18 @@ describe('snapshots', () => {
     expect(await create(opened)).toBe(5);
     await opened.close();
     const again = await openLibrary(folder.dir);
-    expect(idsOf(again)).toEqual([1, 2, 4, 5]);
+    expect(idsOf(again)).toEqual([1, 2, 3, 4, 5]);
     await again.close();
+  });
+
+  it('include Trash', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    await opened.tools.snapshots.save('monday');
+    await opened.library.purgeAll([3]);
+    await opened.tools.snapshots.restore('monday');
+    expect((await opened.library.restore(3)).question).toEqual(FIRST[2]?.question);
+    await opened.close();
   });
 
   it('are readable lines', async () => {
@@ -75,11 +85,11 @@ describe('snapshots', () => {
       '\n',
     );
     const at = new Date(clock.now()).toISOString();
-    const firstLine = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":3`;
+    const firstLine = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":4`;
     expect(header).toMatch(/^(.*),"sum":"[0-9a-f]{8}"}$/);
     expect(header?.startsWith(firstLine)).toBe(true);
     expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(
-      [FIRST[0], FIRST[1], FIRST[3]].map((entry) => ({
+      FIRST.map((entry) => ({
         ...entry,
         sum: crc32(JSON.stringify(entry)).toString(16).padStart(8, '0'),
       })),
@@ -100,7 +110,7 @@ describe('snapshots', () => {
     await opened.library.replaceAll(() => []);
     expect(await create(opened)).toBe(1);
     await opened.tools.snapshots.restore('monday');
-    expect(idsOf(opened)).toEqual([1, 9]);
+    expect(idsOf(opened)).toEqual([1, 2, 9]);
     expect(await create(opened)).toBe(10);
     await opened.close();
   });
@@ -209,13 +219,13 @@ describe('the automatic snapshot', () => {
     await snapshots.save('monday');
     await opened.library.remove(1);
     await snapshots.restore('monday');
-    expect(idsOf(opened)).toEqual([1, 2, 4]);
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(3);
     expect(await snapshots.undo()).toBe(2);
     expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     expect(opened.library.counts.all).toBe(2);
     expect(await snapshots.undo()).toBe(3);
-    expect(idsOf(opened)).toEqual([1, 2, 4]);
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
     await opened.close();
   });
 
