@@ -283,6 +283,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     ...context,
     library,
     snapshots: admin.snapshots,
+    isAfterCrash: store.isAfterCrash,
     onChange: () => events.emit({ type: 'backups' }),
   });
   const { requests, localApi } = composeLocalApi({

@@ -151,6 +151,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       replaceAll: () => Promise.reject(new Error('No library is replaced in the simulation.')),
       onPublished: (listener) => void listeners.push(listener),
       onReplaced: () => {},
+      isAfterCrash: false,
       recovery: {
         store: () => Promise.reject(new Error('Nothing is damaged in the simulation.')),
         reports: async () => [],

@@ -42,13 +42,19 @@ export interface BulkCommands {
   setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
 }
 
-export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
+export function createBulkCommands(
+  store: Store,
+  clock: Clock,
+  beforeChanging: (count: number) => Promise<void>,
+): BulkCommands {
   /** Committed in one turn, the changes are written as one group. */
   const changeAll = async <T>(
     ids: Iterable<number>,
     to: (entry: Entry) => { next: Entry; result: T } | null,
   ): Promise<T[]> => {
-    const changes = [...new Set(ids)].flatMap((id) => {
+    const wanted = new Set(ids);
+    await beforeChanging(wanted.size);
+    const changes = [...wanted].flatMap((id) => {
       const entry = store.latest(id);
       return (entry && to(entry)) ?? [];
     });

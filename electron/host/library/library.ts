@@ -41,6 +41,11 @@ export interface Library
     Pick<EntryListIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
   /** Calls back after every change through the store. Returns a function that unsubscribes. */
   subscribe(listener: LibraryListener): () => void;
+  /**
+   * Calls back before a bulk command changes at least `LARGE_CHANGE` questions, and waits. `replaceAll` has its own
+   * callback for that. The callback must not reject.
+   */
+  onLargeChange(before: () => Promise<void>): void;
   /** Also finds deleted entries. Throws AppError('not-found'). */
   entry(id: number): Entry;
   /** Returns undefined instead of throwing. */
@@ -81,6 +86,9 @@ export interface Library
  */
 type LibraryListener = (ids: number[] | null, forSync: boolean) => void;
 
+/** The number of changed questions from which a backup is due. */
+export const LARGE_CHANGE = 20;
+
 /** `author` returns the author in the settings. */
 export function createLibrary({
   store,
@@ -96,6 +104,10 @@ export function createLibrary({
   author: () => Author;
 }): Library {
   const listeners = new Set<LibraryListener>();
+  const largeChangeListeners: (() => Promise<void>)[] = [];
+  const beforeChanging = async (count: number) => {
+    if (count >= LARGE_CHANGE) for (const before of largeChangeListeners) await before();
+  };
   const publish: LibraryListener = (ids, forSync) => {
     for (const listener of listeners) listener(ids, forSync);
   };
@@ -131,11 +143,14 @@ export function createLibrary({
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
   const sentCommands = createMarkSentCommands(writer, lookup, clock, random);
   const mergeCommands = createMergeCommands(writer, store, clock);
-  const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver });
+  const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver, beforeChanging });
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onLargeChange: (before) => {
+      largeChangeListeners.push(before);
     },
     counts: index.counts,
     list: index.list,
@@ -184,7 +199,7 @@ export function createLibrary({
       });
     },
     ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
-    ...createBulkCommands(store, clock),
+    ...createBulkCommands(store, clock, beforeChanging),
     previewEdit: bulkEditCommands.previewEdit,
     editAll: bulkEditCommands.editAll,
     undoEdit: bulkEditCommands.undoEdit,

@@ -81,6 +81,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
       log: silentLog,
       library,
       snapshots: tools.snapshots,
+      isAfterCrash: false,
       onChange: () => events.emit({ type: 'backups' }),
     }),
     recovery,

@@ -4,7 +4,7 @@ import type { Clock, Log, Timers } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
-import type { Library } from '../library.ts';
+import { LARGE_CHANGE, type Library } from '../library.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { createBackupFolder } from './backup-folder.ts';
 
@@ -21,6 +21,8 @@ export interface Rollable {
 interface BackupLimits {
   /** The number of newest backups that are always kept. */
   newest: number;
+  /** The number of hours of which the last backup is kept. Hours without a backup don't count. */
+  hours: number;
   /** The number of days of which the last backup is kept. Days without a backup don't count. */
   days: number;
   /** The total size. */
@@ -29,11 +31,17 @@ interface BackupLimits {
   atLeast: number;
 }
 
-export const BACKUP_LIMITS: BackupLimits = { newest: 12, days: 14, bytes: 200_000_000, atLeast: 2 };
+export const BACKUP_LIMITS: BackupLimits = {
+  newest: 12,
+  hours: 12,
+  days: 14,
+  bytes: 200_000_000,
+  atLeast: 2,
+};
 
 /**
- * Returns the backups to delete: all except the newest ones and the last one of each day, then the oldest until the
- * rest fits. Damaged backups are deleted first and don't count for a day. `made` was just made and counts as the
+ * Returns the backups to delete: all except the newest ones and the last one of each hour and day, then the oldest
+ * until the rest fits. Damaged backups are deleted first and don't count for an hour or a day. `made` was just made and counts as the
  * newest, even if the clock was changed.
  */
 export function backupsToDrop(
@@ -44,13 +52,14 @@ export function backupsToDrop(
   const newestFirst = [...all].sort(
     (one, other) => rank(one) - rank(other) || other.at - one.at || (one.name < other.name ? 1 : -1),
   );
-  const daily = lastOfDays(newestFirst, limits.days);
+  const hourly = lastOfPeriods(newestFirst, 'YYYY-MM-DDTHH'.length, limits.hours);
+  const daily = lastOfPeriods(newestFirst, 'YYYY-MM-DD'.length, limits.days);
   let bytes = 0;
   let kept = 0;
   let isFull = false;
   return newestFirst
     .filter((one, index) => {
-      const isWanted = index < limits.newest || daily.has(one.name);
+      const isWanted = index < limits.newest || hourly.has(one.name) || daily.has(one.name);
       if (!isWanted) return true;
       // If a backup is too much, all older ones are deleted too.
       isFull ||= kept >= limits.atLeast && bytes + one.bytes > limits.bytes;
@@ -62,12 +71,16 @@ export function backupsToDrop(
     .map(({ name }) => name);
 }
 
-/** The names of the last intact backups of the last days, in UTC. */
-function lastOfDays(newestFirst: readonly Rollable[], days: number): ReadonlySet<string> {
+/** The names of the last intact backups of the last hours or days, in UTC. Both are a start of the ISO time. */
+function lastOfPeriods(
+  newestFirst: readonly Rollable[],
+  startLength: number,
+  count: number,
+): ReadonlySet<string> {
   const last = new Map<string, string>();
   for (const { at, name, isDamaged } of newestFirst) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    if (!isDamaged && last.size < days && !last.has(day)) last.set(day, name);
+    const period = new Date(at).toISOString().slice(0, startLength);
+    if (!isDamaged && last.size < count && !last.has(period)) last.set(period, name);
   }
   return new Set(last.values());
 }
@@ -94,18 +107,22 @@ interface BackupOptions {
   clock: Clock;
   timers: Timers;
   log: Log;
-  library: Pick<Library, 'entries' | 'subscribe'>;
+  library: Pick<Library, 'entries' | 'subscribe' | 'onLargeChange'>;
   snapshots: Pick<Snapshots, 'replace'>;
+  /** Whether the library wasn't closed properly, so that changes can be without a backup. */
+  isAfterCrash: boolean;
   /** Called after a backup was made or deleted. */
   onChange: () => void;
 }
 
 /**
- * The time between 2 backups, from a change to the first backup after a pause, and to the next attempt after a
- * failure. A backup that is due starts after no change for `idle`, or after `maxBusy`.
+ * The time between 2 backups, after a large change or a crash, from a change to the first backup after a pause, and to
+ * the next attempt after a failure. A backup that is due starts after no change for `idle`, or after `maxBusy`. The
+ * sum of `between` and `maxBusy` is an hour.
  */
 export const BACKUP_DELAYS_MS = {
-  between: 3_600_000,
+  between: 3_000_000,
+  afterLargeChange: 600_000,
   soon: 60_000,
   afterFailure: 600_000,
   idle: 5_000,
@@ -113,8 +130,14 @@ export const BACKUP_DELAYS_MS = {
 } as const;
 
 /**
- * Opens the backups of a library. Changes that a crash left without a backup are backed up soon. Never rejects: a
- * folder that can't be read counts as empty.
+ * Opens the backups of a library, which are made at least hourly while something changes.
+ *
+ * The state before and after each large change can be restored. Before a bulk command, a backup is made if the newest
+ * one lacks any change, and before the library is replaced, `Snapshots.replace` stores it. After the change, or a
+ * crash, a backup is made at most every 10 minutes. If the next large change comes first, the backup before that one
+ * has the state.
+ *
+ * Never rejects: a folder that can't be read counts as empty.
  */
 export async function openBackups(options: BackupOptions): Promise<Backups> {
   const { clock, timers, log, library, snapshots, onChange } = options;
@@ -122,16 +145,38 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
   /** Files are never overwritten, so each is inspected once. */
   const known = new Map<string, BackupInfo>();
   let lastAt = await newestAt();
-  let isChanged = newestChange(library.entries()) > lastAt;
+  let isChanged = options.isAfterCrash || newestChange(library.entries()) > lastAt;
+  /** A large change is one command, or many small changes. */
+  let isLarge = options.isAfterCrash;
+  const changedIds = new Set<number>();
   let changedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
   let cancel: (() => void) | null = null;
   const inTurn = serialQueue();
-  library.subscribe(() => {
+  library.subscribe((ids) => {
     isChanged = true;
     changedAt = clock.now();
+    if (!isLarge && hasLargeChange(ids)) {
+      isLarge = true;
+      // A backup that's already due would only be delayed.
+      if (clock.now() < lastAt + BACKUP_DELAYS_MS.between) cancelPlan();
+    }
     planNext();
   });
+  library.onLargeChange(() => inTurn(makeAutomatically));
+
+  /** Whether at least `LARGE_CHANGE` questions changed since the last backup. */
+  function hasLargeChange(ids: readonly number[] | null): boolean {
+    for (const id of ids ?? []) {
+      if (changedIds.add(id).size >= LARGE_CHANGE) break;
+    }
+    return ids === null || changedIds.size >= LARGE_CHANGE;
+  }
+
+  function cancelPlan(): void {
+    cancel?.();
+    cancel = null;
+  }
 
   async function newestAt(): Promise<number> {
     const names = await folder.names().catch(() => []);
@@ -164,10 +209,12 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
   }
 
   async function make(): Promise<BackupInfo> {
-    cancel?.();
-    cancel = null;
+    cancelPlan();
     // Later changes are for the next backup.
+    const wasLarge = isLarge;
     isChanged = false;
+    isLarge = false;
+    changedIds.clear();
     try {
       await folder.sweep();
       const at = clock.now();
@@ -179,6 +226,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
       return made;
     } catch (error) {
       isChanged = true;
+      isLarge ||= wasLarge;
       throw error;
     }
   }
@@ -218,8 +266,9 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
 
   /** Limited in both directions, in case the clock was changed. */
   function waitForNext(): number {
-    const { soon, between } = BACKUP_DELAYS_MS;
-    return Math.min(Math.max(lastAt + between - clock.now(), soon), between);
+    const { soon, between, afterLargeChange } = BACKUP_DELAYS_MS;
+    const wait = isLarge ? afterLargeChange : between;
+    return Math.min(Math.max(lastAt + wait - clock.now(), soon), wait);
   }
 
   planNext();
@@ -234,7 +283,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
       }),
     async close() {
       isClosed = true;
-      cancel?.();
+      cancelPlan();
       await inTurn(makeAutomatically);
     },
   };

@@ -55,10 +55,12 @@ export function createBulkEditCommands({
   store,
   writer,
   emojiResolver,
+  beforeChanging,
 }: {
   store: Store;
   writer: EntryWriter;
   emojiResolver: () => EmojiResolver;
+  beforeChanging: (count: number) => Promise<void>;
 }): BulkEditCommands & { forget(): void } {
   /** The questions before and after each edit. */
   const done = new Map<number, { before: Entry; after: Entry }[]>();
@@ -131,6 +133,7 @@ export function createBulkEditCommands({
       return preview;
     },
     async editAll(ids, edit) {
+      await beforeChanging(ids.length);
       const plan = planFor(edit);
       const resolver = emojiResolver();
       const prepare = (id: number) => {
@@ -164,6 +167,7 @@ export function createBulkEditCommands({
       const changes = done.get(undo);
       if (!changes) throw new AppError('undo-expired', 'You can no longer undo this edit.');
       done.delete(undo);
+      await beforeChanging(changes.length);
       const restored = changes.flatMap(({ before, after }) => {
         const now = store.latest(after.id);
         if (!now || isPurged(now)) return [];

@@ -57,6 +57,8 @@ export interface Store {
   onPublished(listener: (entries: readonly Entry[]) => void): void;
   /** Called after the whole library was replaced, in order with `onPublished`. */
   onReplaced(listener: () => void): void;
+  /** Whether the program that had the library open before ended without closing it. */
+  readonly isAfterCrash: boolean;
   /** Reports and copies of damaged files. */
   readonly recovery: Recovery;
   /**
@@ -289,6 +291,7 @@ export function createEntryStore(options: StoreParts): Store {
     commit,
     replaceAll,
     idle: queue.idle,
+    isAfterCrash: lock.isAfterCrash,
     recovery: options.recovery,
     onPublished: (listener) => {
       listeners.push(listener);

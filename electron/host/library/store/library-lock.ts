@@ -28,11 +28,20 @@ const newLockOwner = (): Omit<LockOwner, 'format'> => ({
   since: new Date().toISOString(),
 });
 
-/** Writes who has the lock into a new file, which takes the place of the old one. Throws the disk's error. */
-async function writeLockOwner(files: Files, path: string, owner: Omit<LockOwner, 'format'>): Promise<void> {
+/**
+ * Writes who has the lock into a new file, which takes the place of the old one. Returns whether there was an old one.
+ * Throws the disk's error.
+ */
+async function writeLockOwner(
+  files: Files,
+  path: string,
+  owner: Omit<LockOwner, 'format'>,
+): Promise<boolean> {
+  let isLeft = false;
   // Not synced: after a power loss nothing holds the lock.
   const file = await files.open(path, 'create').catch(async (error: unknown) => {
     if (reasonOf(error) !== 'EEXIST') throw error;
+    isLeft = true;
     // A crash left it, or it is a link to another file.
     await unlessGone(files.unlink(path)).catch((failure: unknown) => {
       // Of a folder; EEXIST says more.
@@ -45,6 +54,7 @@ async function writeLockOwner(files: Files, path: string, owner: Omit<LockOwner,
   } finally {
     await file.close();
   }
+  return isLeft;
 }
 
 /** Returns undefined if the file is missing or unreadable. */
@@ -65,6 +75,8 @@ const LOCK_OWNER_FILE = 'library.lock.json';
 
 /** One program per library: an exclusive lock of the operating system on `library.lock`. */
 export interface LibraryLock {
+  /** Whether the last program that had the lock ended without releasing it. */
+  readonly isAfterCrash: boolean;
   /** Whether the locked file is still the one at the library's path. Asks the disk for nothing but that. */
   isInPlace(): boolean;
   /** Whether the library's folder was moved, or another one took its place. */
@@ -112,8 +124,9 @@ export async function acquireLock(
     currentLock.release();
   };
   const discard = () => release(currentLock.isNew);
+  let isAfterCrash: boolean;
   try {
-    await writeLockOwner(files, ownerPath, owner);
+    isAfterCrash = await writeLockOwner(files, ownerPath, owner);
   } catch (error) {
     await discard();
     throw diskError(path, error);
@@ -131,11 +144,12 @@ export async function acquireLock(
     }
     currentLock.release();
     currentLock = next;
-    await writeLockOwner(files, ownerPath, owner).catch(() => undefined);
+    await writeLockOwner(files, ownerPath, owner).catch(() => false);
     return true;
   }
   let relocking: Promise<boolean> | undefined;
   return {
+    isAfterCrash,
     release: () => release(false),
     discard,
     isInPlace: () => currentLock.isInPlace(),

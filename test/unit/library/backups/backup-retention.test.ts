@@ -49,6 +49,7 @@ describe('any library', () => {
             log: silentLog,
             library,
             snapshots,
+            isAfterCrash: false,
           },
           onChange() {},
         });

@@ -8,12 +8,15 @@ import {
 
 const HOUR = 3_600_000;
 const dayOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);
+const hourOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 13);
 
 /** Backups with chronological names, some with equal timestamps, some damaged. */
 const backups = fc
   .array(
     fc.record({
-      at: fc.integer({ min: 0, max: 60 * 24 }).map((hours) => Date.UTC(2026, 10, 1) + hours * HOUR),
+      at: fc
+        .integer({ min: 0, max: 60 * 24 * 2 })
+        .map((halves) => Date.UTC(2026, 10, 1) + (halves * HOUR) / 2),
       bytes: fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 150_000_000 })),
       isDamaged: fc.oneof(
         { weight: 9, arbitrary: fc.constant(false) },
@@ -43,7 +46,9 @@ describe('backupsToDrop', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept } = split(all);
-        expect(kept.length).toBeLessThanOrEqual(BACKUP_LIMITS.newest + BACKUP_LIMITS.days);
+        expect(kept.length).toBeLessThanOrEqual(
+          BACKUP_LIMITS.newest + BACKUP_LIMITS.hours + BACKUP_LIMITS.days,
+        );
         if (kept.length > BACKUP_LIMITS.atLeast) expect(sum(kept)).toBeLessThanOrEqual(BACKUP_LIMITS.bytes);
       }),
     );
@@ -59,14 +64,14 @@ describe('backupsToDrop', () => {
     );
   });
 
-  it('keeps the newest valid backups, and drops none for an older one unless that is the last of its day', () => {
+  it('keeps the newest valid backups, and drops none for an older one unless that is the last of its hour or day', () => {
     fc.assert(
       fc.property(backups, (all) => {
         const { kept, gone } = split(all);
         for (const lost of gone.filter(({ isDamaged }) => !isDamaged)) {
           const older = kept.filter((one) => !one.isDamaged && one.name < lost.name);
           for (const one of older) {
-            const after = all.filter((other) => !other.isDamaged && dayOf(other) === dayOf(one));
+            const after = all.filter((other) => !other.isDamaged && hourOf(other) === hourOf(one));
             expect(after.at(-1)).toBe(one);
           }
         }
@@ -74,13 +79,16 @@ describe('backupsToDrop', () => {
     );
   });
 
-  it('keeps the last backup of each of the newest days, if all fit', () => {
+  it.each([
+    ['days', dayOf],
+    ['hours', hourOf],
+  ] as const)('keeps the last backup of each of the newest %s, if all fit', (period, nameOf) => {
     fc.assert(
       fc.property(backups, (all) => {
         fc.pre(sum(all) <= BACKUP_LIMITS.bytes);
         const { kept } = split(all);
-        const days = new Map(all.filter(({ isDamaged }) => !isDamaged).map((one) => [dayOf(one), one]));
-        const last = [...days.values()].slice(-BACKUP_LIMITS.days);
+        const periods = new Map(all.filter(({ isDamaged }) => !isDamaged).map((one) => [nameOf(one), one]));
+        const last = [...periods.values()].slice(-BACKUP_LIMITS[period]);
         expect(kept).toEqual(expect.arrayContaining(last));
       }),
     );

@@ -79,6 +79,7 @@ function memoryStore(seed: readonly Entry[]): Store {
       throw new Error('The fake host never replaces the library.');
     },
     onReplaced: () => {},
+    isAfterCrash: false,
     versions: async () => ({ versions: [], unread: 0 }),
     recovery: { store: async () => {}, reports: async () => [], dismiss: async () => {}, onChange: () => {} },
     close: async () => {},
