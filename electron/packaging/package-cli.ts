@@ -31,6 +31,7 @@ try {
     });
   }
   for (const name of EXAMPLES) cpSync(path.join(source, name), path.join(draft, name));
+  cpSync(path.join(root, 'electron/compile-cache.cjs'), path.join(draft, 'compile-cache.cjs'));
   cpSync(path.join(root, 'LICENSE'), path.join(draft, 'LICENSE'));
   cpSync(path.join(root, LEXICON_NOTICE), path.join(draft, 'workers/NOTICE.md'));
   writeNotices(root);

@@ -86,6 +86,18 @@ const sameTypes: readonly true[] = [
 ];
 
 describe('the npm package', () => {
+  it('stores compiled code in the cache folder of the user, not in the shared temporary folder', () => {
+    const [home, shared] = [path.join(folder.dir, 'home'), path.join(folder.dir, 'shared')];
+    for (const dir of [home, shared]) mkdirSync(dir);
+    const program = path.join(bot, 'node_modules/qotd-local-api/qotd.mjs');
+    const { NODE_COMPILE_CACHE: _, XDG_CACHE_HOME: __, ...own } = env;
+    execFileSync(process.execPath, [program, '--version'], {
+      env: { ...own, HOME: home, LOCALAPPDATA: home, TMPDIR: shared, TEMP: shared },
+    });
+    expect(readdirSync(shared)).toEqual([]);
+    expect(readdirSync(home, { recursive: true }).join()).toContain('qotd-studio-compiled');
+  });
+
   it('contains no source maps, packages, or embedding model, and is small', () => {
     const names = packed.files.map((file) => file.path);
     expect(names.filter((name) => /\.map$|node_modules|sentence-encoder.*\.bin$/.test(name))).toEqual([]);

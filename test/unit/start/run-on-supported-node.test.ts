@@ -57,16 +57,6 @@ describe('the entry on a supported Node', () => {
     expect(status).toBe(7);
   });
 
-  it('stores compiled code for the next start', async () => {
-    const entry = await written(
-      'entry.ts',
-      "import module from 'node:module'; console.log(module.getCompileCacheDir() ?? 'none');",
-    );
-    const { NODE_COMPILE_CACHE: _, ...env } = process.env;
-    const { stdout } = spawnSync(process.execPath, [LAUNCH, entry], { env });
-    expect(stdout.toString()).toContain('node-compile-cache');
-  });
-
   it.skipIf(process.platform === 'win32')(
     'ends with the npm that runs it, even if the shell forwards no signal',
     async () => {
