@@ -4,6 +4,7 @@ const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
+const { enableCompileCache } = require('./compile-cache.cjs');
 
 const [, , entry, ...args] = process.argv;
 const file = path.resolve(entry);
@@ -14,7 +15,7 @@ const bundled = path.join(__dirname, `../node_modules/node-${system}-${process.a
 
 if (major > 22 || (major === 22 && minor >= 19)) {
   process.argv.splice(1, 2, file);
-  require('./compile-cache.cjs').enableCompileCache();
+  enableCompileCache();
   onNpmEnd(() => process.kill(process.pid, 'SIGTERM'));
   import(pathToFileURL(file).href);
 } else if (existsSync(bundled)) {

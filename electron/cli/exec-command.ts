@@ -122,9 +122,11 @@ async function execIn(
     if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
     // Failures of the command may be caused by faults.
     terminal.err(formatFaults(host.localApi.status().faults));
+    // The command gets its own tokens. The one of the live service isn't for bots.
+    const { QOTD_REMOTE_TOKEN: _, ...env } = terminal.env;
     return await runProgram(options.command, options.args, {
       env: {
-        ...terminal.env,
+        ...env,
         QOTD_API_URL: url ?? '',
         QOTD_ADMIN_TOKEN: options.tokens.administrator,
         QOTD_MEMBER_TOKEN: options.tokens.member,
@@ -141,9 +143,8 @@ async function execIn(
 }
 
 async function temporaryFolder(): Promise<string> {
-  const prefix = path.join(tmpdir(), 'qotd-exec-');
-  return mkdtemp(prefix).catch((error: unknown) => {
-    throw new AppError('disk', `No folder ${prefix}`, { path: prefix, reason: reasonOf(error) });
+  return mkdtemp(path.join(tmpdir(), 'qotd-exec-')).catch((error: unknown) => {
+    throw new AppError('disk', 'No temporary folder', { path: tmpdir(), reason: reasonOf(error) });
   });
 }
 

@@ -34,7 +34,7 @@ export async function openBrowser(
     const file = path.join(folder, 'open.html');
     await writeFile(file, redirectTo(url), { mode: 0o600, flag: 'wx' });
     const [command, ...args] = opener;
-    spawn(command, [...args, file], { stdio: 'ignore', detached: true, env: place.env })
+    spawn(command, [...args, file], { stdio: 'ignore', detached: true, env: omitTokens(place.env) })
       .on('error', () => undefined)
       .unref();
     await done;
@@ -42,6 +42,10 @@ export async function openBrowser(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Returns the environment without tokens: the browser outlives this process and passes its environment on. */
+const omitTokens = (env: BrowserEnvironment['env']): BrowserEnvironment['env'] =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^QOTD_[A-Z]+_TOKEN$/.test(name)));
 
 /** Returns the program that opens a file, with its first arguments, or null if no browser can or should open. */
 function openerOf({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {

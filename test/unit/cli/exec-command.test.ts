@@ -97,6 +97,15 @@ describe('exec', () => {
     await close();
   });
 
+  it("doesn't pass the token of the live service on to the command", async () => {
+    await using folder = await temporaryFolder();
+    const script = 'console.log(Object.entries(process.env).flat().join())';
+    const { code, out } = await exec(folder.dir, node(script), { QOTD_REMOTE_TOKEN: 'canary' });
+    expect(code).toBe(0);
+    expect(out).toContain('QOTD_ADMIN_TOKEN');
+    expect(out).not.toMatch(/canary|QOTD_REMOTE_TOKEN/);
+  });
+
   it.each([0, 7, 255])('ends with the exit code %i of the command', async (wanted) => {
     await using folder = await temporaryFolder();
     expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);

@@ -35,7 +35,8 @@ describe.skipIf(process.platform === 'win32')('opening the browser', () => {
   it.each(['linux', 'darwin', 'win32'])('%s: shows the link to no other program', async (platform) => {
     await using it = await recordedPlace(platform);
     const done = Promise.withResolvers<void>();
-    const removed = openBrowser(LINK, done.promise, it.place);
+    const env = { ...it.place.env, QOTD_ADMIN_TOKEN: 'canary', QOTD_REMOTE_TOKEN: 'canary' };
+    const removed = openBrowser(LINK, done.promise, { ...it.place, env });
     await expect.poll(it.record).toContain('RECORD=');
     const [name = ''] = await it.files();
     const file = it.at(`files/${name}/open.html`);
