@@ -15,7 +15,7 @@ import { openBrowser } from './cli/open-browser.ts';
 import { createQueueCommand } from './cli/queue-command.ts';
 import { createServeCommand } from './cli/serve-command.ts';
 import { createSyncCommand } from './cli/sync-command.ts';
-import type { Terminal } from './cli/terminal.ts';
+import { createOutput, type Terminal } from './cli/terminal.ts';
 import type { openSettings } from './desktop/settings/settings-file.ts';
 
 /** Signals that ask a process to end. */
@@ -60,8 +60,11 @@ const PROGRAM = /^qotd(?:\.mjs)?$/.test(path.basename(process.argv[1] ?? '')) ? 
 const SAME_SIGNAL_MS = 1000;
 
 const terminal: Terminal = {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
+  ...createOutput({
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    isScreen: process.stdout.isTTY,
+  }),
   onOutFailure: (listener) => void process.stdout.on('error', listener),
   onLine,
   env: process.env,
@@ -95,7 +98,9 @@ async function run([name, ...args]: string[]): Promise<number> {
       terminal.err(`error: ${commandErrorMessage(error)}\n`);
       return EXIT.failed;
     }
-    throw error;
+    // Node would print it unescaped.
+    terminal.err(`error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return EXIT.failed;
   }
 }
 

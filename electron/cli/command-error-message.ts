@@ -2,12 +2,9 @@ import type { AppError } from '../../shared/errors.ts';
 import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { readOnlyReason } from './export-command.ts';
-import { escapeControls } from './terminal.ts';
 
 /** Returns why a command failed and which option helps, for a terminal. */
-export const commandErrorMessage = (error: AppError): string => escapeControls(messageWithAdvice(error));
-
-function messageWithAdvice(error: AppError): string {
+export function commandErrorMessage(error: AppError): string {
   const sentence = fullErrorMessage(error, translateForTerminal);
   switch (error.code) {
     case 'port-in-use':

@@ -122,7 +122,7 @@ async function exportLibrary(
   });
   const write = async ({ pieces, omitted }: Exported) => {
     if (out !== undefined) await writeFile(files, out, pieces);
-    else for (const piece of pieces) if (isRead) terminal.out(piece);
+    else for (const piece of pieces) if (isRead) terminal.data(piece);
     if (omitted > 0) terminal.err(`Skipped ${pluralize(omitted, 'draft')} without a title.\n`);
     return EXIT.done;
   };

@@ -1,11 +1,12 @@
 import type { FileProblem } from '../../shared/import-export/file-problem.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
+import { joinLines } from '../host/system/printable-text.ts';
 
 /** Formats a problem like a compiler: file, line, field, sentence. */
 export function problemLine(file: string, problem: FileProblem): string {
   const { level, line, path } = problem;
   const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
-  return `${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}\n`;
+  return `${joinLines(`${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}`)}\n`;
 }
 
 /** Returns what's wrong and which option helps. */

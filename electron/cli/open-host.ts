@@ -13,10 +13,11 @@ import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../host/system/memory-files.ts';
+import { joinLines } from '../host/system/printable-text.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';
 import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
 import { openRequestLog, type RequestLogFile } from './request-log-file.ts';
-import { escapeControls, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Of each kind; the report has all of them. */
 const MAX_LISTED = 10;
@@ -32,14 +33,13 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
     ...listed(lost, lostLine),
     `The original files and report.json are in ${path.join(dir, 'set-aside', folder)}.`,
   ];
-  return escapeControls(`${lines.join('\n')}\n`);
+  return `${lines.join('\n')}\n`;
 }
 
 function listed<T>(all: readonly T[], line: (one: T) => string): string[] {
   const more = all.length - MAX_LISTED;
-  const onOneLine = (text: string) => text.replaceAll(/[\n\r\u2028\u2029]+/gu, ' ');
   return [
-    ...all.slice(0, MAX_LISTED).map((one) => `  ${onOneLine(line(one))}`),
+    ...all.slice(0, MAX_LISTED).map((one) => `  ${joinLines(line(one))}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }

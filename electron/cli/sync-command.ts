@@ -4,11 +4,12 @@ import { straightQuotes, translateToEnglish } from '../../shared/messages/transl
 import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
+import { joinLines } from '../host/system/printable-text.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemoteOptions } from './command-options.ts';
 import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
-import { escapeControls, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /** States in the output of `sync`. */
 type OutputState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
@@ -166,7 +167,7 @@ function printResults(results: readonly Result[], json: boolean, { out, err }: T
   if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
   else {
     for (const { id, state, why } of results) {
-      if (why !== '') out(escapeControls(`${id}: ${state}. ${why}\n`));
+      if (why !== '') out(`${id}: ${state}. ${joinLines(why)}\n`);
     }
     out(
       `${pluralize(

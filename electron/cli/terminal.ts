@@ -1,7 +1,7 @@
+import { escapeControls } from '../host/system/printable-text.ts';
+
 /** The output and environment of a command. */
-export interface Terminal {
-  out(text: string): void;
-  err(text: string): void;
+export interface Terminal extends Output {
   /** Calls `listener` when standard output fails. Missing if that can't happen. */
   onOutFailure?(listener: (error: Error) => void): void;
   /** Calls `listener` for each line of standard input: in a terminal, for each Enter. Returns how to unsubscribe. */
@@ -11,18 +11,33 @@ export interface Terminal {
   stopRequested: Promise<void>;
 }
 
+interface Output {
+  /** Writes text or JSON to standard output, with control characters as escapes. */
+  out(text: string): void;
+  /** Writes text to standard error, with control characters as escapes. */
+  err(text: string): void;
+  /** Writes a part of an exported file to standard output: unchanged to a pipe or a file, like `out` to a screen. */
+  data(text: string): void;
+}
+
+/** Returns the output of commands. Text that they print can come from files and responses. */
+export function createOutput(streams: {
+  out: (text: string) => unknown;
+  err: (text: string) => unknown;
+  /** Whether standard output is a screen. */
+  isScreen: boolean;
+}): Output {
+  const out = (text: string) => void streams.out(escapeControls(text));
+  return {
+    out,
+    err: (text) => void streams.err(escapeControls(text)),
+    data: streams.isScreen ? out : (text) => void streams.out(text),
+  };
+}
+
 /** Returns a signal that aborts when the process is asked to stop. */
 export function stopSignal({ stopRequested }: Terminal): AbortSignal {
   const stop = new AbortController();
   void stopRequested.then(() => stop.abort());
   return stop.signal;
 }
-
-/**
- * Returns the text with escaped control characters, such as `\x1b`, except line breaks. Text from a file could otherwise
- * control the terminal.
- */
-export const escapeControls = (text: string): string =>
-  text.replace(CONTROL, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
-
-const CONTROL = /[^\P{Cc}\n]/gu;

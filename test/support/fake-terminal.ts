@@ -1,4 +1,4 @@
-import type { Terminal } from '../../electron/cli/terminal.ts';
+import { createOutput, type Terminal } from '../../electron/cli/terminal.ts';
 
 /** A terminal that records its output. `stop` presses Ctrl+C, `enter` presses Enter. */
 export function fakeTerminal(env: Terminal['env'] = {}) {
@@ -7,13 +7,16 @@ export function fakeTerminal(env: Terminal['env'] = {}) {
   const started = Promise.withResolvers<string>();
   let onLine: (() => void) | null = null;
   const terminal: Terminal = {
-    out: (text) => {
-      written.out += text;
-      started.resolve(written.out);
-    },
-    err: (text) => {
-      written.err += text;
-    },
+    ...createOutput({
+      out: (text) => {
+        written.out += text;
+        started.resolve(written.out);
+      },
+      err: (text) => {
+        written.err += text;
+      },
+      isScreen: false,
+    }),
     onLine(listener) {
       onLine = listener;
       return () => {

@@ -1,4 +1,5 @@
 import type { Log } from '../ports.ts';
+import { escapeControls } from './printable-text.ts';
 
 const MAX_RECENT_LINES = 500;
 
@@ -30,10 +31,12 @@ export function withRecentLines(log: Log, now: () => number): { log: Log; tail: 
 const stackOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 
-/** A log with one JSON object per line. Without `verbose`, it omits `info`. */
+/** A log with one JSON object per line, safe to print. Without `verbose`, it omits `info`. */
 export function createLog(write: (line: string) => void, now: () => number, verbose = true): Log {
   const line = (level: string, message: string, details: object) =>
-    write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...details })}\n`);
+    write(
+      `${escapeControls(JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...details }))}\n`,
+    );
   return {
     info: (message, details = {}) => {
       if (verbose) line('info', message, details);

@@ -15,3 +15,19 @@ export function printable(text: string, length: number): string {
 
 /** Whether the result of `printable` contains words. */
 export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
+
+/** Control characters except tabs and line breaks, and marks that reverse the order of the text after them. */
+const TERMINAL_CONTROL = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * Returns the text with control characters as escapes, such as `\u001b`. Text from a file or a response could otherwise
+ * control the terminal. JSON stays the same JSON.
+ */
+export const escapeControls = (text: string): string =>
+  text.replaceAll(
+    TERMINAL_CONTROL,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Returns the text in one line, so that it can't pass for another line of a list. */
+export const joinLines = (text: string): string => text.replaceAll(/[\n\r\u2028\u2029]/g, ' ');

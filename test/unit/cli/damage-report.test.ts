@@ -47,21 +47,19 @@ describe('a library with damaged files', () => {
     expect((await run()).err).toBe('');
   });
 
-  it('is reported with a limited list, and without control characters', () => {
+  it('is reported with a limited list, and a line for each problem', () => {
     const files = Array.from({ length: 12 }, (_, at) => ({
       path: `questions/${at}.jsonl`,
       line: at === 0 ? null : at,
-      reason: 'it is \u001b[2J no JSON',
+      reason: 'it has\nno JSON',
       kind: 'damaged' as const,
     }));
     const restored = [{ id: 7, title: 'Tea?', from: 'backups/a.jsonl', at: 0 }];
     const message = formatDamage(report({ files, restored }), '/l');
     expect(message?.split('\n')).toEqual([
       "Found 12 problems in the library's files.",
-      '  questions/0.jsonl: it is \\x1b[2J no JSON',
-      ...files
-        .slice(1, 10)
-        .map(({ line }) => `  questions/${line}.jsonl, line ${line}: it is \\x1b[2J no JSON`),
+      '  questions/0.jsonl: it has no JSON',
+      ...files.slice(1, 10).map(({ line }) => `  questions/${line}.jsonl, line ${line}: it has no JSON`),
       '  and 2 more',
       '  Restored question 7 from backups/a.jsonl: "Tea?"',
       `The original files and report.json are in ${path.join('/l', 'set-aside', 'then')}.`,

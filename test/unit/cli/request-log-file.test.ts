@@ -203,16 +203,6 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
   });
 });
 
-describe('a failure on a terminal', () => {
-  it('contains no control characters from a file', () => {
-    const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
-    const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
-    const message = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
-    expect(message).toMatch(/^Couldn't read a\.jsonl: not a library\..*\n/);
-    expect(message).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
-  });
-});
-
 describe('the request log file', () => {
   it.runIf(process.platform === 'linux')('reports a failed write once, and continues', async () => {
     const warned: unknown[] = [];

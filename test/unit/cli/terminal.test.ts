@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOutput } from '../../../electron/cli/terminal.ts';
+import { createLog } from '../../../electron/host/system/log.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { folderPerTest } from '../../support/folder-per-test.ts';
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at)).join('');
+/** All controls except tabs and line breaks, and the marks that turn text around. */
+const CONTROLS = (range(0, 0x1f) + range(0x7f, 0x9f) + range(0x202a, 0x202e) + range(0x2066, 0x2069))
+  .replace('\t', '')
+  .replace('\n', '');
+const hasControls = (text: string) => [...CONTROLS].some((character) => text.includes(character));
+
+function record(isScreen: boolean) {
+  const written = { out: '', err: '' };
+  const output = createOutput({
+    out: (text) => {
+      written.out += text;
+    },
+    err: (text) => {
+      written.err += text;
+    },
+    isScreen,
+  });
+  return { output, written };
+}
+
+describe('the output of commands', () => {
+  it('has escapes instead of control characters', () => {
+    const { output, written } = record(false);
+    output.out(`Title\x1b]0;pwned\x07 🐔\t\n${CONTROLS}`);
+    output.err(`error: \x9b2J${CONTROLS}\n`);
+    expect(written.out.split('\n')[0]).toBe('Title\\u001b]0;pwned\\u0007 🐔\t');
+    expect(written.err).toMatch(/^error: \\u009b2J/);
+    expect(hasControls(written.out + written.err)).toBe(false);
+  });
+
+  it('keeps JSON valid and unchanged', () => {
+    const { output, written } = record(false);
+    const value = { title: CONTROLS };
+    output.out(JSON.stringify(value));
+    expect(JSON.parse(written.out)).toEqual(value);
+  });
+
+  it('leaves an exported file as it is in a pipe, but not on a screen', () => {
+    const pipe = record(false);
+    pipe.output.data(CONTROLS);
+    expect(pipe.written.out).toBe(CONTROLS);
+    const screen = record(true);
+    screen.output.data(CONTROLS);
+    expect(hasControls(screen.written.out)).toBe(false);
+  });
+
+  it('includes log lines, which stay JSON', () => {
+    const lines: string[] = [];
+    createLog((line) => lines.push(line), Date.now).warn(CONTROLS, { title: CONTROLS });
+    expect(hasControls(lines.join(''))).toBe(false);
+    expect(JSON.parse(lines.join(''))).toMatchObject({ message: CONTROLS, title: CONTROLS });
+  });
+});
+
+describe('a command that reads a hostile file', () => {
+  let cli = '';
+  beforeAll(() => {
+    cli = builtCli();
+  });
+  const folder = folderPerTest();
+  const HOSTILE = `\x1b]0;pwned\x07${CONTROLS}`;
+
+  const files: Record<string, string> = {
+    'field.json': JSON.stringify([
+      { title: `Tea?${HOSTILE}`, options: HOSTILE, [`a${HOSTILE}\nq.json: ok`]: 1 },
+    ]),
+    'value.json': JSON.stringify([{ title: 1, options: HOSTILE, image: HOSTILE }]),
+    'lines.jsonl': `{"title":"Tea or coffee?","${HOSTILE.replaceAll('\n', '')}":1}\n`,
+    'heading.csv': `title,options,a${HOSTILE}\nTea or coffee?,:${HOSTILE}: - Tea,1\n`,
+    'blocks.txt': `Tea or coffee?${HOSTILE}\n${HOSTILE} - Tea\n`,
+  };
+  it.each(Object.keys(files))('prints no control character of %s', async (name) => {
+    await writeFile(path.join(folder.dir, name), files[name] ?? '');
+    const data = path.join(folder.dir, 'library');
+    for (const args of [
+      ['check', name],
+      ['import', name, '--data', data],
+      ['import', name, '--data', data, '--json'],
+      ['queue', '--all', '--data', data],
+    ]) {
+      const { stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
+        cwd: folder.dir,
+        encoding: 'utf8',
+      });
+      expect(stdout + stderr).not.toBe('');
+      expect(hasControls(stdout + stderr)).toBe(false);
+      expect(stdout).not.toMatch(/^q\.json: ok/m);
+    }
+  });
+});
