@@ -1,4 +1,7 @@
+import { createWriteStream } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/import-export/file-formats.ts';
 import {
@@ -16,6 +19,7 @@ import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
+import { isReplaceable } from '../host/system/named-file.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { readFormat } from './file-options.ts';
 import type { CommandContext } from './open-host.ts';
@@ -69,7 +73,7 @@ Write the whole library to a file or to standard output.
   --format FORMAT      set the format: json, jsonl, csv, text, or pack
   --name NAME          set the name of a pack
   --author AUTHOR      set the author of a pack
-  --out FILE           write to FILE, replacing it (default: standard output)
+  --out FILE           write to FILE, replacing a file (default: standard output)
 
 json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields.
 text contains only titles and options. pack contains questions with their tags and custom emoji, to share. If the disk is full or read-only, the library is exported without a lock.
@@ -142,11 +146,13 @@ async function exportLibrary(
   }
 }
 
-/** Replaces the file in one step. Throws AppError('disk'). */
+/** Replaces a file in one step, also through a link, or writes into a pipe or a device. Throws AppError('disk'). */
 async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
   try {
-    await replaceFile(files, file, pieces);
-    await files.syncDirectory(path.dirname(file));
+    if (!(await isReplaceable(file))) return await pipeline(pieces, createWriteStream(file));
+    const target = await realpath(file).catch(() => file);
+    await replaceFile(files, target, pieces);
+    await files.syncDirectory(path.dirname(target));
   } catch (error) {
     throw diskError(file, error);
   }

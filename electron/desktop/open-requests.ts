@@ -1,10 +1,9 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import { maxBytesOf } from '../../shared/import-export/file-formats.ts';
+import { openNamedFile, readBytes } from '../host/system/named-file.ts';
 
 /** The scheme of links into the app, without its colon. */
 export const LINK_SCHEME = 'qotd';
@@ -83,39 +82,18 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
 const FORMAT_SAMPLE_BYTES = 100;
 
 /**
- * Returns the content of a file, or null if it's larger than an import can be. Checks the size of the open file, which can't be
- * replaced meanwhile. Rejects for pipes, which would block.
+ * Returns the content of a file, or null if it's larger than an import can be. Checks the size of the open file, because
+ * another program can replace it. Rejects like `openNamedFile`.
  */
-async function readImport(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = await openNamedFile(path);
   try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) throw new Error("This isn't a file.");
-    return stats.size > maxBytesOf(await readSample(handle)) ? null : await readAll(handle, stats.size);
+    const { size } = await file.stat();
+    const sample = await readBytes(file, FORMAT_SAMPLE_BYTES);
+    return size > maxBytesOf(sample.toString('utf8')) ? null : await readBytes(file, size);
   } finally {
-    await handle.close();
+    await file.close();
   }
-}
-
-async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(size);
-  let filled = 0;
-  while (filled < size) {
-    const { bytesRead } = await handle.read(bytes, filled, size - filled, filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
-  }
-  return bytes.subarray(0, filled);
-}
-
-async function readSample(handle: FileHandle): Promise<string> {
-  const { buffer, bytesRead } = await handle.read(
-    new Uint8Array(FORMAT_SAMPLE_BYTES),
-    0,
-    FORMAT_SAMPLE_BYTES,
-    0,
-  );
-  return new TextDecoder().decode(buffer.subarray(0, bytesRead));
 }
 
 interface OpenRequestListener {

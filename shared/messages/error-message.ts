@@ -8,6 +8,8 @@ const SYSTEM_ERRORS = [
   'EPERM',
   'EBUSY',
   'EDQUOT',
+  'EFBIG',
+  'EFTYPE',
   'EHOSTDOWN',
   'EIO',
   'EISDIR',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { MAX_EXPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
 import { createImportExport, type ImportExport } from '../import-export/import-export.ts';
@@ -12,6 +13,7 @@ import { openSnapshots, type Snapshots } from '../library/snapshots/snapshots.ts
 import type { Clock, Log, Random } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
+import { readNamedFile } from '../system/named-file.ts';
 import { createSampleQuestions, type SampleQuestions } from './sample-questions.ts';
 import { readSeedFile } from './seed-file.ts';
 
@@ -141,7 +143,7 @@ export async function openLibraryAdmin({
     reset: (what) => resetLibrary(library, snapshots, clock, what),
     restoreEntries: (entries) => restoreEntries(library, snapshots, entries),
     async replaceFromFile(path, replaceWritten) {
-      const bytes = await files.readFile(path).catch((error: unknown) => {
+      const bytes = await readNamedFile(path, MAX_EXPORT_BYTES).catch((error: unknown) => {
         const reason = reasonOf(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });

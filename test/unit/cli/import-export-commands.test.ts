@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
@@ -245,6 +245,47 @@ describe('export', () => {
     });
     expect((await readdir(folder.at())).sort()).toEqual(['all.csv', 'lib']);
   });
+
+  it.skipIf(process.platform === 'win32')('replaces the target of a link, and keeps the link', async () => {
+    await using folder = await withLibrary(ENTRIES);
+    const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
+    await writeFile(folder.at('target.csv'), 'old');
+    await symlink('target.csv', folder.at('link.csv'));
+    await symlink('new.csv', folder.at('dangling.csv'));
+    for (const name of ['link.csv', 'dangling.csv']) {
+      expect((await run('export', ...args, folder.at(name))).code).toBe(EXIT.done);
+      expect((await lstat(folder.at(name))).isSymbolicLink()).toBe(true);
+    }
+    for (const name of ['target.csv', 'new.csv'])
+      expect(await readFile(folder.at(name), 'utf8')).toMatch(/^\ufeff"id","state","title"/);
+  });
+
+  it.skipIf(process.platform === 'win32')('writes into a pipe, and keeps it', async () => {
+    await using folder = await withLibrary(ENTRIES);
+    const pipe = folder.at('pipe');
+    spawnSync('mkfifo', [pipe]);
+    const [{ code }, text] = await Promise.all([
+      run('export', '--data', folder.at('lib'), '--format', 'csv', '--out', pipe),
+      readFile(pipe, 'utf8'),
+    ]);
+    expect(code).toBe(EXIT.done);
+    expect(text).toMatch(/^\ufeff"id","state","title"/);
+    expect((await lstat(pipe)).isFIFO()).toBe(true);
+  });
+
+  it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+    'writes into a device, keeps it, and reports its error',
+    async () => {
+      await using folder = await withLibrary(ENTRIES);
+      const device = folder.at('full');
+      // Like /dev/full.
+      spawnSync('mknod', [device, 'c', '1', '7']);
+      const args = ['--data', folder.at('lib'), '--format', 'csv', '--out', device];
+      await expect(run('export', ...args)).rejects.toMatchObject({ code: 'disk', details: { path: device } });
+      expect((await lstat(device)).isCharacterDevice()).toBe(true);
+      expect((await readdir(folder.at())).sort()).toEqual(['full', 'lib']);
+    },
+  );
 
   it('prints the number of skipped drafts', async () => {
     const untitled = smallEntry(2);

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
@@ -6,6 +7,7 @@ import { commandErrorMessage } from '../../../electron/cli/command-error-message
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { MAX_EXPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { fetchQuestion } from '../../support/api-requests.ts';
 import { fakeTerminal } from '../../support/fake-terminal.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN } from '../../support/headless-server.ts';
@@ -162,4 +164,23 @@ describe('serve --snapshot', () => {
     expect(await readdir(data)).not.toContain('snapshots');
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['a pipe', (file: string) => void spawnSync('mkfifo', [file]), /it isn't a regular file \(EFTYPE\)/],
+    ['an endless device', (file: string) => symlink('/dev/zero', file), /it isn't a regular file \(EFTYPE\)/],
+    ['a folder', (file: string) => mkdir(file), /the path is a folder \(EISDIR\)/],
+    ['too large', makeLargeFile, /the file is too large \(EFBIG\)/],
+  ])('rejects a file that is %s without reading it', async (_, make, sentence) => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    await make(file);
+    const failure = await serveFrom(path.join(folder.dir, 'library'), file).catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toMatch(sentence);
+  });
 });
+
+/** Creates a file that takes no space. */
+async function makeLargeFile(file: string): Promise<void> {
+  await writeFile(file, '[');
+  await truncate(file, MAX_EXPORT_BYTES + 1);
+}

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { systemClock, systemTimers } from '../../ports.ts';
+import { readNamedFile } from '../../system/named-file.ts';
 import type { OpenTransport } from '../sync-ports.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Environment } from './proxy.ts';
+
+/** All certificate authorities of a system take less. */
+const MAX_CERTIFICATE_BYTES = 4 * 1024 * 1024;
 
 /**
  * The transport to the live service over Node's sockets. `environment` names proxies. The HTTP client is loaded with the first
@@ -18,7 +21,7 @@ export function createLazyTransport({
   const system = {
     timers: systemTimers,
     clock: systemClock,
-    readFile: (file: string) => readFile(file, 'utf8'),
+    readFile: async (file: string) => (await readNamedFile(file, MAX_CERTIFICATE_BYTES)).toString('utf8'),
     environment,
   };
   return ({ settings, tokenFor }) => {

@@ -1,0 +1,55 @@
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
+
+/** Files that the user named. Unlike the app's own files, they can be links, pipes, and devices. */
+
+const failure = (code: string, message: string): Error =>
+  Object.assign(new Error(`${code}: ${message}`), { code });
+
+/**
+ * Opens a regular file for reading. Rejects with the system's error, with EISDIR for a folder, and with EFTYPE for a pipe
+ * or a device, which can block or never end.
+ */
+export async function openNamedFile(path: string): Promise<FileHandle> {
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stats = await file.stat();
+    if (stats.isFile()) return file;
+    throw stats.isDirectory() ? failure('EISDIR', path) : failure('EFTYPE', path);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Reads a regular file of at most `maxBytes`. Rejects like `openNamedFile`, and with EFBIG for a larger file. */
+export async function readNamedFile(path: string, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const file = await openNamedFile(path);
+  try {
+    const { size } = await file.stat();
+    if (size > maxBytes) throw failure('EFBIG', path);
+    return await readBytes(file, size);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads at most `length` bytes from the start, or fewer if the file is shorter. */
+export async function readBytes(file: FileHandle, length: number): Promise<Buffer<ArrayBuffer>> {
+  const bytes = Buffer.alloc(length);
+  let filled = 0;
+  while (filled < length) {
+    const { bytesRead } = await file.read(bytes, filled, length - filled, filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  return bytes.subarray(0, filled);
+}
+
+/** Whether a program can put a new file in the place of this name: it's missing, or a regular file. */
+export async function isReplaceable(path: string): Promise<boolean> {
+  const target = await stat(path).catch(() => undefined);
+  if (target) return target.isFile();
+  // The target of a link can be missing.
+  return (await lstat(path).catch(() => undefined)) === undefined;
+}
