@@ -60,15 +60,22 @@ export function questionMarkdown(draft: Draft, resolver: EmojiResolver): string 
     `## ${escapeMarkdown(oneLine(draft.title))}`,
     draft.description.trim().split(/\r?\n/).map(escapeMarkdown).join('\n'),
     options.join('\n'),
-    image.kind === 'url' ? `![](<${image.url}>)` : '',
+    image.kind === 'url' ? `![](<${encodeUrl(image.url)}>)` : '',
     draft.footer.trim() === '' ? '' : `*${escapeMarkdown(oneLine(draft.footer))}*`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Characters with a meaning anywhere, and markers at the start of a line. */
+/** Characters with a meaning anywhere, and markers at the start of a line and at the end of a heading. */
 const escapeMarkdown = (text: string): string =>
-  text.replaceAll(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(\s*\d*)(?=[#+-]|(?<=\d)[.)])/, '$1\\');
+  text
+    .replaceAll(/[\\`*_[\]<>~|&]/g, '\\$&')
+    .replace(/^(\s*\d*)(?=[#+=-]|(?<=\d)[.)])/, '$1\\')
+    .replace(/#$/, '\\#');
+
+/** The image's URL can't end the link: URL parsers accept `>`. */
+const encodeUrl = (url: string): string =>
+  url.replaceAll(/[<>\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** The options with text. `literal` is empty for an emoji that isn't text; `name` is then its name. */
 function optionsOf(options: string, resolver: EmojiResolver) {

@@ -54,7 +54,12 @@ function plainEmoji(line: string): string {
   return `${name === '' ? '' : `:${name}:`}${line.slice(emoji.typed.length)}`;
 }
 
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+/** Calendar apps also end a line at other line separators. Other control characters aren't allowed in a file. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
 
 /** The number of bytes in a line, without its end. */
 const MAX_LINE_BYTES = 75;

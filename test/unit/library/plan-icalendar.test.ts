@@ -43,6 +43,26 @@ describe('the calendar of the plan', () => {
     expect(linesOf(text)).toContain('STATUS:TENTATIVE');
   });
 
+  it('cannot get other lines from a title, whatever separates lines for a calendar app', () => {
+    const entry = exampleEntry(1);
+    const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
+    for (const separator of separators) {
+      const injected = `Tea?${separator}END:VEVENT${separator}BEGIN:VALARM`;
+      const input = { ...emptyDraft(), title: injected, description: injected, footer: injected };
+      const text = formatPlanICalendar([
+        { ...entry, question: null, draft: { input, basedOn: 0 }, plannedFor: '2026-11-20' },
+      ]);
+      const lines = text.replaceAll('\r\n ', '').split(/\r\n|[\p{Cc}\u2028\u2029]/u);
+      expect(lines.filter((line) => /^(?:END|BEGIN):/.test(line))).toEqual([
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ]);
+      expect(text).not.toMatch(/[^\P{Cc}\r\n]/u);
+    }
+  });
+
   it.each(['a draft', 'a question'])(
     'has the description, the footer, and names of custom emoji of %s',
     (kind) => {

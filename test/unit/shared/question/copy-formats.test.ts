@@ -64,4 +64,16 @@ describe('a question as Markdown', () => {
     );
     expect(questionMarkdown({ ...emptyDraft(), title: 'Only this' }, resolver)).toBe('## Only this\n');
   });
+
+  it.each([
+    ['title', 'A heading ##', '## A heading #\\#\n'],
+    ['title', '&lt;b&gt;', '## \\&lt;b\\&gt;\n'],
+    ['description', 'A heading\n===', '## Tea?\n\nA heading\n\\===\n'],
+    ['description', '1) A list', '## Tea?\n\n1\\) A list\n'],
+    ['description', '<img src=x>[a](b)', '## Tea?\n\n\\<img src=x\\>\\[a\\](b)\n'],
+    ['image', 'https://a/b>)<i>[x](y)', '## Tea?\n\n![](<https://a/b%3E)%3Ci%3E[x](y)>)\n'],
+    ['image', 'https://a/?b\\>', '## Tea?\n\n![](<https://a/?b%5C%3E>)\n'],
+  ])('gets no markup from a %s: %j', (field, text, expected) => {
+    expect(questionMarkdown({ ...emptyDraft(), title: 'Tea?', [field]: text }, resolver)).toBe(expected);
+  });
 });
