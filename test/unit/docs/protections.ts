@@ -311,4 +311,49 @@ export const PROTECTIONS: readonly Protection[] = [
       "If the lock file is a link, folder, or pipe, the app doesn't open it. It never changes the target of a link.",
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
+  {
+    protection:
+      'Compiled code is stored only in a folder that no other account can write to, and temporary files only in private folders with random names.',
+    tests: [
+      { file: 'test/unit/start/compile-cache.test.ts' },
+      { file: 'test/unit/system/temporary-names.test.ts' },
+    ],
+  },
+  {
+    protection:
+      'Output contains no control characters from files or responses that could control a terminal.',
+    tests: [{ file: 'test/unit/cli/terminal.test.ts' }],
+  },
+  {
+    protection: "`exec` doesn't pass the live service's token on to its command.",
+    tests: [
+      {
+        file: 'test/unit/cli/exec-command.test.ts',
+        title: "doesn't pass the token of the live service on to the command",
+      },
+    ],
+  },
+  {
+    protection:
+      "`--snapshot` and certificate files are read only if they're regular files of limited size, so pipes and devices can't block the app.",
+    tests: [
+      { file: 'test/unit/cli/snapshot-option.test.ts', title: 'rejects a file that is' },
+      { file: 'test/unit/system/named-file.test.ts' },
+    ],
+  },
+  {
+    protection:
+      '`export --out` replaces only regular files. It writes into pipes and devices, and keeps links.',
+    tests: [
+      { file: 'test/unit/cli/import-export-commands.test.ts', title: 'replaces the target of a link' },
+      { file: 'test/unit/cli/import-export-commands.test.ts', title: 'writes into a pipe' },
+    ],
+  },
+  {
+    protection: "A title or another text can't add lines to a calendar file or markup to copied Markdown.",
+    tests: [
+      { file: 'test/unit/library/plan-icalendar.test.ts', title: 'cannot get other lines from a title' },
+      { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'gets no markup from a' },
+    ],
+  },
 ];
