@@ -5,10 +5,11 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MAX_HEADERS } from '../../electron/host/system/http/header-limits.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { openHost } from '../support/host.ts';
 import { createManualTimers } from '../support/manual-timers.ts';
-import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
+import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 import { body } from './question-bodies.ts';
@@ -139,11 +140,51 @@ describe('one connection [choice connections]', () => {
 });
 
 describe('headers [choice error-431]', () => {
-  it('are all checked: a forbidden one is found after 1,500 others', async () => {
-    const many = Object.fromEntries(Array.from({ length: 1_500 }, (_, at) => [`a${at}`, '']));
-    expect(statusesIn(await sendRaw(api.port, get({ ...many, close: true })))).toEqual([200]);
-    const evil = { ...many, Origin: 'https://evil.example', close: true };
+  const headers = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, '']));
+  /** `get` itself sends 3 headers: the host, the token, and `Connection`. */
+  const allowed = headers(MAX_HEADERS - 3);
+
+  it('are all checked, up to 100: a forbidden one at the end is found', async () => {
+    expect(statusesIn(await sendRaw(api.port, get({ ...allowed, close: true })))).toEqual([200]);
+    const evil = { ...headers(MAX_HEADERS - 4), Origin: 'https://evil.example', close: true };
     expect(statusesIn(await sendRaw(api.port, get(evil)))).toEqual([403]);
+  });
+
+  it.each([
+    ['GET', `/api/v1/questions/1`],
+    ['POST', '/api/v1/questions'],
+    ['GET', '/nowhere'],
+    ['GET', '/%zz'],
+  ])('are rejected before all other checks if there are more than 100: %s %s', async (method, path) => {
+    const many = { ...allowed, Origin: 'https://evil.example', 'Content-Length': 0 };
+    const text = await sendRaw(
+      api.port,
+      head(`${method} ${path}`, { port: api.port, token: MEMBER, ...many, close: true }),
+    );
+    expect(statusesIn(text)).toEqual([431]);
+    expect(text).toContain('at most 100 headers');
+  });
+
+  it('cost a bounded amount of work if there are too many, and valid requests get their responses', async () => {
+    const parsed: number[] = [];
+    const onRequest = (message: unknown) => {
+      const { request } = startedSchema.parse(message);
+      if (request.socket.localPort === api.port) parsed.push(request.rawHeaders.length / 2);
+    };
+    subscribe('http.server.request.start', onRequest);
+    const flood = get(headers(700)).repeat(20);
+    const attackers = await openManyRaw(api.port, 50);
+    for (const { socket } of attackers) socket.write(get() + flood);
+    expect(statusesIn(await sendRaw(api.port, get().repeat(5) + get({ close: true })))).toEqual(
+      Array.from({ length: 6 }, () => 200),
+    );
+    for (const { socket, received } of attackers) {
+      await expect.poll(() => statusesIn(received()).slice(0, 2)).toEqual([200, 431]);
+      socket.destroy();
+    }
+    unsubscribe('http.server.request.start', onRequest);
+    expect(Math.max(...parsed)).toBeLessThanOrEqual(MAX_HEADERS + 1);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { HEADERS_TOO_LARGE } from '../../system/http/header-limits.ts';
 import { type BodyProblem, problemDocument } from '../../system/http/http-error.ts';
 import { MAX_BODY_BYTES } from '../server/http-rules.ts';
 import { describe, type ResponseObject, refTo } from './openapi-types.ts';
@@ -83,8 +84,8 @@ const responses = {
   ],
   HeadersTooLarge: [
     431,
-    'The headers are larger than 16 KiB. The server closes the connection.',
-    "The headers can't exceed 16 KiB in total. Send fewer or shorter headers.",
+    'There are more than 100 headers, or they are larger than 16 KiB. The server can close the connection.',
+    HEADERS_TOO_LARGE,
   ],
   InternalServerError: [
     500,

@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
+import { HEADERS_TOO_LARGE, hasTooManyHeaders } from '../../system/http/header-limits.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 
 /** Who may call the local API: programs on this computer that name this server and have a token. */
@@ -41,9 +42,12 @@ const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<strin
  * host name that an attacker points at 127.0.0.1 (DNS rebinding) is visible in `Host`. The API reference may call its server.
  */
 export function rejection(
-  { headers, rawHeaders, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
+  request: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): HttpError | null {
+  // Before `headers`, which Node.js creates when it's read.
+  if (hasTooManyHeaders(request)) return rejected(431, HEADERS_TOO_LARGE);
+  const { headers, rawHeaders, url = '' } = request;
   if (headers.origin !== undefined && !isOwnPage(headers, hosts))
     return rejected(
       403,

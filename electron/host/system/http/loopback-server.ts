@@ -8,6 +8,7 @@ import {
   type preValidationHookHandler,
 } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
+import { MAX_HEADER_BYTES, MAX_HEADERS } from './header-limits.ts';
 
 /** Limits per client, in milliseconds and bytes. */
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -15,7 +16,6 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
 /** Without any data, so that a client that doesn't read the response doesn't keep the socket. */
 const IDLE_TIMEOUT_MS = 300_000;
-const MAX_HEADER_BYTES = 16 * 1024;
 /** Also the backlog: if connections are dropped, Linux retries after a second. */
 const MAX_CONNECTIONS = 2_048;
 /** Sockets without a valid secret. The rest is reserved for authenticated clients. */
@@ -56,8 +56,8 @@ export function createLoopbackServer(
   app.addHook('preValidation', dropTimedOut);
   app.server.maxConnections = MAX_CONNECTIONS;
   limitUnauthenticated(app.server);
-  // Node.js would drop headers over a count, perhaps one that forbids the request. Their size is limited.
-  app.server.maxHeadersCount = 0;
+  // One more, which `hasTooManyHeaders` notices.
+  app.server.maxHeadersCount = MAX_HEADERS + 1;
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { HEADERS_TOO_LARGE } from './header-limits.ts';
 import { problemDocument } from './http-error.ts';
 
 /** A response to a connection without a valid request. */
@@ -80,7 +81,7 @@ function pendingResponse(socket: Duplex): ServerResponse | null {
 function errorFor(code: string | undefined): [number, string] {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return [431, "The headers can't exceed 16 KiB in total. Send fewer or shorter headers."];
+      return [431, HEADERS_TOO_LARGE];
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return [408, 'The request took too long to arrive. Send it again.'];
     default:
