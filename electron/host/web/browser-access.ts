@@ -13,6 +13,8 @@ export interface BrowserSession {
   readonly path: string;
   /** The `Set-Cookie` value. */
   readonly cookie: string;
+  /** Whether a URL has the path, which only the browser of the user knows. */
+  hasPath(url: string): boolean;
   /** Whether a request has both path and cookie. The path alone is visible in the address bar and the history. */
   isPresented(request: { url: string; cookie: string | undefined }): boolean;
 }
@@ -22,11 +24,13 @@ const COOKIE = 'qotd-studio=';
 export function createBrowserSession(random: Random): BrowserSession {
   const path = `/${Buffer.from(random.bytes(16)).toString('base64url')}/`;
   const secret = Buffer.from(random.bytes(32)).toString('base64url');
+  const hasPath = (url: string) => equalSecrets(url.slice(0, path.length), path);
   return {
     path,
     cookie: `${COOKIE}${secret}; Path=${path}; HttpOnly; SameSite=Strict`,
+    hasPath,
     isPresented: ({ url, cookie = '' }) =>
-      equalSecrets(url.slice(0, path.length), path) &&
+      hasPath(url) &&
       // A page on another port can add a cookie with this name, but can't remove ours.
       cookie
         .split(';')
@@ -52,6 +56,8 @@ interface Link {
 export interface OneTimeLinks {
   /** Returns a new key; `ended` resolves when it no longer works. */
   create(): { key: string; ended: Promise<void> };
+  /** Whether a key is remembered, in any state. */
+  has(key: string): boolean;
   /** Returns the state of a key and marks it as used; null for an unknown key. */
   redeem(key: string): LinkState | null;
   /** Ends every link. */
@@ -60,6 +66,7 @@ export interface OneTimeLinks {
 
 export function createOneTimeLinks({ random, timers }: { random: Random; timers: Timers }): OneTimeLinks {
   let links: readonly Link[] = [];
+  const find = (key: string): Link | undefined => links.filter((one) => equalSecrets(one.key, key))[0];
   return {
     create() {
       const key = Buffer.from(random.bytes(32)).toString('base64url');
@@ -79,8 +86,9 @@ export function createOneTimeLinks({ random, timers }: { random: Random; timers:
       links = [...links, link].slice(-MAX_REMEMBERED_LINKS);
       return { key, ended };
     },
+    has: (key) => find(key) !== undefined,
     redeem(key) {
-      const link = links.filter((one) => equalSecrets(one.key, key))[0];
+      const link = find(key);
       if (!link) return null;
       const { state } = link;
       link.end('used');

@@ -10,6 +10,7 @@ import { createTranslate, translateToEnglish } from '../../../shared/messages/tr
 import type { Log, Random, Timers } from '../ports.ts';
 import { escapeMarkup } from '../system/http/escape-markup.ts';
 import { renderFirstPage } from '../system/http/first-page.ts';
+import { hasTooManyHeaders } from '../system/http/header-limits.ts';
 import { HttpError } from '../system/http/http-error.ts';
 import {
   closeLoopbackServer,
@@ -17,7 +18,7 @@ import {
   listenOnLoopback,
   markAuthenticated,
 } from '../system/http/loopback-server.ts';
-import { rejectClientError, rejectMalformedRequests } from '../system/http/malformed-requests.ts';
+import { rejectMalformedRequests } from '../system/http/malformed-requests.ts';
 import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../system/http/placeholder-image.ts';
 import { serveBridgeSockets } from './bridge-sockets.ts';
 import {
@@ -69,12 +70,17 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   const links = createOneTimeLinks(options);
   let port = 0;
 
+  const own = () => `127.0.0.1:${port}`;
+  const isForeign = (request: FastifyRequest) => isFromOtherPage(request, own(), { session, links });
+
   const app = createLoopbackServer(
     {
-      clientErrorHandler: rejectClientError,
+      // A page of another site can make its browser send such a request, and would notice a response.
+      clientErrorHandler: (_error, socket) => socket.destroy(),
       // Hooks don't run for a path that can't be decoded.
       frameworkErrors: (_error, request, reply) => {
-        sendError(request, reply.headers(HEADERS), 403, 'Open the app with the link in the terminal.');
+        if (isForeign(request)) disconnect(request, reply);
+        else sendError(request, reply.headers(HEADERS), 403, 'Open the app with the link in the terminal.');
       },
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
@@ -94,6 +100,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'Not found.'));
   app.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request)) return disconnect(request, reply);
     reply.headers(HEADERS);
     return checkAccess(request, reply, port, session);
   });
@@ -102,8 +109,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
     ...options,
     path: `${session.path}bridge`,
     isAllowed: ({ headers, url = '', socket }) => {
-      const own = `127.0.0.1:${port}`;
-      const isOwnPage = headers.origin === `http://${own}` && headers.host === own;
+      const isOwnPage = headers.origin === `http://${own()}` && headers.host === own();
       if (!isOwnPage || !session.isPresented({ url, cookie: headers.cookie })) return false;
       markAuthenticated(socket);
       return true;
@@ -152,6 +158,39 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   };
 }
 
+/** Whether a browser opens the URL in a tab. Other programs don't send these headers. */
+const opensDocument = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
+/**
+ * Whether the request comes from a page of another site or port, or asks for a host name that someone points at this
+ * computer. Such a page may only open a URL that contains a secret of this server, because a link can be on any page.
+ */
+function isFromOtherPage(
+  request: FastifyRequest,
+  own: string,
+  { session, links }: { session: BrowserSession; links: OneTimeLinks },
+): boolean {
+  const { headers, url } = request;
+  if (hasTooManyHeaders(request.raw)) return true;
+  if (headers.origin !== undefined && headers.origin !== `http://${own}`) return true;
+  if (!LOOPBACK_HOST.test(headers.host ?? '')) return true;
+  if (['same-origin', 'none'].includes(headers['sec-fetch-site']?.toString() ?? 'none')) return false;
+  if (!opensDocument(request)) return true;
+  const query = openQuery.safeParse(request.query);
+  return !session.hasPath(url) && !(query.success && links.has(query.data.key));
+}
+
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/i;
+
+/** Closes the connection without a response, like a port on which no program listens. */
+function disconnect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.raw.socket.destroy();
+  return reply.hijack();
+}
+
 /** Lets a request pass only if it comes from the app's own page, or opens the app by a link. */
 async function checkAccess(
   request: FastifyRequest,
@@ -159,29 +198,14 @@ async function checkAccess(
   port: number,
   session: BrowserSession,
 ) {
-  const { headers, method, url } = request;
+  const { headers, url } = request;
   const own = `127.0.0.1:${port}`;
-  const navigates = method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
-  const opensDocument = navigates && (headers['sec-fetch-dest'] ?? 'document') === 'document';
-  const site = headers['sec-fetch-site'] ?? 'none';
-  if (headers.origin !== undefined && headers.origin !== `http://${own}`) {
-    throw new HttpError(
-      403,
-      'The request comes from another page. Open the app with the link in the terminal.',
-    );
-  }
-  if (site !== 'same-origin' && site !== 'none' && !opensDocument) {
-    throw new HttpError(
-      403,
-      'The request comes from another page. Open the app with the link in the terminal.',
-    );
-  }
-  if (headers.host === `localhost:${port}` && opensDocument && url.startsWith('/')) {
+  if (headers.host === `localhost:${port}` && opensDocument(request) && url.startsWith('/')) {
     return reply.header('cache-control', 'no-store').redirect(`http://${own}${url}`, 307);
   }
   if (headers.host !== own || !url.startsWith('/'))
     throw new HttpError(403, `The Host header must be ${own}. Open the app with the link in the terminal.`);
-  if (request.routeOptions.url === '/open' && opensDocument && !isSpeculative(request)) return;
+  if (request.routeOptions.url === '/open' && opensDocument(request) && !isSpeculative(request)) return;
   if (!session.isPresented({ url, cookie: headers.cookie }))
     throw new HttpError(403, 'Open the app with the link in the terminal.');
   markAuthenticated(request.raw.socket);

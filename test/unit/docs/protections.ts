@@ -120,7 +120,7 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/host/token-canary.test.ts' }],
   },
   {
-    protection: 'The server limits the size of bodies and headers.',
+    protection: 'The server limits the size of bodies, and the size and number of headers.',
     tests: [{ file: 'test/contract/errors.test.ts' }, { file: 'test/contract/connections.test.ts' }],
   },
   {
@@ -169,10 +169,11 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
-    protection: "Other sites can't detect that the app or the local API is running.",
+    protection: "Pages of other sites get no response, so they can't tell the app from a closed port.",
     tests: [
+      { file: 'test/unit/web/ui-server.test.ts' },
+      { file: 'test/e2e/web-host.spec.ts', title: 'a page of another site can’t detect' },
       { file: 'test/e2e/web-host.spec.ts', title: 'a page of another site' },
-      { file: 'test/contract/cross-origin-requests.test.ts' },
     ],
   },
   {

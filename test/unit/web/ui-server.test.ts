@@ -12,7 +12,7 @@ import { MAX_CALL_LENGTH } from '../../../shared/bridge/socket-messages.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
-import { openManyRaw } from '../../support/raw-http.ts';
+import { openManyRaw, sendRaw } from '../../support/raw-http.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLink, openSocket } from '../../support/window-bridge.ts';
 import { COUNTS, row } from '../renderer/stores/library-rows.ts';
@@ -251,6 +251,43 @@ describe('path and cookie', () => {
 
   it('still grant access if a page on another port sets a cookie of the same name', async () => {
     expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
+  });
+});
+
+describe('a page of another site or port', () => {
+  const OPENED = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const REFUSED = { code: 'UND_ERR_SOCKET' };
+  const targets = () => ['/', '/open', `/open?key=${'A'.repeat(43)}`, '/nowhere', '/%zz'];
+
+  it.each([
+    ['a script of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['a script in a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['an image on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+    ['a pop-up of another site', { 'sec-fetch-site': 'cross-site', ...OPENED }],
+    ['a pop-up of a page on another port', { 'sec-fetch-site': 'same-site', ...OPENED }],
+    ['a name that points at this computer', { host: 'evil.example:PORT', 'sec-fetch-site': 'same-origin' }],
+    ['too many headers', Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`a${at}`, '']))],
+  ] as const)('gets no response, like from a closed port: %s', async (_, given: Headers) => {
+    const host = given.host?.replace('PORT', port);
+    const headers = { ...given, ...(host !== undefined && { host }) };
+    for (const target of targets()) await expect(get(target, headers)).rejects.toMatchObject(REFUSED);
+    await expect(getInside('/icon.svg', { ...headers, 'sec-fetch-dest': 'image' })).rejects.toMatchObject(
+      REFUSED,
+    );
+  });
+
+  it('gets no response to a URL that is too long or to invalid HTTP', async () => {
+    for (const request of [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 'GET / HTTP/9\r\n\r\n'])
+      expect(await sendRaw(Number(port), request)).toBe('');
+  });
+
+  it('may open a link that this server created, and the app', async () => {
+    const site = { 'sec-fetch-site': 'cross-site', ...OPENED };
+    const { url } = ui.createLink();
+    expect((await follow(url, site)).status).toBe(200);
+    expect((await follow(url, site)).status).toBe(403);
+    // A browser leaves out the cookie.
+    expect((await follow(`${ui.origin}${base}/`, site)).status).toBe(403);
   });
 });
 
