@@ -1,5 +1,6 @@
 import type { Draft } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
+import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
 import { formatRow, type OptionText, readRow, splitLines } from '../../shared/question/option-line.ts';
 import { joinLines } from '../../shared/question/options-source.ts';
 import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/question-fields.ts';
@@ -34,7 +35,9 @@ export type DraftEdit =
   /** Replaces all rows, from the options as text. `whole`: not typing, so a separate undo step. */
   | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }
   /** Replaces everything, for example with a version saved elsewhere. */
-  | { readonly type: 'replace'; readonly draft: Draft };
+  | { readonly type: 'replace'; readonly draft: Draft }
+  /** Replaces everything by a draft with another client's changes. Rows that are being edited stay the same rows. */
+  | { readonly type: 'merge'; readonly draft: Draft };
 
 /** Parses a stored draft. */
 export function contentOf(draft: Draft): DraftContent {
@@ -81,6 +84,8 @@ export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent 
         : { ...content, ...withRows(content, readSource(edit.source)) };
     case 'replace':
       return replaceContent(content, edit.draft);
+    case 'merge':
+      return mergeContent(content, edit.draft);
   }
 }
 
@@ -126,6 +131,25 @@ function splitRow(content: DraftContent, key: string, texts: readonly RowText[])
 function replaceContent(content: DraftContent, draft: Draft): DraftContent {
   if (sameDraft(draftOf(content), draft)) return content;
   return { ...content, ...textsOf(draft), ...withRows(content, readSource(draft.options)) };
+}
+
+function mergeContent(content: DraftContent, draft: Draft): DraftContent {
+  if (sameDraft(draftOf(content), draft)) return content;
+  const filled = withoutTrailingBlanks(content.rows);
+  const texts = readSource(draft.options);
+  const matches = matchEditedLines(texts.map(lineOf), filled.map(lineOf));
+  const { rows: all, createdRows } = createRows(content.createdRows, texts);
+  const rows = all.map((row, at) => {
+    const old = filled[matches[at] ?? filled.length];
+    return old ? { ...row, key: old.key } : row;
+  });
+  // The caret may be in an empty row.
+  return {
+    ...content,
+    ...textsOf(draft),
+    rows: [...rows, ...content.rows.slice(filled.length)],
+    createdRows,
+  };
 }
 
 function createRows(createdRows: number, texts: readonly RowText[]): { rows: Row[]; createdRows: number } {

@@ -1,35 +1,20 @@
-import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-client.ts';
 import { createStore } from '../stores/primitives/external-store.ts';
-import { createDebouncer, type Debouncer, type Timers } from '../stores/primitives/timers.ts';
+import { createDebouncer, type Debouncer } from '../stores/primitives/timers.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
 import { createDiskProblemTracker } from './disk-problem.ts';
 import { draftOf } from './draft-content.ts';
+import type { DraftControllerOptions } from './draft-controller-options.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
 import { createDraftSaveState } from './draft-save-state.ts';
 import { type DraftUiState, isSameExceptText, VIEW_DELAYS_MS } from './draft-ui-state.ts';
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
-import { createUndoPersistence, type DraftUndoStore, type UndoPersistence } from './undo-persistence.ts';
-
-interface DraftControllerOptions {
-  /** Identifies the controller; doesn't change when a new draft gets its ID. */
-  name: string;
-  /** A unique key by which the backend creates a new draft only once. */
-  key: string;
-  bridge: Bridge;
-  timers: Timers;
-  /** Stores undo and redo; null if they last only as long as this controller. */
-  undoStore: DraftUndoStore | null;
-  /** Null for a new draft, which is stored after something is typed. */
-  id: number | null;
-  /** Called with the ID that the backend assigned to a new draft. */
-  onCreated: (id: number) => void;
-}
+import { createUndoPersistence, type UndoPersistence } from './undo-persistence.ts';
 
 /** How often one write merges changes of other clients before it fails and is retried later. */
 const MAX_WRITE_ATTEMPTS = 8;
@@ -193,14 +178,14 @@ export class DraftController {
     if (!this.#view.conflict) return;
     const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
     if (!draft) return this.discard();
-    this.#replace(draft);
+    this.#reduce({ type: 'replace', draft });
     this.#autosave.schedule();
     this.#publish();
   }
 
   /** Ends a conflict: this edit replaces the other one. */
   keepOwnEdit(): void {
-    this.#versions.keepOwnEdit();
+    this.#reduce({ type: 'replace', draft: this.#versions.keepOwnEdit(this.#draft) });
     if (this.#versions.needsWrite(this.#draft)) this.#autosave.schedule();
     this.#publish();
   }
@@ -212,7 +197,7 @@ export class DraftController {
       (id) => this.#options.bridge.call('draft.discard', { id }),
       (saved) => {
         this.#autosave.cancel();
-        this.#replace(this.#versions.discardEdit(saved));
+        this.#reduce({ type: 'replace', draft: this.#versions.discardEdit(saved) });
         this.#writeProblem = null;
       },
     );
@@ -263,7 +248,7 @@ export class DraftController {
       } catch (error) {
         const id = conflictingEntryId(error);
         if (id === null || attempt >= MAX_WRITE_ATTEMPTS) throw error;
-        this.#applyEntry(await this.#options.bridge.call('question.get', { id }));
+        this.#applyEntry(await this.#getEntry(id));
         isSave = isSave && this.#versions.conflict(this.#draft) === null;
         this.#publish();
       }
@@ -304,7 +289,9 @@ export class DraftController {
       this.#state = createDraftState(merged);
       this.#undoPersistence?.load();
     } else if (!sameDraft(merged, shown)) {
-      this.#replace(merged);
+      this.#reduce({ type: 'merge', draft: merged });
+      // Typing in a field that shows an older text would revert the change.
+      this.#publish();
     }
     this.#isLoaded = true;
     if (!isNew) return;
@@ -312,8 +299,8 @@ export class DraftController {
     this.#undoPersistence?.schedule();
   }
 
-  #replace(draft: Draft): void {
-    this.#state = reduceDraft(this.#state, { type: 'replace', draft }, this.#options.timers.now());
+  #reduce(action: DraftAction): void {
+    this.#state = reduceDraft(this.#state, action, this.#options.timers.now());
     this.#undoPersistence?.schedule();
   }
 
@@ -341,7 +328,10 @@ export class DraftController {
   async #fetch(): Promise<void> {
     if (this.#id === null) return;
     try {
-      this.#applyEntry(await this.#options.bridge.call('question.get', { id: this.#id }));
+      const entry = await this.#getEntry(this.#id);
+      // It's unknown whether the entry has the text of a write that started since. The write fetches it if it has to.
+      if (this.#autosave.state === 'writing') return this.#fetcher.markStale();
+      this.#applyEntry(entry);
       this.#otherProblem = null;
       // A write without a reply may still arrive, and would replace what was just fetched.
       if (this.#autosave.state === 'idle' && this.#versions.needsWrite(this.#draft))
@@ -355,6 +345,12 @@ export class DraftController {
     } finally {
       this.#publish();
     }
+  }
+
+  async #getEntry(id: number): Promise<Entry> {
+    const entry = await this.#options.bridge.call('question.get', { id });
+    await this.#options.compositionEnded();
+    return entry;
   }
 
   /** The text shown. The same object for the same content, so that checks of it can be memoized. */

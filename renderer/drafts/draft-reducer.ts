@@ -9,6 +9,7 @@ import {
   draftOf,
   sourceOf,
 } from './draft-content.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 
 /** A state of the draft in the undo history: with rows if from this session, otherwise as text. */
 export type UndoStep = DraftContent | Draft;
@@ -100,6 +101,7 @@ function redo(state: DraftState): DraftState {
 function applyAndRecord(state: DraftState, action: DraftEdit, now: number): DraftState {
   const content = applyEdit(state.content, action);
   if (content === state.content) return state;
+  if (action.type === 'merge') return mergeIntoHistory(state, content);
   const { typing, continues } = groupTyping(state.content, action, state.typing, now);
   const joined = continues && state.future.length === 0;
   return {
@@ -108,6 +110,18 @@ function applyAndRecord(state: DraftState, action: DraftEdit, now: number): Draf
     future: [],
     typing,
   };
+}
+
+/** Adds another client's changes to every step, so that undo reverts only own edits. */
+function mergeIntoHistory(state: DraftState, content: DraftContent): DraftState {
+  const before = draftOf(state.content);
+  const after = draftOf(content);
+  const merge = (step: UndoStep): UndoStep => {
+    const draft = draftOfStep(step);
+    const merged = mergeDrafts([before], draft, after).draft;
+    return sameDraft(merged, draft) ? step : merged;
+  };
+  return { content, past: state.past.map(merge), future: state.future.map(merge), typing: null };
 }
 
 /** Typing in one field is one undo step until it pauses this long. */

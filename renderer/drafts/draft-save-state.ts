@@ -1,6 +1,7 @@
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
-import { emptyDraft, FIELDS } from '../../shared/question/question-fields.ts';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 
 /**
  * `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown. `unsaved`: not on disk
@@ -17,12 +18,20 @@ interface PendingWrite {
   readonly basedOn: number;
 }
 
-/** Fields that another client changed as well during an edit. */
-interface ConflictingEdit {
+/** Another client's version of a draft. */
+interface OtherEdit {
   readonly draft: Draft;
-  readonly fields: readonly (keyof Draft)[];
   readonly base: number;
+  /** Whether it's the saved question. */
   readonly isSaved: boolean;
+}
+
+/** Fields in which another client replaced the same words during an edit. */
+interface ConflictingEdit extends OtherEdit {
+  readonly fields: readonly (keyof Draft)[];
+  /** The edit before both were merged. */
+  readonly ownDraft: Draft;
+  readonly merged: Draft;
 }
 
 /** What is known of one draft on disk, compared with the text shown (`shown`). */
@@ -54,8 +63,8 @@ export interface DraftSaveState {
   discardEdit(saved: Entry): Draft;
   /** Ends a conflict with the other edit. Returns the text with its fields, or null if there's no other edit. */
   acceptOther(shown: Draft): Draft | null;
-  /** Ends a conflict with the edit shown. */
-  keepOwnEdit(): void;
+  /** Ends a conflict with the own edit. Returns the text with its fields, or the one shown if they were edited since. */
+  keepOwnEdit(shown: Draft): Draft;
 }
 
 /** The save state of a draft that wasn't fetched yet. `fresh`: the text of a new one, which isn't stored. */
@@ -70,14 +79,12 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
 
   const isOutdated = (otherEdit: Entry): boolean => entry !== null && otherEdit.version < entry.version;
 
-  function mergeIntoShown(
-    otherEdit: Omit<ConflictingEdit, 'fields'>,
-    ownDraft: Draft,
-    isReply: boolean,
-  ): Draft {
-    const { draft, conflicts } = mergeDrafts({ stored, pending, ownDraft, otherEdit: otherEdit.draft });
+  function mergeIntoShown(otherEdit: OtherEdit, ownDraft: Draft, isReply: boolean): Draft {
+    const { draft: both, conflicts } = mergeDrafts([stored, ...pending], ownDraft, otherEdit.draft);
+    // A saved question stays available, so the edit doesn't need its words.
+    const draft = otherEdit.isSaved || isReply ? withFields(both, conflicts, ownDraft) : both;
     if (conflicts.length > 0 && !isReply) {
-      conflicting = { ...otherEdit, fields: conflicts };
+      conflicting = { ...otherEdit, fields: conflicts, ownDraft, merged: draft };
       return draft;
     }
     // A client that replaced the stored edit has seen it.
@@ -170,39 +177,15 @@ export function createDraftSaveState(fresh = emptyDraft()): DraftSaveState {
       conflicting = null;
       return text;
     },
-    keepOwnEdit() {
+    keepOwnEdit(shown) {
+      const { fields = [], merged = shown, ownDraft = shown } = conflicting ?? {};
       base = entry?.saved ?? base;
       conflicting = null;
+      return sameDraft(shown, withFields(shown, fields, merged))
+        ? withFields(shown, fields, ownDraft)
+        : shown;
     },
   };
-}
-
-interface MergedDraft {
-  readonly draft: Draft;
-  /** Fields that both changed differently; `draft` has the own text there. */
-  readonly conflicts: readonly (keyof Draft)[];
-}
-
-/**
- * Three-way merge by field. `stored` is the base. `pending` are own texts without a reply: equal fields aren't changes
- * of another client.
- */
-function mergeDrafts(options: {
-  stored: Draft;
-  pending: readonly Draft[];
-  ownDraft: Draft;
-  otherEdit: Draft;
-}): MergedDraft {
-  const { stored, pending, ownDraft, otherEdit } = options;
-  const draft = { ...ownDraft };
-  const conflicts: (keyof Draft)[] = [];
-  for (const field of FIELDS) {
-    const isKnown = [stored, ...pending].some((own) => own[field] === otherEdit[field]);
-    if (isKnown || ownDraft[field] === otherEdit[field]) continue;
-    if (ownDraft[field] === stored[field]) draft[field] = otherEdit[field];
-    else conflicts.push(field);
-  }
-  return { draft, conflicts };
 }
 
 /** `draft` with these fields of `from`. */

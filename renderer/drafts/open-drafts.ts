@@ -44,8 +44,11 @@ export function createOpenDrafts(options: {
   onCreated: (id: number, fresh: number) => void;
   /** Stores undo and redo across sessions; if absent, they last as long as the draft is open. */
   undoStore?: DraftUndoStore;
+  /** Resolves when no text is being composed; if absent, none is. */
+  compositionEnded?: () => Promise<void>;
 }): OpenDrafts {
   const { bridge, timers, createKey, onCreated, undoStore = null } = options;
+  const { compositionEnded = () => Promise.resolve() } = options;
   /** In order of opening; a new draft is listed under both of its names. */
   const controllers = new Map<string, DraftController>();
   let current: DraftController | null = null;
@@ -60,6 +63,7 @@ export function createOpenDrafts(options: {
       bridge,
       timers,
       undoStore: undoStore,
+      compositionEnded,
       id: 'id' in target ? target.id : null,
       onCreated: (id) => {
         controllers.set(nameOf({ id }), controller);

@@ -12,6 +12,7 @@ import type { DiskProblem } from './disk-problem.ts';
 import type { DraftController } from './draft-controller.ts';
 import type { DraftUiState } from './draft-ui-state.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
+import { createTextComposition } from './text-composition.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
 
 /** The open draft and its findings. */
@@ -55,12 +56,14 @@ export function useDraftSession(options: {
   useEffect(() => {
     onCreated.current = options.onCreated;
   });
+  const [composition] = useState(createTextComposition);
   const [drafts] = useState(() =>
     createOpenDrafts({
       bridge,
       timers: pageTimers(),
       createKey: () => crypto.randomUUID(),
       undoStore: bridgeUndoStore(bridge),
+      compositionEnded: composition.ended,
       onCreated: (...args) => onCreated.current(...args),
     }),
   );
@@ -74,6 +77,7 @@ export function useDraftSession(options: {
   useEffect(() => drafts.subscribeTo(feed), [drafts, feed]);
   useEffect(() => drafts.show(controller), [drafts, controller]);
   useEffect(() => flushOnLeave(drafts), [drafts]);
+  useEffect(() => composition.follow(window), [composition]);
   useEffect(() => (controller ? publishBeforeCommands(controller) : undefined), [controller]);
 
   const { names, resolver } = useKnownEmoji(view !== null && needsEmojiNames(view), customEmoji);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Draft, draftSchema } from '../question/draft.ts';
 import { FIELDS } from '../question/question-fields.ts';
+import { findSplice } from '../text/text-splice.ts';
 
 /** The changes of a draft, for undo and redo. */
 
@@ -10,24 +11,8 @@ export const MAX_DRAFT_UNDO_HISTORY_LENGTH = 256 * 1024;
 const stepBetween = (before: Draft, after: Draft): Step =>
   FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,
-    ...spliceBetween(before[field], after[field]),
+    ...findSplice(before[field], after[field]),
   }));
-
-function spliceBetween(before: string, after: string): Omit<Splice, 'field'> {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  if (isHigh(before.charCodeAt(start - 1))) start -= 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  if (isLow(before.charCodeAt(before.length - end))) end -= 1;
-  const upTo = (text: string) => text.slice(start, text.length - Math.max(0, end));
-  return { at: Math.max(0, start), out: upTo(before), in: upTo(after) };
-}
-
-/** Keeps surrogate pairs together, so that every text is valid. */
-const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /** The draft after a step; null if the step doesn't apply to it. */
 function applyStep(draft: Draft, step: Step): Draft | null {
@@ -85,7 +70,6 @@ const spliceSchema = z.object({
   out: z.string(),
   in: z.string(),
 });
-type Splice = z.infer<typeof spliceSchema>;
 
 /** One step of undo: at most one change per field, or none if only empty rows changed. */
 const stepSchema = z.array(spliceSchema).max(FIELDS.length);

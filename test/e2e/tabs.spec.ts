@@ -37,3 +37,43 @@ test('seven tabs of one browser all save and all receive changes', { tag: '@jour
   await sendQuestion(app.api, { title: 'Cats or dogs?', options: '🐈 - Cats\n🐕 - Dogs' });
   for (const tab of others) await expect(tab.getByRole('option', { name: 'Cats or dogs?' })).toBeVisible();
 });
+
+test('two tabs that type into one title at the same moment both keep their text', async ({ app }) => {
+  const { page, dataDir } = app;
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+  await expect.poll(() => journalOf(dataDir)).toContain('Tea or coffee?');
+  await expect(page).toHaveURL(/\/1$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const titles = [page, other].map((tab) => tab.getByRole('textbox', { name: 'Title' }));
+  for (const title of titles) await expect(title).toHaveValue('Tea or coffee?');
+  const [first, second] = titles;
+  await first?.press('End');
+  await second?.press('Home');
+  await Promise.all([page.keyboard.type(' AAAA AAAA'), other.keyboard.type('BBBB BBBB ')]);
+  for (const title of titles) await expect(title).toHaveValue('BBBB BBBB Tea or coffee? AAAA AAAA');
+
+  // At the same place, each author's text stays in one piece.
+  await Promise.all(titles.map((title) => title.press('End')));
+  await Promise.all([page.keyboard.type(' CCCC'), other.keyboard.type(' DDDD')]);
+  const end = /^BBBB BBBB Tea or coffee\? AAAA AAAA(?: CCCC DDDD| DDDD CCCC)$/;
+  for (const title of titles) await expect(title).toHaveValue(end);
+  expect(await first?.inputValue()).toBe(await second?.inputValue());
+
+  // The caret stays with the text of its author.
+  await page.keyboard.type('!');
+  for (const title of titles) await expect(title).toHaveValue(/CCCC!/);
+
+  // Both have the same rows, also empty ones, and each keeps the row that it types in.
+  const options = [page, other].map((tab) => tab.getByRole('textbox', { name: /^Option \d+ text/ }));
+  for (const rows of options) await expect(rows).toHaveCount(2);
+  await Promise.all(options.map((rows) => rows.first().focus()));
+  await Promise.all([page.keyboard.type('Green tea'), other.keyboard.type('Espresso')]);
+  for (const rows of options) {
+    await expect
+      .poll(() =>
+        rows.evaluateAll((all) => all.map((row) => (row instanceof HTMLInputElement ? row.value : ''))),
+      )
+      .toEqual(expect.arrayContaining(['Green tea', 'Espresso', '']));
+  }
+});

@@ -1,3 +1,4 @@
+import { hasSameOptionText, matchOptionLines } from '../../../../shared/question/match-option-lines.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
@@ -36,37 +37,6 @@ interface BaseRow {
 interface MatchedRow {
   line: string;
   base: number | null;
-}
-
-/**
- * Returns for each row the index of its base row, or null. Rows are matched by exact line, then by text, then by emoji;
- * each base row at most once.
- */
-export function matchRows(rows: readonly string[], base: readonly string[]): (number | null)[] {
-  const result: (number | null)[] = rows.map(() => null);
-  const free = new Set(base.keys());
-  const by = (same: (a: string, b: string) => boolean): void => {
-    for (const [at, row] of rows.entries()) {
-      if (result[at] !== null) continue;
-      for (const other of free) {
-        if (!same(row, base[other] ?? '')) continue;
-        result[at] = other;
-        free.delete(other);
-        break;
-      }
-    }
-  };
-  by((a, b) => a === b);
-  by(hasSameText);
-  by((a, b) => readRow(a).emoji !== '' && readRow(a).emoji === readRow(b).emoji);
-  return result;
-}
-
-/** Spaces around the text don't count. Two rows without text are the same only with the same emoji. */
-function hasSameText(one: string, other: string): boolean {
-  const [a, b] = [readRow(one), readRow(other)];
-  const text = a.text.trim();
-  return text === b.text.trim() && (text !== '' || a.emoji === b.emoji);
 }
 
 /** Merges option lines that changed on both sides. */
@@ -117,7 +87,7 @@ function baseRows(sent: string, echo: string): BaseRow[] {
   const answered = splitLines(echo);
   const places = matchSentLines(answered, lines);
   const isAll = lines.length === answered.length && !places.includes(null);
-  const matches = isAll ? places : matchRows(answered, lines);
+  const matches = isAll ? places : matchOptionLines(answered, lines);
   return answered.map((line, at) => {
     const place = matches[at] ?? lines.length + at;
     return { sent: lines[place] ?? line, echo: line, place };
@@ -125,7 +95,7 @@ function baseRows(sent: string, echo: string): BaseRow[] {
 }
 
 const matchToBase = (lines: readonly string[], base: readonly string[]): MatchedRow[] => {
-  const matches = matchRows(lines, base);
+  const matches = matchOptionLines(lines, base);
   return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
 };
 
@@ -184,7 +154,7 @@ function mergeAdded(
   const addedByBoth = new Map<MatchedRow, MatchedRow>();
   for (const one of localOnly) {
     for (const other of remoteOnly) {
-      if (!hasSameText(one.line, other.line)) continue;
+      if (!hasSameOptionText(one.line, other.line)) continue;
       addedByBoth.set(one, other);
       addedByBoth.set(other, one);
       localOnly.delete(one);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
+import { matchOptionLines } from '../../../../shared/question/match-option-lines.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
@@ -8,7 +9,6 @@ import { statusSchema } from '../../../../shared/question/service-body-schemas.t
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { RemoteQuestion } from '../transport/remote-response.ts';
-import { matchRows } from './merge-options.ts';
 
 /** The fields of a question that are sent and compared. */
 export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(question);
@@ -83,7 +83,7 @@ function votesByOption(question: StoredQuestion, { votes, content }: Seen): (num
   if (votes === null) return [];
   const remoteLines = splitLines(content.options);
   if (votes.length !== remoteLines.length) return [];
-  const matches = matchRows(splitLines(contentOf(question).options), remoteLines);
+  const matches = matchOptionLines(splitLines(contentOf(question).options), remoteLines);
   return matches.map((match, at) => votes[match ?? (matches.includes(at) ? -1 : at)]);
 }
 

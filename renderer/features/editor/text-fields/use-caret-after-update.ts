@@ -1,14 +1,36 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { findSplice, moveCaret } from '../../../../shared/text/text-splice.ts';
 
-/** Returns a function that sets the caret after the changed text is rendered. */
-export function useCaretAfterUpdate(
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
-): (caret: number) => void {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type FieldText = Pick<Field, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+/** Sets the selection of a field with a changed text to the same place of the text. */
+export function restoreCaret(field: Field, { value, selectionStart, selectionEnd }: FieldText): void {
+  const splice = findSplice(value, field.value);
+  const move = (caret: number | null) => moveCaret(caret ?? value.length, splice);
+  field.setSelectionRange(move(selectionStart), move(selectionEnd));
+}
+
+/**
+ * Keeps the caret of a field at the same place when its text changes other than by typing. Returns a function that sets
+ * the caret after the next change is rendered.
+ */
+export function useCaretAfterUpdate(field: RefObject<Field | null>): (caret: number) => void {
   const wanted = useRef<number | null>(null);
+  const shown = field.current;
+  // Typing has changed the element already, so only other changes differ from this after they're rendered.
+  const before = shown &&
+    document.activeElement === shown && {
+      value: shown.value,
+      selectionStart: shown.selectionStart,
+      selectionEnd: shown.selectionEnd,
+    };
   useLayoutEffect(() => {
     const caret = wanted.current;
     wanted.current = null;
-    if (caret !== null) field.current?.setSelectionRange(caret, caret);
+    if (!field.current) return;
+    if (caret !== null) field.current.setSelectionRange(caret, caret);
+    else if (before && field.current.value !== before.value) restoreCaret(field.current, before);
   });
   return useCallback((caret) => {
     wanted.current = caret;

@@ -3,6 +3,7 @@ import type { TextField } from '../../../../shared/question/question-fields.ts';
 import type { DraftContent } from '../../../drafts/draft-content.ts';
 import type { Store } from '../../../stores/primitives/external-store.ts';
 import { isLongText } from '../../../ui/format/long-text.ts';
+import { restoreCaret } from './use-caret-after-update.ts';
 
 /**
  * Attributes of an element that shows the newest text of a field. The element keeps its own text, so that a key renders
@@ -20,7 +21,7 @@ export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
     const text = content.get()[field];
     if (!element) return;
     element.toggleAttribute('data-long', isLongText(text));
-    if (element.value !== text) element.value = text;
+    if (element.value !== text) setTextWithCaret(element, text);
   }, [content, field]);
   useLayoutEffect(() => {
     show();
@@ -31,4 +32,11 @@ export function useNewestText<E extends HTMLInputElement | HTMLTextAreaElement>(
     show();
   };
   return { ref, defaultValue, onChange };
+}
+
+/** Sets the text of a field. The caret stays at the same place of the text. */
+function setTextWithCaret(element: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { value, selectionStart, selectionEnd } = element;
+  element.value = text;
+  if (document.activeElement === element) restoreCaret(element, { value, selectionStart, selectionEnd });
 }

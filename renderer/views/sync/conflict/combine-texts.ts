@@ -1,38 +1,8 @@
-import { diffArrays } from 'diff';
 import { foldCase } from '../../../../shared/text/fold-case.ts';
-
-/** The replacement of the words from `from` to `to` (exclusive). */
-interface WordEdit {
-  from: number;
-  to: number;
-  words: string[];
-}
+import { findWordEdits } from '../../../drafts/merge-texts.ts';
 
 const splitWords = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text), ({ segment }) => segment);
-
-function editsOf(before: readonly string[], after: readonly string[]): WordEdit[] {
-  const edits: WordEdit[] = [];
-  let at = 0;
-  let open: WordEdit | null = null;
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
-    if (!added && !removed) {
-      at += value.length;
-      open = null;
-      continue;
-    }
-    if (!open) {
-      open = { from: at, to: at, words: [] };
-      edits.push(open);
-    }
-    if (added) open.words.push(...value);
-    else {
-      at += value.length;
-      open.to = at;
-    }
-  }
-  return edits;
-}
 
 const splitSentences = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
@@ -53,15 +23,15 @@ function joinSentences(local: string, remote: string, separator: string): string
 export function combineTexts(before: string | null, local: string, remote: string, separator = ' '): string {
   const both = joinSentences(local, remote, separator);
   if (before === null) return both;
-  const words = splitWords(before);
-  const edits = [...editsOf(words, splitWords(local)), ...editsOf(words, splitWords(remote))].sort(
-    (a, b) => a.from - b.from || a.to - b.to,
-  );
+  const edits = [local, remote]
+    .flatMap((after) => findWordEdits(before, after, splitWords))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
   const clash = edits.some((edit, at) => {
     const last = edits[at - 1];
     return last !== undefined && (edit.from < last.to || edit.from === last.from);
   });
   if (clash) return both;
-  for (const { from, to, words: next } of edits.toReversed()) words.splice(from, to - from, ...next);
-  return words.join('');
+  return edits
+    .toReversed()
+    .reduce((text, { from, to, text: next }) => text.slice(0, from) + next + text.slice(to), before);
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applyEdit,
+  contentOf,
   isBlank,
   lineOf,
   type RowText,
@@ -9,6 +11,7 @@ import {
   sourceOf,
   withoutTrailingBlanks,
 } from '../../../../renderer/drafts/draft-content.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 
 const piece = fc.constantFrom(
   '☕',
@@ -75,5 +78,35 @@ describe('option rows', () => {
     const [blank, tea] = [readLine(''), readLine('☕ - Tea')];
     expect(withoutTrailingBlanks([blank, tea, blank, blank])).toEqual([blank, tea]);
     expect(withoutTrailingBlanks([blank])).toEqual([]);
+  });
+});
+
+describe('a merged draft', () => {
+  const draft = (options: string) => ({ ...emptyDraft(), options });
+  const rowsAfter = (before: string, blanks: number, merged: string) => {
+    const empty = Array.from({ length: blanks }, () => ({ emoji: '', text: '' }));
+    const start = contentOf(draft(before));
+    const content = applyEdit(start, { type: 'insert', at: start.rows.length, rows: empty });
+    return applyEdit(content, { type: 'merge', draft: draft(merged) }).rows.map(
+      (row) => `${row.key} ${lineOf(row)}`,
+    );
+  };
+
+  it('keeps the empty rows at the end, in which the author may be typing', () => {
+    expect(rowsAfter('', 2, 'Tea')).toEqual(['row-2 Tea', 'row-0 ', 'row-1 ']);
+    expect(rowsAfter('Tea', 1, 'Tea\nCoffee')).toEqual(['row-0 Tea', 'row-3 Coffee', 'row-1 ']);
+  });
+
+  it('keeps rows that were edited or moved', () => {
+    expect(rowsAfter('Tea\nMusic\nRain', 0, 'Green tea\nMusic\nRains')).toEqual([
+      'row-0 Green tea',
+      'row-1 Music',
+      'row-2 Rains',
+    ]);
+    expect(rowsAfter('Tea\nMusic\nRain', 0, 'Rain\nTea\nMusic')).toEqual([
+      'row-2 Rain',
+      'row-0 Tea',
+      'row-1 Music',
+    ]);
   });
 });

@@ -202,7 +202,7 @@ describe('two windows', () => {
     expect(otherWindow.view).toMatchObject({ draft: both, conflict: null });
   });
 
-  it('show a conflict for a field that both edited, with both texts', async () => {
+  it('show both texts if both replaced the same words, and offer the other one', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const otherWindow = await openElsewhere();
@@ -213,9 +213,9 @@ describe('two windows', () => {
     await timers.pass(1000);
     expect(otherWindow.view).toMatchObject({
       conflict: 'edited',
-      draft: { title: 'Theirs?', footer: 'Vote!' },
+      draft: { title: 'Theirs? Mine?', footer: 'Vote!' },
     });
-    expect(onDisk()?.title).toBe('Theirs?');
+    expect(onDisk()?.title).toBe('Theirs? Mine?');
     await otherWindow.acceptOther();
     await timers.pass(1000);
     expect(otherWindow.view).toMatchObject({ conflict: null, draft: { title: 'Mine?', footer: 'Vote!' } });
@@ -234,6 +234,38 @@ describe('two windows', () => {
     await timers.pass(1000);
     expect(otherWindow.view.conflict).toBeNull();
     expect(onDisk()?.title).toBe('Theirs?');
+  });
+
+  it('resolve a conflict with the text as it was edited since', async () => {
+    const { open, timers, write, onDisk, openElsewhere } = setUp();
+    const here = await open({ id: SAVED });
+    const otherWindow = await openElsewhere();
+    write(here, 'Mine?');
+    await here.flush();
+    write(otherWindow, 'Theirs?');
+    await timers.pass(1000);
+    write(otherWindow, 'Theirs? Or mine?');
+    otherWindow.keepOwnEdit();
+    await timers.pass(1000);
+    expect(otherWindow.view.conflict).toBeNull();
+    expect(onDisk()?.title).toBe('Theirs? Or mine?');
+  });
+
+  it('undo only their own edits', async () => {
+    const { open, timers, write, onDisk, openElsewhere, emitLibraryEvent } = setUp();
+    const here = await open({ id: SAVED });
+    const otherWindow = await openElsewhere();
+    write(here, 'Which one stays here?');
+    await timers.pass(1000);
+    write(otherWindow, 'So, which one stays?');
+    await timers.pass(1000);
+    await emitLibraryEvent(SAVED);
+    expect(here.view.draft.title).toBe('So, which one stays here?');
+    here.dispatch({ type: 'undo' });
+    await timers.pass(1000);
+    expect(onDisk()?.title).toBe('So, which one stays?');
+    here.dispatch({ type: 'redo' });
+    expect(here.view.draft.title).toBe('So, which one stays here?');
   });
 
   it('never overwrite a version that wasn’t shown', async () => {

@@ -76,9 +76,10 @@ describe('the save state of a draft', () => {
     const versions = opened();
     const mine = titled('Mine?');
     const theirs = titled('Theirs?');
-    expect(versions.merge(entry(3, 2, titled('Saved since?'), theirs), mine, false)).toEqual(mine);
-    expect(versions.conflict(mine)).toBe('edited');
-    expect(versions.acceptOther(mine)).toEqual(theirs);
+    const both = titled('Mine? Theirs?');
+    expect(versions.merge(entry(3, 2, titled('Saved since?'), theirs), mine, false)).toEqual(both);
+    expect(versions.conflict(both)).toBe('edited');
+    expect(versions.acceptOther(both)).toEqual(theirs);
     expect(versions.base).toBe(2);
     expect(versions.conflict(theirs)).toBeNull();
     expect(versions.acceptOther(theirs)).toBeNull();
@@ -90,7 +91,7 @@ describe('the save state of a draft', () => {
     const kept = opened();
     kept.merge(saved, mine, false);
     expect(kept.conflict(mine)).toBe('saved');
-    kept.keepOwnEdit();
+    expect(kept.keepOwnEdit(mine)).toEqual(mine);
     expect(kept.conflict(mine)).toBeNull();
 
     const givenUp = opened();

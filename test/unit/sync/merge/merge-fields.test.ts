@@ -10,8 +10,8 @@ import {
   findMergeBase,
   mergeDrafts,
 } from '../../../../electron/host/sync/merge/merge-fields.ts';
-import { matchRows } from '../../../../electron/host/sync/merge/merge-options.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
+import { matchOptionLines } from '../../../../shared/question/match-option-lines.ts';
 import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
@@ -454,7 +454,7 @@ describe('matching rows', () => {
     ['by text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
     ['by emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
   ])('matches %s', (_, is, was, at) => {
-    expect(matchRows(is, was)).toEqual(at);
+    expect(matchOptionLines(is, was)).toEqual(at);
   });
 });
 

@@ -1,0 +1,43 @@
+import type { Draft } from '../../shared/library/entry.ts';
+import { FIELDS } from '../../shared/question/question-fields.ts';
+import { mergeOptionLines } from './merge-option-lines.ts';
+import { findTextEdits, type MergedText, mergeTexts } from './merge-texts.ts';
+
+interface MergedDraft {
+  readonly draft: Draft;
+  /** Fields in which both replaced the same words. `draft` has both replacements there. */
+  readonly conflicts: readonly (keyof Draft)[];
+}
+
+/**
+ * Merges two edits of a draft, so that everything typed in either is in the result. `bases` are the drafts that both may be
+ * based on, oldest first: more than one if it's unknown whether an own write arrived.
+ */
+export function mergeDrafts(bases: readonly Draft[], own: Draft, other: Draft): MergedDraft {
+  const draft = { ...own };
+  const conflicts: (keyof Draft)[] = [];
+  for (const field of FIELDS) {
+    const base = findBase(
+      bases.map((candidate) => candidate[field]),
+      other[field],
+    );
+    const { text, isConflict } = mergeField(field, base, own[field], other[field]);
+    draft[field] = text;
+    if (isConflict) conflicts.push(field);
+  }
+  return { draft, conflicts };
+}
+
+function mergeField(field: keyof Draft, base: string, own: string, other: string): MergedText {
+  return field === 'options' ? mergeOptionLines(base, own, other) : mergeTexts(base, own, other);
+}
+
+/**
+ * Returns the newest text that `other` contains unchanged, or the oldest one. If that's a text of which `other` only has
+ * a part, the merged text may repeat something, but loses nothing.
+ */
+function findBase(bases: readonly string[], other: string): string {
+  const newestFirst = bases.toReversed();
+  const isExtended = (base: string) => findTextEdits(base, other).every(({ from, to }) => from === to);
+  return newestFirst.find((base) => base === other) ?? newestFirst.find(isExtended) ?? bases[0] ?? other;
+}

@@ -1,0 +1,87 @@
+import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
+import { splitLines } from '../../shared/question/option-line.ts';
+import { joinLines } from '../../shared/question/options-source.ts';
+import { lineOf, readLine } from './draft-content.ts';
+import { type MergedText, mergeTexts } from './merge-texts.ts';
+
+/** A line of one draft, and the index of the line that it was in the base. */
+interface MatchedLine {
+  readonly line: string;
+  readonly base: number | null;
+}
+
+/**
+ * Merges two edits of an option list line by line. A line that only one deleted stays if the other changed it, and new lines
+ * of both stay. If both moved lines, the own order is used.
+ */
+export function mergeOptionLines(baseSource: string, ownSource: string, otherSource: string): MergedText {
+  const base = splitLines(baseSource);
+  const own = matchLines(splitLines(ownSource), base);
+  const other = matchLines(splitLines(otherSource), base);
+  const ownInOrder = common(own, other);
+  const otherInOrder = common(other, own);
+  const isOwnMoved = !isAscending(ownInOrder);
+  const isOtherMoved = !isAscending(otherInOrder);
+  const isOrderConflict =
+    isOwnMoved && isOtherMoved && ownInOrder.some((line, at) => line !== otherInOrder[at]);
+  const lines = isOtherMoved && !isOwnMoved ? interleave(other, own) : interleave(own, other);
+  let isConflict = isOrderConflict;
+  const merged = lines.flatMap(({ line, base: at }) => {
+    if (at === null) return [line];
+    const find = (side: readonly MatchedLine[]) => side.find((one) => one.base === at)?.line ?? null;
+    const result = mergeLine(base[at] ?? '', find(own), find(other));
+    if (result === null) return [];
+    isConflict ||= result.isConflict;
+    return [result.text];
+  });
+  return { text: joinLines(merged), isConflict };
+}
+
+function matchLines(lines: readonly string[], base: readonly string[]): MatchedLine[] {
+  const matches = matchEditedLines(lines, base);
+  return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
+}
+
+/** The base lines that both have, in the order of `side`. */
+const common = (side: readonly MatchedLine[], other: readonly MatchedLine[]): number[] =>
+  side.flatMap(({ base }) => (base !== null && other.some((line) => line.base === base) ? [base] : []));
+
+const isAscending = (places: readonly number[]): boolean =>
+  places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
+
+/** The lines of `lead`, with the lines that only `other` has after the line that they follow there. */
+function interleave(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
+  const result = [...lead];
+  const isIn = (line: MatchedLine) => line.base !== null && lead.some(({ base }) => base === line.base);
+  const placeOf = (line: MatchedLine) =>
+    result.findLastIndex((one) => one === line || (one.base !== null && one.base === line.base));
+  for (const [at, line] of other.entries()) {
+    if (isIn(line)) continue;
+    const previous = other.slice(0, at).findLast((one) => placeOf(one) >= 0);
+    // A new line of both at the same place is after the line of `lead`.
+    let place = (previous ? placeOf(previous) : -1) + 1;
+    while (result[place]?.base === null && lead.includes(result[place] ?? line)) place += 1;
+    result.splice(place, 0, line);
+  }
+  return result;
+}
+
+/** The merged line; null if it's deleted. `own` and `other` are null if they deleted it. */
+function mergeLine(base: string, own: string | null, other: string | null): MergedText | null {
+  if (own === null || other === null) {
+    const left = own ?? other;
+    return left === null || left === base ? null : { text: left, isConflict: false };
+  }
+  if (own === other || other === base) return { text: own, isConflict: false };
+  if (own === base) return { text: other, isConflict: false };
+  const rows = { base: readLine(base), own: readLine(own), other: readLine(other) };
+  if (rows.base.raw || rows.own.raw || rows.other.raw) return mergeTexts(base, own, other);
+  const text = mergeTexts(rows.base.text, rows.own.text, rows.other.text);
+  const isOwnEmoji = rows.other.emoji === rows.base.emoji || rows.other.emoji === rows.own.emoji;
+  const isOtherEmoji = !isOwnEmoji && rows.own.emoji === rows.base.emoji;
+  const emoji = isOtherEmoji ? rows.other.emoji : rows.own.emoji;
+  return {
+    text: lineOf({ emoji, text: text.text }),
+    isConflict: text.isConflict || (!isOwnEmoji && !isOtherEmoji),
+  };
+}

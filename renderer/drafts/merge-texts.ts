@@ -1,0 +1,110 @@
+import { diffArrays } from 'diff';
+import { findSplice } from '../../shared/text/text-splice.ts';
+
+/** The replacement of a part of a text. */
+export interface TextEdit {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  readonly text: string;
+}
+
+/** A longer changed part counts as one edit, because comparing its words takes too long. */
+const MAX_COMPARED_LENGTH = 20_000;
+/** The same for a part with more changed words. */
+const MAX_CHANGED_WORDS = 500;
+
+/** Returns the changed words of a text, in order. `split` returns all of its words, and what is between them. */
+export function findWordEdits(before: string, after: string, split: (text: string) => string[]): TextEdit[] {
+  const edits: TextEdit[] = [];
+  let at = 0;
+  let open: { from: number; to: number; text: string } | null = null;
+  const isLong = before.length + after.length > MAX_COMPARED_LENGTH;
+  const parts = isLong
+    ? undefined
+    : diffArrays(split(before), split(after), { maxEditLength: MAX_CHANGED_WORDS });
+  for (const { value, added, removed } of parts ?? []) {
+    const text = value.join('');
+    if (!added && !removed) {
+      at += text.length;
+      open = null;
+      continue;
+    }
+    if (!open) {
+      open = { from: at, to: at, text: '' };
+      edits.push(open);
+    }
+    if (added) open.text += text;
+    else {
+      at += text.length;
+      open.to = at;
+    }
+  }
+  return parts ? edits : [{ from: 0, to: before.length, text: after }];
+}
+
+const splitWords = (text: string): string[] => text.match(/\s+|\S+/gu) ?? [];
+
+/** Returns the edits from `before` to `after`, each as short as possible. */
+export function findTextEdits(before: string, after: string): TextEdit[] {
+  const { at, out, in: put } = findSplice(before, after);
+  return findWordEdits(out, put, splitWords).map(({ from, to, text }) => {
+    const splice = findSplice(out.slice(from, to), text);
+    const start = at + from + splice.at;
+    return { from: start, to: start + splice.out.length, text: splice.in };
+  });
+}
+
+export interface MergedText {
+  readonly text: string;
+  /** Whether both replaced the same words. The text then has both replacements. */
+  readonly isConflict: boolean;
+}
+
+/**
+ * Merges two edits of a text. Everything that either inserted is in the result, and nothing that either deleted. Text that
+ * both inserted at the same place is in the order own, other, so that text at the own caret isn't split.
+ */
+export function mergeTexts(base: string, own: string, other: string): MergedText {
+  if (own === other || base === other) return { text: own, isConflict: false };
+  if (own === base) return { text: other, isConflict: false };
+  const ownEdits = findTextEdits(base, own);
+  const otherEdits = findTextEdits(base, other);
+  const isConflict = ownEdits.some((edit) => otherEdits.some((against) => clash(edit, against)));
+  if (!isConflict) return { text: applyEdits(base, ownEdits, otherEdits), isConflict };
+  // Two replaced parts of a word make no sense, so whole words are replaced.
+  const inWords = (after: string) => findWordEdits(base, after, splitWords);
+  return { text: applyEdits(base, inWords(own), inWords(other), ' '), isConflict };
+}
+
+const isSame = (one: TextEdit, other: TextEdit): boolean =>
+  one.from === other.from && one.to === other.to && one.text === other.text;
+
+/** Whether both replace the same characters by different ones. */
+const clash = (one: TextEdit, other: TextEdit): boolean =>
+  one.from < other.to && other.from < one.to && one.text !== '' && other.text !== '' && !isSame(one, other);
+
+/** `separator` is inserted between two texts that replace the same words. */
+function applyEdits(
+  base: string,
+  own: readonly TextEdit[],
+  other: readonly TextEdit[],
+  separator = '',
+): string {
+  const isMadeByBoth = (edit: TextEdit) => edit.to > edit.from && own.some((one) => isSame(one, edit));
+  const edits = [...own, ...other.filter((edit) => !isMadeByBoth(edit))].sort((a, b) => a.from - b.from);
+  let text = '';
+  let at = 0;
+  let isAfterEdit = false;
+  for (const edit of edits) {
+    if (edit.from > at) {
+      text += base.slice(at, edit.from);
+      isAfterEdit = false;
+    }
+    const needsSeparator = isAfterEdit && /\S$/u.test(text) && /^\S/u.test(edit.text);
+    text += needsSeparator ? separator + edit.text : edit.text;
+    at = Math.max(at, edit.to);
+    isAfterEdit ||= edit.text !== '';
+  }
+  return text + base.slice(at);
+}

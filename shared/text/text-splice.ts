@@ -1,0 +1,30 @@
+/** In a text, `out` at this position was replaced by `in`. */
+export interface TextSplice {
+  /** In UTF-16 units. */
+  readonly at: number;
+  readonly out: string;
+  readonly in: string;
+}
+
+/** Returns the only change from `before` to `after`, as short as possible. */
+export function findSplice(before: string, after: string): TextSplice {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  if (isHigh(before.charCodeAt(start - 1))) start -= 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  if (isLow(before.charCodeAt(before.length - end))) end -= 1;
+  const upTo = (text: string) => text.slice(start, text.length - Math.max(0, end));
+  return { at: Math.max(0, start), out: upTo(before), in: upTo(after) };
+}
+
+/** Surrogate pairs stay together, so that every text is valid. */
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** Returns where a caret is after the change of a text. Text that was inserted at the caret is after it. */
+export function moveCaret(caret: number, { at, out, in: put }: TextSplice): number {
+  if (caret <= at) return caret;
+  return caret >= at + out.length ? caret + put.length - out.length : at + put.length;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeOptionLines } from '../../../../renderer/drafts/merge-option-lines.ts';
+import { mergeTexts } from '../../../../renderer/drafts/merge-texts.ts';
+
+describe('two edits of a text', () => {
+  it.each([
+    { base: 'Tea?', own: 'Tea? AAA', other: 'Tea? BBB', merged: 'Tea? AAA BBB' },
+    { base: 'Tea?', own: 'AAA Tea?', other: 'Tea? BBB', merged: 'AAA Tea? BBB' },
+    { base: 'Tea or juice?', own: 'Tea?', other: 'Tea or grape juice?', merged: 'Teagrape ?' },
+    {
+      base: 'Tea and juice?',
+      own: 'Iced tea and juice?',
+      other: 'Tea and juices?',
+      merged: 'Iced tea and juices?',
+    },
+    { base: 'Tea?', own: 'Green tea?', other: 'Green tea?', merged: 'Green tea?' },
+    { base: 'Tea 👨‍👩‍👧?', own: 'Tea 👨‍👩‍👧👍?', other: 'Teas 👨‍👩‍👧?', merged: 'Teas 👨‍👩‍👧👍?' },
+  ])('of “$base” become “$merged”', ({ base, own, other, merged }) => {
+    expect(mergeTexts(base, own, other)).toEqual({ text: merged, isConflict: false });
+  });
+
+  it('conflict if both replace the same words, and the result has both', () => {
+    const merged = mergeTexts('Which one stays?', 'Which one goes?', 'Which one wins?');
+    expect(merged).toEqual({ text: 'Which one goes? wins?', isConflict: true });
+  });
+
+  it('lose nothing that either inserted', () => {
+    const insertAt = fc.record({ at: fc.nat(), text: fc.stringMatching(/^[A-Z]{1,4}$/) });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), insertAt, insertAt, (base, own, other) => {
+        const apply = ({ at, text }: typeof own) => [...base].toSpliced(at % 9, 0, text).join('');
+        const { text } = mergeTexts(base, apply(own), apply({ ...other, text: other.text.toLowerCase() }));
+        expect(text).toHaveLength(base.length + own.text.length + other.text.length);
+      }),
+    );
+  });
+
+  it('of a megabyte are merged without comparing all of its words', () => {
+    const base = 'tea '.repeat(250_000);
+    const own = base.replaceAll('t', 'T');
+    const merged = mergeTexts(base, own, `${base}end`);
+    expect(merged.text).toHaveLength(own.length + 3);
+  });
+});
+
+describe('two edits of option lines', () => {
+  it.each([
+    { name: 'keep the new lines of both', base: 'Tea', own: 'Tea\nA', other: 'Tea\nB', merged: 'Tea\nA\nB' },
+    { name: 'keep first lines of both', base: '', own: 'A', other: 'B', merged: 'A\nB' },
+    { name: 'merge a line', base: 'Tea\nX', own: 'Teas\nX', other: 'A tea\nX', merged: 'A teas\nX' },
+    {
+      name: 'follow a moved line',
+      base: '1 a\n2 b\n3 c',
+      own: '3 c\n1 a\n2 b',
+      other: '1 a\n2 b\n3 cc',
+      merged: '3 cc\n1 a\n2 b',
+    },
+    {
+      name: 'keep an edited line that the other deleted',
+      base: 'a\nb',
+      own: 'a',
+      other: 'a\nb more',
+      merged: 'a\nb more',
+    },
+    { name: 'delete a line that only one deleted', base: 'a\nb', own: 'a', other: 'A\nb', merged: 'A' },
+    { name: 'keep an emoji and a text', base: 'Tea', own: '☕ - Tea', other: 'Teas', merged: '☕ - Teas' },
+  ])('$name', ({ base, own, other, merged }) => {
+    expect(mergeOptionLines(base, own, other)).toEqual({ text: merged, isConflict: false });
+  });
+
+  it('conflict if both chose another emoji or order', () => {
+    expect(mergeOptionLines('Tea', '☕ - Tea', '🍵 - Tea').isConflict).toBe(true);
+    expect(mergeOptionLines('a\nb\nc', 'b\na\nc', 'c\na\nb').isConflict).toBe(true);
+  });
+});
