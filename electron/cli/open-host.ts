@@ -96,7 +96,6 @@ export async function openHost(
   const isInMemory = options.data === null;
   const dir = options.data ?? MEMORY_DIR;
   if (!isInMemory) await rejectFile(dir);
-  const disk = app.files ?? createNodeFiles();
   const began = systemClock.now();
   const host = await createHost({
     dataDir: dir,
@@ -108,7 +107,7 @@ export async function openHost(
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,
-    files: isInMemory ? createMemoryFiles(disk) : disk,
+    files: isInMemory ? createMemoryFiles() : (app.files ?? createNodeFiles()),
     openSettings: async (keepDamaged) =>
       withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, keepDamaged }), {
         absentFields: options.absentFields,

@@ -67,6 +67,13 @@ function survivor(node: Node, keep: Keep): Node {
   return { kind: 'file', content, synced: content, changes: [] };
 }
 
+/** Opens a file for writing after emptying or creating it. */
+export async function openEmpty(files: Files, path: string): Promise<OpenFile> {
+  const file = await files.open(path, 'change').catch(() => files.open(path, 'create'));
+  await file.truncate(0);
+  return file;
+}
+
 export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
   const locked = new Set<Node>();
 
@@ -163,10 +170,6 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       if (!found && how === 'change') throw diskRefusal('ENOENT', path);
       const node = found ?? newFile();
       if (!found) add(path, node);
-      else if (how === 'replace') {
-        node.content = Buffer.alloc(0);
-        node.changes.push((content) => content.subarray(0, 0));
-      }
       return opened(node);
     },
     readFile: async (path) => {
@@ -177,7 +180,11 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
     readStart: (path, length) => files.readPart(path, 0, length),
     readPart: async (path, position, length) =>
       (await files.readFile(path)).subarray(position, position + length),
-    modeOf: async () => undefined,
+    inspect: async (path) => {
+      const node = find(path);
+      return node && { kind: node.kind, mode: undefined, modifiedAt: 0 };
+    },
+    realPath: async (path) => path,
     readdir: async (path) => [...folder(path).names.keys()],
     mkdir: async (path) => {
       if (find(path)) throw diskRefusal('EEXIST', path);

@@ -81,8 +81,9 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
       readStart: (path, length) => through('readStart', path, () => inner.readStart(path, length)),
       readPart: (path, position, length) =>
         through('readPart', path, () => inner.readPart(path, position, length)),
-      // Never rejects, and changes nothing.
-      modeOf: inner.modeOf,
+      // They change nothing.
+      inspect: inner.inspect,
+      realPath: inner.realPath,
       readdir: (path) => through('readdir', path, () => inner.readdir(path)),
       mkdir: (path) => through('mkdir', path, () => inner.mkdir(path)),
       rmdir: (path) => through('rmdir', path, () => inner.rmdir(path)),

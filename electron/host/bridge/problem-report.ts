@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiStatus, AppInfo } from '../../../shared/bridge/bridge-methods.ts';
 import type { Counts } from '../../../shared/library/entry.ts';
@@ -71,7 +71,7 @@ async function fileSizes(dir: string): Promise<Record<string, DiskUsage>> {
 
 const sizeOf = async (file: string): Promise<DiskUsage> => ({
   files: 1,
-  bytes: await stat(file).then(
+  bytes: await lstat(file).then(
     ({ size }) => size,
     () => 0,
   ),

@@ -50,6 +50,13 @@ const RANDOM_BYTES = 6;
 /** A temporary file and the name it will get. Earlier versions added no random part. */
 const UNFINISHED = /^(.+?)(?:\.[0-9a-f]{12})?\.tmp$/;
 
+/** Returns the name that a temporary file will get, or the same name. */
+export const finalName = (name: string): string => UNFINISHED.exec(name)?.[1] ?? name;
+
+/** Returns the name of a new temporary file. */
+export const temporaryName = (path: string): string =>
+  `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}.tmp`;
+
 /**
  * Replaces a file atomically: after a crash, it has its old or its new content. `chunks` are written one by one,
  * and the file's mode is kept. `beforeTaking` runs right before the rename and can prevent it.
@@ -63,8 +70,8 @@ export async function replaceFile(
   chunks: Iterable<string | Uint8Array>,
   beforeTaking: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const temporary = `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}.tmp`;
-  const mode = await files.modeOf(path);
+  const temporary = temporaryName(path);
+  const mode = (await files.inspect(path).catch(() => undefined))?.mode;
   // `create` never overwrites another program's file.
   const file = await files.open(temporary, 'create');
   try {

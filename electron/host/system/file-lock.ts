@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
+import { checkRegular, linkError, openRegularSync } from './regular-file.ts';
 
 /**
  * A lock of the operating system on a file. The system releases it when the process ends, however it ends. Keep a
@@ -47,8 +48,11 @@ export function lockFile(path: string): FileLock | undefined {
  * undefined if it is locked exclusively. Throws the system's error; EISDIR and EFTYPE as `lockFile` does.
  */
 export function lockFileShared(path: string): FileLock | undefined {
+  const stats = fs.lstatSync(path);
+  checkRegular(stats, path);
   fs.accessSync(path, fs.constants.R_OK);
-  checkRegular(fs.lstatSync(path));
+  // The app never writes into it. SQLite would open more files by the name of one with content.
+  if (stats.size > 0) throw linkError(path);
   return connect(path, { isNew: false, readOnly: true, statements: 'BEGIN; SELECT 1 FROM sqlite_schema' });
 }
 
@@ -63,7 +67,7 @@ function makeEmptyFile(path: string): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     const stats = fs.lstatSync(path);
-    checkRegular(stats);
+    checkRegular(stats, path);
     fs.accessSync(path, fs.constants.W_OK);
     if (stats.size > 0) emptyFile(path);
     return false;
@@ -72,23 +76,12 @@ function makeEmptyFile(path: string): boolean {
 
 /** SQLite would read what another program wrote into the file as a database. */
 function emptyFile(path: string): void {
-  // The file may have been replaced since it was checked: follow no link, and don't wait for the reader of a pipe.
-  const { O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = fs.constants;
-  const fd = fs.openSync(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK);
+  const fd = openRegularSync(path, fs.constants.O_RDWR);
   try {
-    checkRegular(fs.fstatSync(fd));
     fs.ftruncateSync(fd);
   } finally {
     fs.closeSync(fd);
   }
-}
-
-/** Throws EISDIR and EFTYPE. A link leads to a file that another program may own; opening a pipe can wait forever. */
-function checkRegular(stats: fs.Stats): void {
-  // Some file systems report no links at all.
-  if (stats.isFile() && stats.nlink <= 1) return;
-  const code = stats.isDirectory() ? 'EISDIR' : 'EFTYPE';
-  throw Object.assign(new Error(`${code}: not a regular file with a single link`), { code });
 }
 
 function connect(

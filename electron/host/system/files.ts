@@ -1,23 +1,29 @@
 import fs from 'node:fs';
 import { type FileLock, lockFile, lockFileShared } from './file-lock.ts';
+import { classifyFile, type FileKind, openRegular } from './regular-file.ts';
 
 /**
  * The file system as a port, so that tests can fail or shorten each call. Only locks block the event loop. Errors
  * are Node's, with a `code` such as `ENOSPC`.
+ *
+ * Files are opened as `openRegular` does: a link at the end of a path fails with EFTYPE. `confineFiles` checks the
+ * folders on the path.
  */
 export interface Files {
   /**
-   * Opens for writing. `create` fails with EEXIST if the file exists, `replace` empties it, and `change` fails with
-   * ENOENT if it's missing. `mode` (default: 0666) applies to new files, reduced by the umask.
+   * Opens for writing. `create` fails with EEXIST if the file exists, and `change` fails with ENOENT if it's missing.
+   * `mode` (default: 0666) applies to new files, reduced by the umask.
    */
-  open(path: string, how: 'create' | 'replace' | 'change', mode?: number): Promise<OpenFile>;
+  open(path: string, how: 'create' | 'change', mode?: number): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
   /** The first `length` bytes, or fewer. */
   readStart(path: string, length: number): Promise<Buffer>;
   /** `length` bytes from `position`, or fewer. */
   readPart(path: string, position: number, length: number): Promise<Buffer>;
-  /** The mode as `chmod` takes it; undefined if the file is missing, and on Windows. */
-  modeOf(path: string): Promise<number | undefined>;
+  /** Describes what the name stands for, without following or opening it; undefined if it's missing. */
+  inspect(path: string): Promise<FileInfo | undefined>;
+  /** The path of a folder without links. */
+  realPath(path: string): Promise<string>;
   /** The names in the folder, in any order. */
   readdir(path: string): Promise<string[]>;
   /** Creates one level. Fails with EEXIST if it exists. `mode`: 0777 by default, reduced by the umask. */
@@ -32,6 +38,14 @@ export interface Files {
   lock(path: string): Promise<FileLock | undefined>;
   /** See `lockFileShared`. */
   lockShared(path: string): Promise<FileLock | undefined>;
+}
+
+interface FileInfo {
+  kind: FileKind;
+  /** As `chmod` takes it; undefined for a symbolic link, and on Windows. */
+  mode: number | undefined;
+  /** In milliseconds since 1970. */
+  modifiedAt: number;
 }
 
 export interface OpenFile {
@@ -72,7 +86,8 @@ const promisifyVoid = (start: (done: (error: NodeJS.ErrnoException | null) => vo
     start((error) => (error ? reject(error) : resolve()));
   });
 
-const FLAGS = { create: 'wx', replace: 'w', change: 'r+' } as const;
+const { O_CREAT, O_DIRECTORY = 0, O_EXCL, O_NONBLOCK = 0, O_RDONLY, O_RDWR, O_WRONLY } = fs.constants;
+const FLAGS = { create: O_WRONLY | O_CREAT | O_EXCL, change: O_RDWR } as const;
 
 /** The number of names of an open file. Synchronous, because it takes a microsecond and needs no disk access. */
 const linkCount = (fd: number): number => fs.fstatSync(fd).nlink;
@@ -105,7 +120,7 @@ const openFile = (fd: number, countsNames: boolean): OpenFile => ({
  * and closing don't need the disk, so they don't go through the thread pool.
  */
 async function readPart(path: string, position = 0, length?: number): Promise<Buffer> {
-  const fd = await promisify<number>((done) => fs.open(path, 'r', done));
+  const fd = await openRegular(path, O_RDONLY);
   try {
     const part = Buffer.allocUnsafeSlow(length ?? fs.fstatSync(fd).size);
     let filled = 0;
@@ -123,11 +138,17 @@ async function readPart(path: string, position = 0, length?: number): Promise<Bu
 
 const MODE_BITS = 0o7777;
 
-async function modeOf(path: string): Promise<number | undefined> {
-  // Windows only reports whether a file is writable.
-  if (process.platform === 'win32') return undefined;
-  const stats = await promisify<fs.Stats>((done) => fs.stat(path, done)).catch(() => undefined);
-  return stats && stats.mode & MODE_BITS;
+async function inspect(path: string): Promise<FileInfo | undefined> {
+  const stats = await promisify<fs.Stats | undefined>((done) =>
+    fs.lstat(path, (error, found) =>
+      done(error?.code === 'ENOENT' || error?.code === 'ENOTDIR' ? null : error, found),
+    ),
+  );
+  if (!stats) return undefined;
+  // Windows only reports whether a file is writable, and Linux the same mode for each link.
+  const hasMode = process.platform !== 'win32' && !stats.isSymbolicLink();
+  const mode = hasMode ? stats.mode & MODE_BITS : undefined;
+  return { kind: classifyFile(stats), mode, modifiedAt: stats.mtimeMs };
 }
 
 /** Errors of network and user-space file systems that can't sync folders. */
@@ -136,7 +157,7 @@ const UNSYNCABLE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUP
 async function syncDirectory(path: string): Promise<void> {
   // Windows can't open a folder for syncing; NTFS journals names itself.
   if (process.platform === 'win32') return;
-  const fd = await promisify<number>((done) => fs.open(path, 'r', done));
+  const fd = await promisify<number>((done) => fs.open(path, O_RDONLY | O_DIRECTORY | O_NONBLOCK, done));
   try {
     await promisifyVoid((done) => fs.fsync(fd, done)).catch((error: NodeJS.ErrnoException) => {
       if (!UNSYNCABLE.has(error.code ?? '')) throw error;
@@ -149,17 +170,14 @@ async function syncDirectory(path: string): Promise<void> {
 /** The real file system. */
 export const createNodeFiles = (): Files => ({
   open: async (path, how, mode) => {
-    const fd = await promisify<number>((done) => fs.open(path, FLAGS[how], mode, done));
+    const fd = await openRegular(path, FLAGS[how], mode);
     return openFile(fd, linkCount(fd) > 0);
   },
-  async readFile(path) {
-    const bytes = await readPart(path);
-    // Pipes and some folders report no size.
-    return bytes.length > 0 ? bytes : promisify<Buffer>((done) => fs.readFile(path, done));
-  },
+  readFile: (path) => readPart(path),
   readStart: (path, length) => readPart(path, 0, length),
   readPart,
-  modeOf,
+  inspect,
+  realPath: (path) => promisify<string>((done) => fs.realpath.native(path, done)),
   readdir: (path) => promisify<string[]>((done) => fs.readdir(path, done)),
   mkdir: (path, mode) => promisifyVoid((done) => fs.mkdir(path, mode, done)),
   rmdir: (path) => promisifyVoid((done) => fs.rmdir(path, done)),

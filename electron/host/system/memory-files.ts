@@ -17,10 +17,10 @@ const failure = (code: string, name: string): Error => Object.assign(new Error(`
 const isInside = (name: string, dir: string): boolean => name === dir || name.startsWith(dir + path.sep);
 
 /**
- * Files below `MEMORY_DIR` in memory, for a library that leaves nothing on disk. Other files can only be read, from `disk`. Errors
- * have the codes of a real file system.
+ * Files below `MEMORY_DIR` in memory, for a library that leaves nothing on disk. There are no other files. Errors have the
+ * codes of a real file system.
  */
-export function createMemoryFiles(disk: Pick<Files, 'readFile' | 'readStart' | 'readPart'>): Files {
+export function createMemoryFiles(): Files {
   const nodes = new Map<string, MemoryFile | typeof FOLDER>();
   const locked = new Set<string>();
 
@@ -50,7 +50,6 @@ export function createMemoryFiles(disk: Pick<Files, 'readFile' | 'readStart' | '
     release: () => void locked.delete(name),
   });
   const readPart = async (name: string, position: number, length: number): Promise<Buffer> => {
-    if (!isInside(name, MEMORY_DIR)) return disk.readPart(name, position, length);
     const file = fileAt(name);
     return Buffer.from(file.bytes.subarray(position, Math.min(position + length, file.length)));
   };
@@ -62,15 +61,16 @@ export function createMemoryFiles(disk: Pick<Files, 'readFile' | 'readStart' | '
       if (found && how === 'create') throw failure('EEXIST', name);
       if (!found && how === 'change') throw failure('ENOENT', name);
       const file = found ?? create(name);
-      if (how === 'replace') file.length = 0;
       return openFile(file);
     },
     readPart,
     readStart: (name, length) => readPart(name, 0, length),
-    async readFile(name) {
-      return isInside(name, MEMORY_DIR) ? readPart(name, 0, fileAt(name).length) : disk.readFile(name);
+    readFile: async (name) => readPart(name, 0, fileAt(name).length),
+    async inspect(name) {
+      const node = nodes.get(name);
+      return node && { kind: node === FOLDER ? FOLDER : 'file', mode: undefined, modifiedAt: 0 };
     },
-    modeOf: async () => undefined,
+    realPath: async (name) => name,
     readdir: async (name) => namesIn(name),
     async mkdir(name) {
       if (nodes.has(name)) throw failure('EEXIST', name);

@@ -8,7 +8,7 @@ import {
 import type { Files } from '../../../electron/host/system/files.ts';
 import { PLAIN_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.ts';
+import { createMemoryDisk, keepAll, keepSynced, openEmpty } from '../../support/store-disk.ts';
 import { type CallOutcome, createFaultyFiles } from '../../support/store-faults.ts';
 import { numbersWithinTimeLimit } from '../../support/time-limit.ts';
 
@@ -66,7 +66,7 @@ async function open(files: Files) {
 
 const textOf = async (files: Files, path = PATH) => (await files.readFile(path)).toString();
 async function write(files: Files, text: string): Promise<void> {
-  const file = await files.open(PATH, 'replace');
+  const file = await openEmpty(files, PATH);
   await file.write(Buffer.from(text), 0);
   await file.sync();
   await files.syncDirectory(DIR);

@@ -15,10 +15,9 @@ import { createSearchService } from './search-service.ts';
 /** The program of the search worker. */
 const { dir, model } = workerDataSchema.parse(workerData);
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
-const disk = createNodeFiles();
 const service = createSearchService({
   dir: dir ?? MEMORY_DIR,
-  files: dir === null ? createMemoryFiles(disk) : createLibraryFiles(disk, dir),
+  files: dir === null ? createMemoryFiles() : createLibraryFiles(createNodeFiles(), dir),
   timers: systemTimers,
   log: {
     info() {},

@@ -3,7 +3,7 @@ import { openStore } from '../../../../electron/host/library/store/open-store.ts
 import type { Files } from '../../../../electron/host/system/files.ts';
 import { createRandom } from '../../../support/random.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
+import { createMemoryDisk, type Keep, keepAll, keepSynced, openEmpty } from '../../../support/store-disk.ts';
 import { createFaultyFiles } from '../../../support/store-faults.ts';
 import { createLedger, findLosses, runWorkload } from '../../../support/store-workload.ts';
 
@@ -68,7 +68,7 @@ const inPlace: Mutant = (files) => {
   const inside = (path: string) => (isLineFile(path) ? path.replace(/\.[0-9a-f]{12}\.tmp$/, '') : path);
   return {
     ...files,
-    open: (path, how) => files.open(inside(path), inside(path) === path ? how : 'replace'),
+    open: (path, how) => (inside(path) === path ? files.open(path, how) : openEmpty(files, inside(path))),
     rename: async (from, to) => {
       if (inside(from) !== to) await files.rename(from, to);
     },

@@ -123,7 +123,7 @@ describe('the store', () => {
     let syncs = 0;
     const counting = {
       ...files,
-      open: async (path: string, how: 'create' | 'replace') => {
+      open: async (path: string, how: 'create' | 'change') => {
         const file = await files.open(path, how);
         const datasync = () => {
           syncs += 1;

@@ -8,7 +8,7 @@ import {
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { silentLog } from '../../../support/silent-log.ts';
-import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';
+import { createMemoryDisk, keepAll, keepSynced, openEmpty } from '../../../support/store-disk.ts';
 
 const DIR = '/library';
 const FILE = `${DIR}/undo/000007.jsonl`;
@@ -41,7 +41,7 @@ const open = (files: Files, isKnown: (id: number) => boolean = () => true) =>
   createDraftUndoStore({ dir: DIR, files, log: silentLog, isKnown });
 
 async function put(files: Files, path: string, text: string): Promise<void> {
-  const file = await files.open(path, 'replace');
+  const file = await openEmpty(files, path);
   await file.write(Buffer.from(text), 0);
   await file.close();
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { confineFiles } from '../../../system/confined-files.ts';
 import type { Files } from '../../../system/files.ts';
 import { BACKUPS } from '../../backups/backup-folder.ts';
 import {
@@ -16,12 +17,13 @@ const OTHERS_READ = 0o044;
 const OTHERS_READ_AND_WRITE = 0o066;
 
 /**
- * The files in the library's folder `dir`. New ones are readable by the owner only, or by everyone who can read
- * `library.json`, so that a shared library stays shared.
+ * The files in the library's folder `dir`, confined to it. New ones are readable by the owner only, or by everyone who
+ * can read `library.json`, so that a shared library stays shared.
  */
-export function createLibraryFiles(files: Files, dir: string): Files {
+export function createLibraryFiles(disk: Files, dir: string): Files {
+  const files = confineFiles(disk, dir);
   const modeOfFiles = async () => {
-    const mode = await files.modeOf(join(dir, MANIFEST));
+    const mode = (await files.inspect(join(dir, MANIFEST)).catch(() => undefined))?.mode;
     return mode === undefined ? PRIVATE : PRIVATE | (mode & OTHERS_READ_AND_WRITE);
   };
   return {
@@ -93,7 +95,8 @@ function tracedBy(name: string): number[] {
  * Whether a folder contains a library, even without its manifest. Throws AppError('library-too-new'), or
  * AppError('library-unreadable') if the manifest can't be read.
  */
-export async function holdsLibrary(files: Files, dir: string): Promise<boolean> {
+export async function holdsLibrary(disk: Files, dir: string): Promise<boolean> {
+  const files = confineFiles(disk, dir);
   if (await readManifest(files, dir)) return true;
   const { hasFiles, hasTraces } = await findLibraryData(files, dir);
   return hasFiles || hasTraces;

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { link, lstat, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Ways to make a name in a library lead outside of it. `target` is the path of a file or folder with the same name. */
+export const LINKS = {
+  'a symbolic link to a file': (name, { file }) => symlink(file, name),
+  'a symbolic link to a folder': (name, { folder }) => symlink(folder, name),
+  'a dangling link': (name, { missing }) => symlink(missing, name),
+  'a hard link': (name, { file }) => link(file, name),
+  'a pipe': async (name) => void spawnSync('mkfifo', [name]),
+} as const satisfies Record<string, (name: string, targets: Targets) => Promise<void>>;
+export type LinkKind = keyof typeof LINKS;
+
+interface Targets {
+  file: string;
+  folder: string;
+  missing: string;
+}
+
+/** Replaces a file or folder of a library with a link. */
+export async function plantLink(dir: string, name: string, kind: LinkKind, targets: Targets): Promise<void> {
+  const place = path.join(dir, name);
+  await rm(place, { recursive: true, force: true });
+  await mkdir(path.dirname(place), { recursive: true });
+  await LINKS[kind](place, targets);
+}
+
+/** The names below a folder: `/` after folders. Links aren't followed. */
+export async function namesBelow(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  return found
+    .map((one) => path.relative(dir, path.join(one.parentPath, one.name)) + (one.isDirectory() ? '/' : ''))
+    .sort();
+}
+
+/** The content, mode, and modification time of everything below a folder. Links aren't followed. */
+export async function describeTree(dir: string): Promise<Record<string, string>> {
+  const described: Record<string, string> = {};
+  for (const name of await namesBelow(dir)) {
+    const place = path.join(dir, name);
+    const stats = await lstat(place);
+    const content = stats.isSymbolicLink()
+      ? await readlink(place)
+      : stats.isFile()
+        ? await readFile(place, 'latin1')
+        : stats.isFIFO()
+          ? 'pipe'
+          : 'folder';
+    described[name] = `${stats.mode.toString(8)} ${stats.mtimeMs} ${content}`;
+  }
+  return described;
+}
