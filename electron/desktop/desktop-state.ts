@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../host/system/parse-json.ts';
+import { readRegularSync } from '../host/system/regular-file.ts';
 
 /** The position of a window, in coordinates across all displays. */
 const rectangleSchema = z.object({
@@ -52,7 +53,9 @@ export function openDesktopState(file: string, onFailure: (error: unknown) => vo
       state = { ...state, ...change };
       try {
         const temporary = `${file}.tmp`;
-        writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+        // A crash left it, or it's a link, which `wx` doesn't follow.
+        rmSync(temporary, { force: true });
+        writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600, flag: 'wx' });
         renameSync(temporary, file);
       } catch (error) {
         onFailure(error);
@@ -63,7 +66,7 @@ export function openDesktopState(file: string, onFailure: (error: unknown) => vo
 
 function readState(file: string): DesktopState {
   try {
-    return desktopStateSchema.parse(parseJson(readFileSync(file, 'utf8')));
+    return desktopStateSchema.parse(parseJson(readRegularSync(file).toString('utf8')));
   } catch {
     return EMPTY_STATE;
   }

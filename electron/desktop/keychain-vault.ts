@@ -1,11 +1,16 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { z } from 'zod';
 import type { KeychainState } from '../../shared/sync/sync-views.ts';
 import type { Log, Timers } from '../host/ports.ts';
-import { diskError, reasonOf, unlessGone } from '../host/system/durable-file.ts';
-import { createNodeFiles } from '../host/system/files.ts';
+import {
+  diskError,
+  reasonOf,
+  removeUnfinished,
+  replaceFile,
+  unlessGone,
+} from '../host/system/durable-file.ts';
+import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { serialQueue } from '../host/system/serial-queue.ts';
 import {
   createMemoryVault,
@@ -14,6 +19,16 @@ import {
   type Tokens,
   type TokenVault,
 } from '../host/system/token-vault.ts';
+
+/** Only the owner can read a new file. A replaced file is new, too. */
+const privateFiles = (): Files => {
+  const files = createNodeFiles();
+  return {
+    ...files,
+    open: (file, how) => files.open(file, how, 0o600),
+    inspect: async () => undefined,
+  };
+};
 
 /** Tokens by profile ID or origin. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
@@ -182,7 +197,7 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
   for (let index = 0; index < MAX_FILES; index++) {
     const one = { file: fileAt(file, index), tokens: null, isStale: false };
     try {
-      const bytes = await unlessGone(readFile(one.file));
+      const bytes = await unlessGone(privateFiles().readFile(one.file));
       if (!bytes) break;
       if (!keychain) throw new Error('no keychain');
       const { result, shouldReEncrypt } = await keychain.decrypt(bytes);
@@ -288,17 +303,21 @@ const serializeTokens = (tokens: Tokens): string => JSON.stringify(Object.fromEn
 const parseTokens = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
 
 async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {
+  const files = privateFiles();
   try {
-    await replacePrivateFile(file, bytes);
+    await replaceFile(files, file, [bytes]);
+    await files.syncDirectory(path.dirname(file));
   } catch (error) {
     throw diskError(file, error);
   }
 }
 
 async function removeTokenFile(file: string): Promise<void> {
+  const files = privateFiles();
   try {
-    // A leftover temporary file has the same content.
-    for (const name of [file, `${file}.tmp`]) await rm(name, { force: true });
+    await unlessGone(files.unlink(file));
+    // It has the same content.
+    await removeUnfinished(files, path.dirname(file), (name) => name === path.basename(file));
   } catch (error) {
     throw diskError(file, error);
   }
@@ -307,27 +326,8 @@ async function removeTokenFile(file: string): Promise<void> {
 /** Returns the stored tokens, or none if they can't be read. */
 async function readReadableTokens(file: string): Promise<Tokens> {
   try {
-    return parseTokens(await readFile(file, 'utf8'));
+    return parseTokens((await privateFiles().readFile(file)).toString('utf8'));
   } catch {
     return new Map();
   }
-}
-
-/** Replaces a file atomically. Only the owner can read it. */
-async function replacePrivateFile(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.tmp`;
-  try {
-    const handle = await open(temporary, 'w', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
-  }
-  await createNodeFiles().syncDirectory(path.dirname(file));
 }

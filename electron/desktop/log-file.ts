@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
+import { classifyFile, linkError, openRegularSync, readRegularSync } from '../host/system/regular-file.ts';
 
 /** Size at which the log is rotated. */
 const MAX_LOG_BYTES = 1024 * 1024;
@@ -16,18 +17,24 @@ export interface LogFile {
 /** Opens the log `main.log` in a folder, which is created if needed. Older logs are `main.1.log` and `main.2.log`. */
 export function openLogFile(folder: string): LogFile {
   const nameOf = (age: number) => path.join(folder, age === 0 ? 'main.log' : `main.${age}.log`);
+  const inspect = (file: string) => fs.lstatSync(file, { throwIfNoEntry: false });
   const rotate = () => {
     for (let age = MAX_OLD_LOGS; age > 0; age--) {
-      if (existsSync(nameOf(age - 1))) renameSync(nameOf(age - 1), nameOf(age));
+      if (inspect(nameOf(age - 1))) fs.renameSync(nameOf(age - 1), nameOf(age));
     }
   };
-  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  /** Whether the file has no room for more. A link is rotated like a full log, because it's never followed. */
+  const isFull = (file: string, length: number) => {
+    const stats = inspect(file);
+    return stats !== undefined && (classifyFile(stats) !== 'file' || stats.size + length > MAX_LOG_BYTES);
+  };
   return {
     write(line) {
       try {
-        mkdirSync(folder, { recursive: true });
-        if (sizeOf(nameOf(0)) + line.length > MAX_LOG_BYTES) rotate();
-        appendFileSync(nameOf(0), line, { mode: 0o600 });
+        fs.mkdirSync(folder, { recursive: true });
+        checkFolder(folder);
+        if (isFull(nameOf(0), line.length)) rotate();
+        append(nameOf(0), line);
       } catch {
         // A failure of the log can't be logged.
       }
@@ -44,10 +51,26 @@ export function openLogFile(folder: string): LogFile {
   };
 }
 
+/** Throws EFTYPE for a link. */
+function checkFolder(folder: string): void {
+  if (classifyFile(fs.lstatSync(folder)) !== 'folder') throw linkError(folder);
+}
+
+function append(file: string, line: string): void {
+  const { O_APPEND, O_CREAT, O_WRONLY } = fs.constants;
+  const fd = openRegularSync(file, O_WRONLY | O_APPEND | O_CREAT, 0o600);
+  try {
+    fs.appendFileSync(fd, line);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
 /** Returns whole lines from the end of a file, or an empty string if it can't be read. */
 function readTail(file: string, bytes: number): string {
   try {
-    const text = readFileSync(file, 'utf8');
+    checkFolder(path.dirname(file));
+    const text = readRegularSync(file).toString('utf8');
     if (text.length <= bytes) return text;
     const cut = text.slice(-bytes);
     return cut.slice(cut.indexOf('\n') + 1);

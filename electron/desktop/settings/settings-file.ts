@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { AppError } from '../../../shared/errors.ts';
@@ -9,6 +8,7 @@ import { createLibraryFiles } from '../../host/library/store/load/library-files.
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../../host/ports.ts';
 import { reasonOf, removeUnfinished, replaceFile } from '../../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../host/system/files.ts';
+import { checkRegular, readRegularSync } from '../../host/system/regular-file.ts';
 import { serialQueue } from '../../host/system/serial-queue.ts';
 import {
   parseRawSettings,
@@ -80,14 +80,23 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   });
 }
 
-/** The settings file, read and written by electron-store. Its bytes are read only to copy a file that isn't UTF-8. */
+/**
+ * The settings file, read and written by electron-store, which follows links: every call checks the file first. Its bytes
+ * are read only to copy a file that isn't UTF-8.
+ */
 function openStore(dir: string) {
   const file = path.join(dir, SETTINGS_FILE);
   let text: string | null = null;
   const lastText = (): string | null => text;
+  /** Returns whether the file exists. Throws EFTYPE for a link or special file. */
+  const check = (): boolean => {
+    const stats = lstatSync(file, { throwIfNoEntry: false });
+    if (stats) checkRegular(stats, file);
+    return stats !== undefined;
+  };
   const store = new ElectronStore<RawSettings>({
     // An existing file keeps its mode.
-    ...(!existsSync(file) && { configFileMode: 0o600 }),
+    ...(!check() && { configFileMode: 0o600 }),
     cwd: dir,
     name: path.parse(SETTINGS_FILE).name,
     accessPropertiesByDotNotation: false,
@@ -104,14 +113,16 @@ function openStore(dir: string) {
     /** Returns the bytes of the file; null if there is none. Throws the disk's error. */
     read(): Buffer | null {
       text = null;
+      check();
       void store.store;
       const read = lastText();
       if (read === null) return null;
       // U+FFFD can stand for bytes that aren't UTF-8.
-      return read.includes('\uFFFD') ? readFileSync(file) : Buffer.from(read);
+      return read.includes('\uFFFD') ? readRegularSync(file) : Buffer.from(read);
     },
     /** Writes the file atomically. Returns its bytes. Throws the disk's error. */
     write(raw: RawSettings): Buffer {
+      check();
       store.store = raw;
       return Buffer.from(lastText() ?? '');
     },
@@ -124,8 +135,8 @@ function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log
   /** Returns null if there is no copy or it can't be read. `at`: when these settings were new, milliseconds since 1970. */
   const read = async (): Promise<{ bytes: Buffer; at: number } | null> => {
     try {
-      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
-      return { bytes, at: mtimeMs };
+      const [bytes, info] = await Promise.all([files.readFile(file), files.inspect(file)]);
+      return { bytes, at: info?.modifiedAt ?? 0 };
     } catch {
       return null;
     }

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { RecoveryFile } from '../../../shared/library/recovery-report.ts';
 import { languageSchema, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { scanJson } from '../../host/system/json-scan.ts';
 import { parseJson } from '../../host/system/parse-json.ts';
+import { readRegularSync } from '../../host/system/regular-file.ts';
 
 export const SETTINGS_FILE = 'settings.json';
 export const SETTINGS_COPY = 'settings.copy.json';
@@ -159,7 +159,7 @@ const formatTimestamp = (at: number): string => {
 /** Returns the language in the settings, or `system` if they can't be read. For errors before the library is open. Never throws. */
 export function readLanguage(dir: string): string {
   try {
-    const raw = parseRawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));
+    const raw = parseRawSettings(readRegularSync(path.join(dir, SETTINGS_FILE)).toString('utf8'));
     return languageSchema.catch('system').parse(raw?.language);
   } catch {
     return 'system';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
@@ -44,6 +44,21 @@ describe('the desktop state', () => {
     },
   );
 
+  test.skipIf(process.platform === 'win32').each([
+    ['a symbolic link', symlink],
+    ['a hard link', link],
+  ])('replaces a file that is %s, and never its target', async (_, make) => {
+    await using folder = await temporaryFolder();
+    const [file, target] = [path.join(folder.dir, 'shell.json'), path.join(folder.dir, 'target')];
+    await writeFile(target, '{"spelling":true}');
+    for (const name of [file, `${file}.tmp`]) await make(target, name);
+    const state = openDesktopState(file, fail);
+    expect(state.get().spelling).toBeNull();
+    state.update({ spelling: false });
+    expect(await readFile(target, 'utf8')).toBe('{"spelling":true}');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ spelling: false });
+  });
+
   test("lasts for the run if it can't be saved", async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
@@ -84,6 +99,33 @@ describe('the log', () => {
         expect(await modeOf(path.join(folder.dir, name)), name).toBe('600');
     },
   );
+
+  test.skipIf(process.platform === 'win32').each([
+    ['a symbolic link', symlink],
+    ['a hard link', link],
+  ])('rotates a file that is %s, and never changes or shows its target', async (_, make) => {
+    await using folder = await temporaryFolder();
+    const target = path.join(folder.dir, 'target');
+    await writeFile(target, 'private\n');
+    await make(target, path.join(folder.dir, 'main.log'));
+    const log = openLogFile(folder.dir);
+    log.write('one\n');
+    log.write('two\n');
+    expect(log.tail(100)).toBe('one\ntwo\n');
+    expect(await readFile(target, 'utf8')).toBe('private\n');
+  });
+
+  test.skipIf(process.platform === 'win32')("isn't written to or read from a linked folder", async () => {
+    await using folder = await temporaryFolder();
+    const target = path.join(folder.dir, 'target');
+    await mkdir(target);
+    await writeFile(path.join(target, 'main.log'), 'private\n');
+    await symlink(target, path.join(folder.dir, 'logs'));
+    const log = openLogFile(path.join(folder.dir, 'logs'));
+    log.write('one\n');
+    expect(log.tail(100)).toBe('');
+    expect(await readFile(path.join(target, 'main.log'), 'utf8')).toBe('private\n');
+  });
 
   test('only loses the line if the disk rejects it', async () => {
     await using folder = await temporaryFolder();

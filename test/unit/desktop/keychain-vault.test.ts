@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +46,27 @@ describe('the token vault', () => {
     expect(await readFile(file, 'latin1')).not.toContain('canary');
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'replaces files that are links, and never their targets',
+    async () => {
+      await using folder = await temporaryFolder();
+      const [file, target] = [path.join(folder.dir, 'tokens.bin'), path.join(folder.dir, 'target')];
+      await writeFile(target, await keychain.encrypt('{"administrator":"foreign"}'));
+      const before = await readFile(target);
+      for (const name of [file, `${file}.tmp`, `${file}.readable.json`]) await symlink(target, name);
+      const vault = await openKeychainVault({
+        file,
+        keychain: async () => keychain,
+        owner: 'the live service',
+        log: silentLog,
+        timers: systemTimers,
+        canStoreUnencrypted: true,
+      });
+      expect(vault.get()).toEqual(new Map());
+      expect(await readFile(target)).toEqual(before);
+    },
+  );
 
   it('keeps exactly the tokens that were stored last', async () => {
     await using folder = await temporaryFolder();

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
@@ -63,6 +63,27 @@ describe('settings', () => {
     const settings = await open(folder.dir);
     await settings.set({ apiEnabled: false });
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['a symbolic link', symlink],
+    ['a hard link', link],
+  ])('are neither read nor written through %s', async (_, make) => {
+    await using folder = await temporaryFolder();
+    const settings = await open(folder.dir);
+    await settings.set({ theme: 'dark' });
+    const target = path.join(folder.dir, 'target');
+    await writeFile(target, '{"theme":"light"}');
+    for (const name of ['settings.json', 'settings.copy.json']) {
+      await rm(path.join(folder.dir, name));
+      await make(target, path.join(folder.dir, name));
+    }
+    await expect(settings.set({ apiPort: 5000 })).rejects.toMatchObject({ code: 'disk' });
+    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk' });
+    expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
+    await rm(fileIn(folder.dir));
+    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+    expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
   });
 
   it("name the file that can't be written", async () => {
