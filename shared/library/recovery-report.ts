@@ -30,6 +30,8 @@ const recoveryOutcomeSchema = z.enum([
   'gone',
   /** The file was missing or incomplete, and was written again. */
   'written-anew',
+  /** A link or special file, which was moved to the folder without being opened. */
+  'link',
 ]);
 export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;
 

@@ -94,7 +94,12 @@ const LOCK_FILES: Readonly<Record<string, string>> = {
   EEXIST: 'library.lock.json',
 };
 
-const ADVICE: Readonly<Record<string, string>> = { ENOSPC: 'full', EDQUOT: 'full', ENOLCK: 'noLocks' };
+const ADVICE: Readonly<Record<string, string>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  ENOLCK: 'noLocks',
+  EFTYPE: 'link',
+};
 
 /** Returns the library's folder of a file: an error names the file, but users know the folder. */
 const libraryFolder = (file: string): string =>

@@ -148,6 +148,7 @@ function useItemMessage({ outcome, reason, kind, lines, questionResult }: FoundI
     case 'kept-here':
     case 'removed':
     case 'gone':
+    case 'link':
       return t(`recovery.report.outcome.${outcome}`);
     case 'mended':
     case 'no-question':

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
@@ -95,6 +95,27 @@ describe('a read-only library, or one on a full disk', () => {
     expect({ code, entries }).toEqual({ code: EXIT.done, entries: [ENTRIES[1]] });
     expect(err).toMatch(/Found damaged files: questions\/000001-000256\.jsonl\. Couldn't recover 1 item/);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is exported without following links, which are listed',
+    async () => {
+      await using folder = await temporaryFolder();
+      const dir = path.join(folder.dir, 'library');
+      await crashedLibrary(dir);
+      for (const name of ['questions/000001-000256.jsonl', 'library.json', 'snapshots']) {
+        const place = path.join(dir, name);
+        const target = path.join(folder.dir, path.basename(name));
+        await rename(place, target).catch(() => mkdir(target));
+        await symlink(target, place);
+      }
+      const before = await stateOf(folder.dir);
+      const { code, err } = await exportFrom(dir, 'EROFS');
+      expect(code).toBe(EXIT.done);
+      for (const name of ['questions/000001-000256.jsonl', 'library.json', 'snapshots'])
+        expect(err).toContain(name);
+      expect(await stateOf(folder.dir)).toEqual(before);
+    },
+  );
 
   it("isn't exported while another program has it open", async () => {
     await using folder = await temporaryFolder();

@@ -309,7 +309,27 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "If the lock file is a link, folder, or pipe, the app doesn't open it. It never changes the target of a link.",
+      "A library from someone else can't make the app read or change other files. The app opens only regular files in the library's folder, never links, pipes, or devices.",
+    tests: [
+      { file: 'test/unit/host/library-links.test.ts' },
+      { file: 'test/unit/system/confined-files.test.ts' },
+    ],
+  },
+  {
+    protection:
+      'If a file or folder of a library is a link, the app moves the link to `set-aside` and reports it.',
+    tests: [{ file: 'test/unit/host/library-links.test.ts' }],
+  },
+  {
+    protection:
+      "The desktop app doesn't follow links instead of its log, its window state, or its token files.",
+    tests: [
+      { file: 'test/unit/desktop/desktop-state.test.ts' },
+      { file: 'test/unit/desktop/keychain-vault.test.ts' },
+    ],
+  },
+  {
+    protection: "If the lock file is a folder, the app doesn't open the library.",
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
   {

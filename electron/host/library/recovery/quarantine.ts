@@ -3,9 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/library/recovery-report.ts';
 import type { Log } from '../../ports.ts';
-import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../system/durable-file.ts';
+import {
+  diskError,
+  ensureDirectory,
+  reasonOf,
+  replaceFile,
+  temporaryName,
+} from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { parseJson } from '../../system/parse-json.ts';
+import { type FileKind, isLink } from '../../system/regular-file.ts';
 
 type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
 
@@ -22,12 +29,18 @@ export interface Quarantine {
    * AppError('disk').
    */
   storeCopies(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
+  /**
+   * Stores a report about links and special files, by path, and moves them into its folder. Rejects with
+   * AppError('disk') if the report can't be stored; then they stay.
+   */
+  storeLinks(at: number, links: readonly { path: string; kind: FileKind }[]): Promise<void>;
   /** Reports that aren't dismissed, newest first. Unreadable ones are omitted and logged. */
   reports(): Promise<RecoveryReport[]>;
   /** Hides a report. The copies stay. Rejects with AppError('not-found') or ('disk'). */
   dismiss(folder: string): Promise<void>;
 }
 
+export const QUARANTINE = 'set-aside';
 const REPORT = 'report.json';
 const DISMISSED = 'report-dismissed.json';
 
@@ -40,7 +53,7 @@ export function createQuarantine(options: {
   onChange: () => void;
 }): Quarantine {
   const { files, log, onChange } = options;
-  const quarantineDir = join(options.dir, 'set-aside');
+  const quarantineDir = join(options.dir, QUARANTINE);
   /** Reports that couldn't be written. */
   let unsavedReports: RecoveryReport[] = [];
   /** Names of folders that are being written. */
@@ -50,19 +63,54 @@ export function createQuarantine(options: {
     (await files.readdir(quarantineDir).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
 
   async function store(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
-    if (await isKept(found, copies)) return;
+    if (!(await isKept(found, copies))) await addReport(found, [...copies.keys()], copies);
+  }
+
+  /** Returns the name of the report's folder. */
+  async function addReport(
+    found: Found,
+    kept: string[],
+    copies: ReadonlyMap<string, Buffer>,
+  ): Promise<string> {
     const folder = await freeName(found.at);
-    const report = { ...found, folder, kept: [...copies.keys()] };
+    const report = { ...found, folder, kept };
     const isSame = (one: RecoveryReport) => isSameFinding(one, found);
     try {
       const text = Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
       await write(folder, new Map([...copies, [REPORT, text]]));
       unsavedReports = unsavedReports.filter((one) => !isSame(one));
+      return folder;
     } catch (error) {
       if (!unsavedReports.some(isSame)) unsavedReports.push(report);
       throw error;
     } finally {
       onChange();
+    }
+  }
+
+  async function storeLinks(...[at, links]: Parameters<Quarantine['storeLinks']>): Promise<void> {
+    const kinds = new Map(links.map(({ path, kind }) => [path, kind]));
+    const sources = new Map(links.map(({ path }) => [path, join(options.dir, path)]));
+    const own = await files.inspect(quarantineDir);
+    if (own && isLink(own.kind)) {
+      const temporary = temporaryName(quarantineDir);
+      await files.rename(quarantineDir, temporary);
+      kinds.set(QUARANTINE, own.kind);
+      sources.set(QUARANTINE, temporary);
+    }
+    const found = [...kinds].map(([path, kind]) => linkFinding(path, kind));
+    const report = { at, files: found, restored: [], lost: [] };
+    // Stored first, so that a crash can't leave a moved link without a report.
+    const folder = await addReport(report, [...sources.keys()], new Map());
+    for (const [path, from] of sources) {
+      const target = join(quarantineDir, folder, path);
+      try {
+        await ensureDirectory(files, dirname(target));
+        await files.rename(from, target);
+        for (const changed of [dirname(target), dirname(from)]) await files.syncDirectory(changed);
+      } catch (error) {
+        log.warn("couldn't move a link", { path, reason: reasonOf(error) });
+      }
     }
   }
 
@@ -174,7 +222,8 @@ export function createQuarantine(options: {
   }
 
   return {
-    store: store,
+    store,
+    storeLinks,
     async storeCopies(why, at, copies) {
       for (const folder of await folders()) {
         if (folder.endsWith(`-${why}`) && (await hasCopies(folder, copies))) return;
@@ -185,6 +234,19 @@ export function createQuarantine(options: {
     dismiss,
   };
 }
+
+const LINK_REASONS: Readonly<Partial<Record<FileKind, string>>> = {
+  'symbolic-link': 'a symbolic link, which the app never follows',
+  'hard-link': 'the file has several hard links, so it may belong to another program',
+};
+
+const linkFinding = (path: string, kind: FileKind): RecoveryReport['files'][number] => ({
+  path,
+  line: null,
+  reason: LINK_REASONS[kind] ?? "it isn't a regular file",
+  kind: 'damaged',
+  outcome: 'link',
+});
 
 /** Removes a folder with its content. Ignores errors. */
 async function removeTree(files: Files, path: string): Promise<void> {

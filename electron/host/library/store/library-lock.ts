@@ -6,6 +6,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import { diskError, reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { FileLock } from '../../system/file-lock.ts';
 import { type Files, writeAll } from '../../system/files.ts';
+import { LINK_ERROR } from '../../system/regular-file.ts';
 import { FORMATS, formatHeader } from './format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;
@@ -101,16 +102,27 @@ interface LockOptions {
   files: Files;
 }
 
+interface AcquireOptions extends LockOptions {
+  /**
+   * Quarantines the links in the library, or only the one with this path. Called as soon as the library is locked, and
+   * before that if the lock file is a link, which no program has locked.
+   */
+  quarantineLinks?: (only?: string) => Promise<void>;
+  pause?: () => Promise<void>;
+}
+
 /** Takes the lock of the library in a folder. Throws AppError('library-in-use') and AppError('disk'). */
-export async function acquireLock(
-  options: LockOptions & { pause?: () => Promise<void> },
-): Promise<LibraryLock> {
-  const { dir, files, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
+export async function acquireLock(options: AcquireOptions): Promise<LibraryLock> {
+  const { dir, files, quarantineLinks, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
   const path = join(dir, LOCK_FILE);
   const ownerPath = join(dir, LOCK_OWNER_FILE);
   let currentLock: FileLock;
   try {
-    currentLock = await lockFree(options, pause);
+    currentLock = await lockFree(options, pause).catch(async (error: unknown) => {
+      if (!quarantineLinks || reasonOf(error) !== LINK_ERROR) throw error;
+      await quarantineLinks(LOCK_FILE);
+      return lockFree(options, pause);
+    });
   } catch (error) {
     throw diskError(path, error);
   }
@@ -126,6 +138,7 @@ export async function acquireLock(
   const discard = () => release(currentLock.isNew);
   let isAfterCrash: boolean;
   try {
+    await quarantineLinks?.();
     isAfterCrash = await writeLockOwner(files, ownerPath, owner);
   } catch (error) {
     await discard();

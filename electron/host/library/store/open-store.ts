@@ -4,6 +4,7 @@ import type { Files } from '../../system/files.ts';
 import { createCopies } from '../backups/backup-search.ts';
 import { checkHistoryVersions } from '../history/history-format.ts';
 import { createHistory } from '../history/question-history.ts';
+import { quarantineLinks } from '../recovery/library-links.ts';
 import { createQuarantine } from '../recovery/quarantine.ts';
 import { createEntryStore, type Recovery, type Store, type StoreOptions } from './entry-store.ts';
 import { lineFileIndex } from './format/line-file-format.ts';
@@ -24,13 +25,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   await readManifest(files, dir);
   await checkHistoryVersions(files, join(dir, 'history'));
   await ensurePath(files, dir);
-  const lock = await acquireLock({ dir, files });
+  const reportListeners: (() => void)[] = [];
+  const onChange = () => {
+    for (const listener of reportListeners) listener();
+  };
+  const quarantine = createQuarantine({ dir, files, log, onChange });
+  const lock = await acquireLock({
+    dir,
+    files,
+    quarantineLinks: (only) => quarantineLinks({ dir, files, log, quarantine, at: clock.now() }, only),
+  });
   try {
-    const reportListeners: (() => void)[] = [];
-    const onChange = () => {
-      for (const listener of reportListeners) listener();
-    };
-    const quarantine = createQuarantine({ dir, files, log, onChange });
     const history = createHistory({
       dir: join(dir, 'history'),
       files,

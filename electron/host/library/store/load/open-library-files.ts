@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import type { Clock, Log } from '../../../ports.ts';
+import { confineFiles } from '../../../system/confined-files.ts';
 import { ensureDirectory, reasonOf, unlessGone } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import { type Copies, createCopies } from '../../backups/backup-search.ts';
 import type { History } from '../../history/question-history.ts';
+import { findLinks } from '../../recovery/library-links.ts';
 import type { Quarantine } from '../../recovery/quarantine.ts';
 import { recover, recoverAll } from '../../recovery/recover-from-backups.ts';
 import { unreadableError } from '../format/line-file-format.ts';
@@ -182,7 +184,9 @@ export async function readLibrary(options: {
 
 async function readFiles(options: { dir: string; files: Files; log: Log }): Promise<ReadOnlyLibrary> {
   const { dir, log } = options;
-  const files = withMissingFolders(options.files);
+  const confined = confineFiles(options.files, dir);
+  const links = new Set((await findLinks(confined, dir)).map(({ path }) => path));
+  const files = withMissingFolders(confined, dir, links);
   const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
   const manifest = await readManifest(files, dir);
   const copies = createCopies({ dir, files, log });
@@ -200,7 +204,11 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
     history: { recordReplaced: () => undefined, add: () => undefined },
     expected,
   });
-  const damaged = new Set([...(isListed ? [] : [MANIFEST]), ...findings.files.map(({ path }) => path)]);
+  const damaged = new Set([
+    ...links,
+    ...(isListed ? [] : [MANIFEST]),
+    ...findings.files.map(({ path }) => path),
+  ]);
   if (manifest && !isListed && !manifest.isOurs && !hasFiles)
     throw unreadableError(join(dir, MANIFEST), 1, manifest.reason);
   const isGone = !manifest && !hasFiles;
@@ -212,8 +220,11 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
   };
 }
 
-/** Treats missing folders as empty, because a clone or unpacked archive can lack them. */
-const withMissingFolders = (files: Files): Files => ({
+/** Treats missing folders as empty, because a clone or unpacked archive can lack them. Doesn't list links. */
+const withMissingFolders = (files: Files, dir: string, links: ReadonlySet<string>): Files => ({
   ...files,
-  readdir: async (path) => (await unlessGone(files.readdir(path))) ?? [],
+  async readdir(path) {
+    const names = (await unlessGone(files.readdir(path))) ?? [];
+    return names.filter((name) => !links.has(relative(dir, join(path, name)).replaceAll('\\', '/')));
+  },
 });

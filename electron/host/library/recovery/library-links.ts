@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Log } from '../../ports.ts';
+import { finalName, reasonOf } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { type FileKind, isLink } from '../../system/regular-file.ts';
+import { LIBRARY_FILES } from '../store/load/library-files.ts';
+import { QUARANTINE, type Quarantine } from './quarantine.ts';
+
+/** A link or special file in a library. */
+export interface LibraryLink {
+  /** Relative to the library's folder, with slashes. */
+  path: string;
+  kind: FileKind;
+}
+
+/** The number of names that are inspected at the same time. */
+const BATCH_SIZE = 64;
+
+/** Finds links among the files and folders of a library. Opens no file. Never rejects. */
+export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
+  const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(finalName(name)));
+  const { links, folders } = await inspectAll(files, dir, owned);
+  for (const folder of folders) {
+    // Quarantined links stay where they are.
+    if (folder === QUARANTINE) continue;
+    const names = await listNames(files, join(dir, folder));
+    links.push(
+      ...(
+        await inspectAll(
+          files,
+          dir,
+          names.map((name) => `${folder}/${name}`),
+        )
+      ).links,
+    );
+  }
+  return links;
+}
+
+const listNames = (files: Files, path: string): Promise<string[]> => files.readdir(path).catch(() => []);
+
+async function inspectAll(
+  files: Files,
+  dir: string,
+  paths: readonly string[],
+): Promise<{ links: LibraryLink[]; folders: string[] }> {
+  const links: LibraryLink[] = [];
+  const folders: string[] = [];
+  const inspect = async (path: string): Promise<void> => {
+    const found = await files.inspect(join(dir, path)).catch(() => undefined);
+    if (found?.kind === 'folder') folders.push(path);
+    else if (found && isLink(found.kind)) links.push({ path, kind: found.kind });
+  };
+  for (let at = 0; at < paths.length; at += BATCH_SIZE)
+    await Promise.all(paths.slice(at, at + BATCH_SIZE).map(inspect));
+  return { links, folders };
+}
+
+/**
+ * Moves the links in a library to a quarantine folder and reports them, or only the one with this path. Links that can't
+ * be moved count as missing. Never rejects.
+ */
+export async function quarantineLinks(
+  {
+    dir,
+    files,
+    log,
+    quarantine,
+    at,
+  }: { dir: string; files: Files; log: Log; quarantine: Pick<Quarantine, 'storeLinks'>; at: number },
+  only?: string,
+): Promise<void> {
+  const links = (await findLinks(files, dir)).filter(({ path }) => only === undefined || path === only);
+  if (links.length === 0) return;
+  log.warn('the library contains links, which are never followed', { links: links.length });
+  await quarantine.storeLinks(at, links).catch((error: unknown) => {
+    log.warn("couldn't quarantine the links of the library", { reason: reasonOf(error) });
+  });
+}

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cp, lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Host } from '../../../electron/host/create-host.ts';
+import { LIBRARY_FILES } from '../../../electron/host/library/store/load/library-files.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { openHost } from '../../support/host.ts';
+import { describeTree, LINKS, type LinkKind, namesBelow, plantLink } from '../../support/planted-links.ts';
+import { withoutSync } from '../../support/store-faults.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const open = async (dir: string): Promise<Host> =>
+  (await openHost(dir, 0, { files: withoutSync(createNodeFiles()) })).host;
+
+/** Saves a question, new without an ID. */
+async function save({ handlers, library }: Host, title: string, id?: number): Promise<number> {
+  const entry = id === undefined ? undefined : library.find(id);
+  const input = { ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
+  const known = { version: entry?.version ?? 0, basedOn: entry?.saved ?? 0 };
+  const saved = await handlers['question.save']({
+    id: id ?? null,
+    key: entry?.key ?? randomUUID(),
+    ...known,
+    input,
+  });
+  return saved.id;
+}
+
+/** Makes the app write every kind of file, with `word` in each that can contain text. */
+async function use(host: Host, word: string): Promise<void> {
+  const { handlers, admin } = host;
+  await handlers['settings.set']({ defaultFooter: `${word} footer`, syncUrl: 'http://127.0.0.1:9/api/v1' });
+  const ids = [await save(host, `${word} one?`), await save(host, `${word} two?`)];
+  const [first = 0, second = 0] = ids;
+  await save(host, `${word} edited?`, first);
+  const draft = { ...emptyDraft(), title: word };
+  await handlers['undo.set']({ id: first, history: { from: draft, steps: [], position: 0 } });
+  await handlers['similar.setDismissed']({ a: `q${first}`, b: `q${second}`, dismissed: true });
+  await handlers['sync.setToken']({ token: 'a-token-of-the-service' });
+  await admin.exchange.import(
+    JSON.stringify([{ title: `${word} imported?`, options: '🍵 - Tea\n☕ - Coffee' }]),
+    {
+      format: 'json',
+      dryRun: false,
+    },
+  );
+  await handlers['snapshot.save']({ name: 'kept' });
+  const { name } = await handlers['backup.create']({});
+  await save(host, `${word} later?`, second);
+  await handlers['snapshot.restore']({ name: 'kept' });
+  await handlers['backup.restore']({ name });
+  await handlers['questions.remove']({ ids: [second] });
+  await handlers['questions.purge']({ ids: [second] });
+  await handlers['history.list']({ id: first });
+  await handlers['undo.get']({ id: first });
+  await handlers['report.create']({ texts: true });
+}
+
+/** A library that was used, closed, used again, and copied while it was open, with a journal and its lock files. */
+async function makeLibrary(dir: string, word: string): Promise<void> {
+  const first = await open(path.join(dir, 'used'));
+  await use(first, word);
+  await first.close();
+  const second = await open(path.join(dir, 'used'));
+  await use(second, word);
+  await cp(path.join(dir, 'used/library'), path.join(dir, 'library'), { recursive: true });
+  await second.close();
+}
+
+/** Files that the app can write, but didn't in the template. */
+const MORE_FILES = ['library.json.0123456789ab.tmp', 'library.lock-journal', 'library.lock-wal'];
+/** The paths that are neither folders nor the quarantine. */
+const filesOf = (paths: readonly string[]): string[] =>
+  paths.filter((name) => name !== 'set-aside' && !paths.some((other) => other.startsWith(`${name}/`)));
+
+/** Deleted by SQLite by name, so they're neither followed nor reported. */
+const isOfSqlite = (name: string) => /-(journal|wal)$/.test(name);
+
+describe.skipIf(process.platform === 'win32')('a library with links', () => {
+  let template: Awaited<ReturnType<typeof temporaryFolder>>;
+  let paths: string[];
+
+  beforeAll(async () => {
+    template = await temporaryFolder();
+    await makeLibrary(path.join(template.dir, 'mine'), 'MINE');
+    await makeLibrary(path.join(template.dir, 'foreign'), 'FOREIGN');
+    const written = (await namesBelow(path.join(template.dir, 'mine/library'))).map((name) =>
+      name.replace(/\/$/, ''),
+    );
+    paths = [...new Set([...written, ...LIBRARY_FILES, ...MORE_FILES])];
+  }, 60_000);
+  afterAll(() => template[Symbol.asyncDispose]());
+
+  /** Opens a library with links, uses it, and opens it again. Checks that no link was followed. */
+  async function check(links: Readonly<Record<string, LinkKind>>): Promise<void> {
+    await using folder = await temporaryFolder();
+    const [dir, outside] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'outside')];
+    await cp(path.join(template.dir, 'mine/library'), dir, { recursive: true });
+    await cp(path.join(template.dir, 'foreign/library'), outside, { recursive: true });
+    await mkdir(path.join(outside, 'folder'));
+    await writeFile(path.join(outside, 'folder/000001-000256.jsonl'), 'FOREIGN');
+    for (const [name, kind] of Object.entries(links)) {
+      const same = path.join(outside, name);
+      const found = await lstat(same).catch(() => undefined);
+      if (!found) await mkdir(path.dirname(same), { recursive: true });
+      const file = found?.isFile() ? same : path.join(outside, `${name.replaceAll('/', '-')}.file`);
+      if (file !== same) await writeFile(file, 'FOREIGN');
+      const targets = {
+        file,
+        folder: found?.isDirectory() ? same : path.join(outside, 'folder'),
+        missing: path.join(outside, 'missing'),
+      };
+      await plantLink(dir, name, kind, targets);
+    }
+    const before = await describeTree(outside);
+    const host = await open(folder.dir);
+    const reports = await host.handlers['recovery.reports']({});
+    await use(host, 'NEXT');
+    const shown = JSON.stringify([[...host.library.entries()], host.settings.get()]);
+    expect(shown).toContain('NEXT');
+    expect(shown).not.toContain('FOREIGN');
+    await host.close();
+    // Everything is in order again.
+    const again = await open(folder.dir);
+    expect(await again.handlers['recovery.reports']({})).toEqual(reports);
+    expect(again.library.counts).toEqual(host.library.counts);
+    await again.close();
+
+    expect(await describeTree(outside)).toEqual(before);
+    const moved = new Set<string>();
+    for (const [name, kind] of Object.entries(links)) {
+      if (isOfSqlite(name)) continue;
+      const report = reports.find(({ files }) =>
+        files.some((one) => one.path === name && one.outcome === 'link'),
+      );
+      expect(report, `${name} is reported`).toBeDefined();
+      const place = path.join('set-aside', report?.folder ?? '', name);
+      moved.add(place);
+      const stats = await lstat(path.join(dir, place));
+      expect([stats.isSymbolicLink(), stats.nlink > 1, stats.isFIFO()]).toEqual([
+        kind.includes('symbolic') || kind.includes('dangling'),
+        kind === 'a hard link',
+        kind === 'a pipe',
+      ]);
+    }
+    for (const [name, content] of Object.entries(await describeTree(dir)))
+      if (!moved.has(name)) expect(content, name).not.toContain('FOREIGN');
+  }
+
+  it('knows every file that the app writes', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['questions/000001-000256.jsonl', 'history/000001-000256.jsonl'],
+        ...['undo/000001.jsonl', 'snapshots/kept.jsonl', 'library.lock.json', 'similar.jsonl', 'sync.json'],
+        ...['settings.json', 'settings.copy.json'],
+      ]),
+    );
+    for (const folder of ['journal', 'backups'])
+      expect(paths.join()).toMatch(new RegExp(`${folder}/[-\\d]+\\.jsonl`));
+    const owned = (name: string) => LIBRARY_FILES.has(name.split('/')[0] ?? '') || MORE_FILES.includes(name);
+    expect(paths.filter((name) => !owned(name))).toEqual([]);
+  });
+
+  it.each([
+    ['the journal and the lock', /^(journal|library)/],
+    ['questions and copies', /^(questions|backups|snapshots|settings\.copy)/],
+    ['the other files', /^(history|undo|similar|sync|settings\.json)/],
+  ])('quarantines, reports, and never follows links instead of %s', async (_, pattern) => {
+    const names = filesOf(paths).filter((name) => pattern.test(name));
+    await check(Object.fromEntries(names.map((name) => [name, 'a symbolic link to a file'])));
+  });
+
+  it.each(Object.keys(LINKS) as LinkKind[])('does the same if every file or folder is %s', async (kind) => {
+    const files = filesOf(paths);
+    for (const names of [files, paths.filter((name) => !files.includes(name))])
+      await check(Object.fromEntries(names.map((name) => [name, kind])));
+  });
+
+  it("doesn't append a title to a shell start-up file", async () => {
+    await using folder = await temporaryFolder();
+    const [dir, home] = [path.join(folder.dir, 'library'), path.join(folder.dir, 'home')];
+    const first = await open(folder.dir);
+    const title = `$(touch ${path.join(home, 'seen')})`;
+    const id = await save(first, title);
+    await save(first, `${title} again`, id);
+    await first.close();
+    await mkdir(home);
+    await writeFile(path.join(home, '.bashrc'), 'export GREETING=hello\n');
+    const history = path.join(dir, 'history/000001-000256.jsonl');
+    const old = await readFile(history, 'utf8');
+    expect(old).toContain(title);
+    await plantLink(dir, 'history/000001-000256.jsonl', 'a symbolic link to a file', {
+      file: path.join(home, '.bashrc'),
+      folder: home,
+      missing: home,
+    });
+    const second = await open(folder.dir);
+    await save(second, 'Tea or coffee?', id);
+    await second.close();
+    execFileSync('sh', [path.join(home, '.bashrc')]);
+    expect(await namesBelow(home)).toEqual(['.bashrc']);
+    expect(await readFile(path.join(home, '.bashrc'), 'utf8')).toBe('export GREETING=hello\n');
+    expect(await readFile(history, 'utf8')).toContain(title);
+  });
+
+  it('can be opened through a link, which is resolved once', async () => {
+    await using folder = await temporaryFolder();
+    const [real, linked] = [path.join(folder.dir, 'real'), path.join(folder.dir, 'linked')];
+    await mkdir(real);
+    await symlink(real, linked);
+    const host = await open(linked);
+    await use(host, 'MINE');
+    await host.close();
+    expect(await namesBelow(path.join(real, 'library'))).toContain('questions/000001-000256.jsonl');
+  });
+});
