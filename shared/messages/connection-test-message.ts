@@ -2,8 +2,15 @@ import type { Check } from '../sync/sync-views.ts';
 import { textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
-/** Returns the result of a check of the connection test and what to do; null if the check passed. */
-export function connectionTestMessage({ what, result, why }: Check, t: Translate): string | null {
+/** Returns the result of a check of the connection test and what to do; null if it passed and nothing needs explaining. */
+export function connectionTestMessage(check: Check, t: Translate): string | null {
+  const note = check.why?.facts.ignoresVariable === true ? t('connectionTest.variableIgnored') : null;
+  const problem = problemMessage(check, t);
+  return [problem, note].filter((sentence) => sentence !== null).join(' ') || null;
+}
+
+/** Returns what is wrong and what to do; null if the check passed. */
+function problemMessage({ what, result, why }: Check, t: Translate): string | null {
   if (result === 'skipped') return t('connectionTest.skipped');
   if (result === 'good') return null;
   const key = `connectionTest.${what}.${why?.code}` as const;

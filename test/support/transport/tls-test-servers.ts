@@ -99,14 +99,18 @@ export async function closedPort(): Promise<number> {
 
 /**
  * A proxy that supports only CONNECT. Every name leads to `target`, so that names need no DNS. `refuse` returns the
- * status for rejected names.
+ * status for rejected names. `certificate`: clients connect to the proxy with TLS.
  */
 export async function connectProxy(
   target: () => number,
   refuse: (headers: Arrival['headers']) => number | null = () => null,
+  certificate?: Certificate,
 ): Promise<Running & { asked: { url: string; headers: Arrival['headers'] }[] }> {
   const asked: { url: string; headers: Arrival['headers'] }[] = [];
-  const server = createServer((_, response) => response.writeHead(501).end());
+  const listener: RequestListener = (_, response) => response.writeHead(501).end();
+  const server = certificate
+    ? createSecureServer({ key: pemOf('key'), cert: pemOf(certificate) }, listener)
+    : createServer(listener);
   const sockets = new Set<Socket>();
   server.on('connect', (request, client: Socket) => {
     asked.push({ url: request.url ?? '', headers: request.headers });

@@ -14,6 +14,7 @@ import {
   type System,
   urlFault,
 } from './http-client.ts';
+import type { Environment } from './proxy.ts';
 import type { Failure } from './transport-failure.ts';
 
 /** The kind of server that responded. */
@@ -90,7 +91,8 @@ const STEP_ORDER: readonly Step[] = [
  * - `address`: `empty`, `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
  * - `name`: `not-found` (`host`).
  * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response, or `reason`).
- * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`).
+ * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`);
+ *   `variable-ignored` if it is good. All have `ignoresVariable` if NODE_TLS_REJECT_UNAUTHORIZED is 0.
  * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`), `page` (`status`,
  *   `title`), `other` (`status`, `type`), `trouble` (`status`).
  * - `path`: `prefix-missing` (`proposed`), `unexpected-path` (it doesn't end in /api/v1), `not-found`.
@@ -103,10 +105,13 @@ export async function testConnection(
   version: string,
 ): Promise<Check[]> {
   const checks = new Map<Step, Check>();
-  const record = (what: Step, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
+  const record: RecordCheck = (what, result, code, facts = {}) =>
     void checks.set(what, { what, result, why: code === undefined ? null : { code, facts } });
   const report = () =>
-    STEP_ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null });
+    withIgnoredVariable(
+      STEP_ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null }),
+      system.environment,
+    );
 
   const base = readBase(baseUrl);
   if (typeof base === 'string') {
@@ -158,6 +163,16 @@ type RecordCheck = (
   code?: string,
   facts?: Record<string, unknown>,
 ) => void;
+
+/** Adds that certificates are verified although NODE_TLS_REJECT_UNAUTHORIZED is 0. */
+function withIgnoredVariable(checks: Check[], environment: Environment): Check[] {
+  if (environment.NODE_TLS_REJECT_UNAUTHORIZED !== '0') return checks;
+  return checks.map((check) => {
+    if (check.what !== 'tls' || check.result === 'skipped') return check;
+    const { code, facts } = check.why ?? { code: 'variable-ignored', facts: {} };
+    return { ...check, why: { code, facts: { ...facts, ignoresVariable: true } } };
+  });
+}
 
 /** The base URL without a trailing slash, or the code of what is wrong with it. */
 function readBase(text: string): URL | string {

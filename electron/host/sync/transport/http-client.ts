@@ -46,6 +46,8 @@ function createConnection({ origin, proxy, trust }: Route): NewConnection {
     // `roundTrip` has its own timers: those of undici are up to half a second late.
     timeout: 0,
     signal: abort.signal,
+    // With NODE_TLS_REJECT_UNAUTHORIZED=0, Node would send the token to any server.
+    rejectUnauthorized: true,
     ...(trust && { secureContext: trust }),
   };
   const connect = proxy ? tunnelConnector(proxy, options) : buildConnector(options);
@@ -231,7 +233,7 @@ function parsePem(text: string): string[] {
 
 export interface System {
   timers: Timers;
-  /** Environment variables that name proxies. */
+  /** Environment variables, which may name proxies. */
   environment: Environment;
   readFile: (path: string) => Promise<string>;
 }

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { connectionTestMessage } from '../../../../shared/messages/connection-test-message.ts';
+import { checkSchema } from '../../../../shared/sync/sync-views.ts';
+import { inEnglish } from '../../../support/translations.ts';
+import { TOKEN } from '../../../support/transport/test-transport.ts';
+import {
+  AUTHORITY,
+  type Certificate,
+  connectProxy,
+  countingServer,
+} from '../../../support/transport/tls-test-servers.ts';
+
+const CHILD = path.join(import.meta.dirname, '../../../support/transport/tls-child.ts');
+const IGNORED = inEnglish('connectionTest.variableIgnored');
+
+const resultSchema = z.object({
+  outcome: z.object({ kind: z.string(), status: z.int().optional(), cause: z.string().optional() }),
+  checks: z.array(checkSchema),
+});
+
+/** Sends a create and tests the connection in a process in which Node's TLS accepts any certificate. */
+async function sendWithVariable(
+  { origin, caFile = '', proxy = '' }: { origin: string; caFile?: string; proxy?: string },
+  flags: readonly string[] = [],
+) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...flags, CHILD, origin, caFile, proxy || 'none'],
+    { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: '0' } },
+  );
+  const { outcome, checks } = resultSchema.parse(JSON.parse(stdout));
+  const tls = checks.find(({ what }) => what === 'tls');
+  return { outcome, tls: tls && { result: tls.result, message: connectionTestMessage(tls, inEnglish) } };
+}
+
+const secureServer = (certificate: Certificate) =>
+  countingServer((_, response) => response.end('{"id":1}'), certificate);
+
+describe('NODE_TLS_REJECT_UNAUTHORIZED=0', () => {
+  it.each([
+    ['self-signed', 'self-signed', ''],
+    ['untrusted', 'good', ''],
+    ['expired', 'expired', AUTHORITY],
+    ['for another name', 'other-name', AUTHORITY],
+  ] as const)('sends no token to a server whose certificate is %s', async (_, certificate, caFile) => {
+    await using server = await secureServer(certificate);
+    const { outcome, tls } = await sendWithVariable({ origin: server.origin, caFile });
+    expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
+    // The connection test reads the certificate without a token.
+    expect(JSON.stringify(server.arrivals)).not.toContain(TOKEN);
+    expect(tls?.result).toBe('wrong');
+    expect(tls?.message).toContain(IGNORED);
+  });
+
+  it("sends nothing to a proxy whose certificate isn't trusted, or through it", async () => {
+    await using server = await secureServer('good');
+    await using proxy = await connectProxy(() => server.port, undefined, 'self-signed');
+    const { outcome } = await sendWithVariable({
+      origin: server.origin,
+      caFile: AUTHORITY,
+      proxy: `https://127.0.0.1:${proxy.port}`,
+    });
+    expect(outcome).toMatchObject({ kind: 'failure', cause: 'proxy' });
+    expect([proxy.asked, server.arrivals]).toEqual([[], []]);
+  });
+
+  it('sends no token through a proxy to a server that is untrusted', async () => {
+    await using server = await secureServer('self-signed');
+    await using proxy = await connectProxy(() => server.port, undefined, 'good');
+    const { outcome } = await sendWithVariable({
+      origin: server.origin,
+      caFile: AUTHORITY,
+      proxy: `https://127.0.0.1:${proxy.port}`,
+    });
+    expect(outcome).toMatchObject({ kind: 'failure', cause: 'tls' });
+    expect(proxy.asked.length).toBeGreaterThan(0);
+    expect(server.arrivals).toEqual([]);
+  });
+
+  it.each([
+    ['alone', []],
+    ['with --use-system-ca', ['--use-system-ca']],
+  ])("doesn't change what a CA file trusts, %s", async (_, flags) => {
+    await using server = await secureServer('good');
+    await using proxy = await connectProxy(() => server.port, undefined, 'good');
+    for (const through of ['', `https://127.0.0.1:${proxy.port}`]) {
+      const { outcome, tls } = await sendWithVariable(
+        { origin: server.origin, caFile: AUTHORITY, proxy: through },
+        flags,
+      );
+      expect(outcome).toMatchObject({ kind: 'response', status: 200 });
+      expect(tls).toEqual({ result: 'good', message: IGNORED });
+    }
+    expect(proxy.asked.length).toBeGreaterThan(0);
+  });
+});
