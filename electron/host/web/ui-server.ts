@@ -95,7 +95,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
       request,
       reply,
       status,
-      status < 500 ? error.message : 'An unexpected error occurred. See the log for details.',
+      status < 500 ? error.message : 'An unexpected error occurred. For details, see the terminal.',
     );
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'Not found.'));

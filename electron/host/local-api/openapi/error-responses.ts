@@ -1,6 +1,7 @@
 import { HEADERS_TOO_LARGE } from '../../system/http/header-limits.ts';
 import { type BodyProblem, problemDocument } from '../../system/http/http-error.ts';
 import { MAX_BODY_BYTES } from '../server/http-rules.ts';
+import { DISK_FAILURE_DETAIL } from '../server/server-error.ts';
 import { describe, type ResponseObject, refTo } from './openapi-types.ts';
 
 /** The error responses, each with an example. All of them are implementation-defined. */
@@ -89,8 +90,8 @@ const responses = {
   ],
   InternalServerError: [
     500,
-    "The change couldn't be saved to disk. Nothing was stored.",
-    "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.",
+    "The change couldn't be saved to disk, and nothing was stored. After any other error, `detail` says where the log is.",
+    DISK_FAILURE_DETAIL,
   ],
 } as const satisfies Record<string, ErrorResponse>;
 

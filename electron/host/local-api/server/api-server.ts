@@ -45,6 +45,7 @@ import {
   sendText,
 } from './http-rules.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './public-routes.ts';
+import { toServerError } from './server-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -185,20 +186,14 @@ function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
 /** Maps an error to its response. An unexpected error is logged and returns 500. */
 function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof AppError) {
-    if (error.code === 'not-found') return new HttpError(404, 'Question not found. Check the ID.');
-    log.error("The local API couldn't process a request.", error);
-    return new HttpError(
-      500,
-      "Couldn't save the change to disk. Nothing was stored. Check the disk, and send the request again.",
-    );
-  }
+  if (error instanceof AppError && error.code === 'not-found')
+    return new HttpError(404, 'Question not found. Check the ID.');
   if (error.statusCode === 413) return bodyTooLarge();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new HttpError(error.statusCode, sentence(error.message));
   }
-  log.error('Unexpected error in the local API.', error);
-  return new HttpError(500, 'An unexpected error occurred. See the log for details.');
+  log.error("The local API couldn't process a request.", error);
+  return toServerError(error);
 }
 
 /** Sends the error. The connection stays open: the rest of a body is read and dropped. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../../../electron/host/local-api/server/api-server.ts';
 import { systemTimers } from '../../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import { MEMBER, problemOf, startApi } from '../../../support/test-api.ts';
 
 const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };
@@ -82,6 +83,22 @@ describe('the API server', () => {
     expect(response.status).toBe(500);
     expect(problemOf(response).detail).toContain('Nothing was stored');
     expect((await api.call('GET', '/questions/1')).status).toBe(404);
+    await api.close();
+  });
+
+  it.each([
+    ['a defect', new TypeError('x is not a function'), /internal error.*terminal/],
+    ['an invalid entry', new AppError('internal', 'Not an entry'), /internal error/],
+    ['a library that another program opened', new AppError('library-in-use', ''), /another program/],
+    ['a closed library', new AppError('disk', '', { reason: 'closed' }), /the server is stopping/],
+    ['a moved library', new AppError('disk', '', { reason: 'ENOENT' }), /was moved, deleted, or opened/],
+  ])("doesn't blame the disk for %s", async (_, error, detail) => {
+    const api = await startApi();
+    vi.spyOn(api.library, 'createQuestion').mockRejectedValue(error);
+    const response = await api.call('POST', '/questions', { body: question });
+    expect(response.status).toBe(500);
+    expect(problemOf(response).detail).toMatch(detail);
+    expect(problemOf(response).detail).not.toMatch(/disk/i);
     await api.close();
   });
 });
