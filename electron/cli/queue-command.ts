@@ -88,8 +88,8 @@ export async function queueQuestions({ handlers }: Host, ids: readonly number[])
   const result: Queued = { queued: [], left: [] };
   for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL) {
     const { queued, left } = await handlers['sync.queue']({ ids: ids.slice(at, at + MAX_IDS_PER_CALL) });
-    result.queued.push(...queued);
-    result.left.push(...left);
+    result.queued = result.queued.concat(queued);
+    result.left = result.left.concat(left);
   }
   return result;
 }

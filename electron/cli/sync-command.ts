@@ -135,7 +135,7 @@ async function allRows(live: Sync): Promise<SyncRow[]> {
   const found: SyncRow[] = [];
   for (;;) {
     const { total, rows } = await live.activity({ offset: found.length, limit: ROWS_PER_PAGE });
-    found.push(...rows);
+    for (const row of rows) found.push(row);
     if (rows.length === 0 || found.length >= total) return found.sort((a, b) => a.id - b.id);
   }
 }

@@ -128,7 +128,7 @@ async function fetchRows(bridge: Bridge, query: LibraryQuery, offset: number, en
   while (offset + rows.length < Math.min(end, last.total) && last.rows.length > 0) {
     const from = offset + rows.length;
     last = await bridge.call('library.list', { ...query, offset: from, limit: rowsOfCall(from, end) });
-    rows.push(...last.rows);
+    for (const row of last.rows) rows.push(row);
   }
   return { offset, rows, total: last.total, counts: last.counts };
 }

@@ -36,5 +36,7 @@ export function createEmojiFinder(
 /** The two letters of a country's flag, or null. */
 function countryCodeOf(flag: string): string | null {
   if (!/^\p{RI}{2}$/u.test(flag)) return null;
-  return String.fromCharCode(...Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
+  return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join(
+    '',
+  );
 }

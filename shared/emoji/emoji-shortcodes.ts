@@ -53,7 +53,8 @@ function* emojiMartNames(): Generator<readonly [string, string]> {
 
 function* shortcodeNames(table: unknown): Generator<readonly [string, string]> {
   for (const [hexcode, names] of Object.entries(shortcodesSchema.parse(table))) {
-    const emoji = String.fromCodePoint(...hexcode.split('-').map((code) => Number.parseInt(code, 16)));
+    const codes = hexcode.split('-').map((code) => Number.parseInt(code, 16));
+    const emoji = codes.map((code) => String.fromCodePoint(code)).join('');
     for (const name of [names].flat()) yield [name, emoji];
   }
 }

@@ -81,7 +81,7 @@ export function createSuggestEmoji(
         singulars(word)
           .map((form) => (byWord.get(form) ?? []).filter(({ emoji }) => !used.has(emoji)))
           .find((found) => found.length > 0) ?? [];
-      const nearness = Math.min(...near.map((one) => one.nearness));
+      const nearness = near.reduce((best, one) => Math.min(best, one.nearness), Number.POSITIVE_INFINITY);
       if (near.length > 0 && (!best || nearness < best.nearness)) best = { word, near, nearness };
     }
     return best && { word: best.word, emoji: nearestOf(best.near) };

@@ -116,10 +116,11 @@ export function createImportExport(parts: ImportParts): ImportExport {
   /** Adds the emoji of a pack first, so that a failure leaves no question without its emoji. */
   async function importWithEmoji(load: PreparedImport, { pack }: FileReading, choices?: Choices) {
     const wanted = load.plan.added.length > 0 ? (pack?.emoji ?? []) : [];
-    const emoji: CustomEmoji[] = [];
+    let emoji: CustomEmoji[] = [];
     if (wanted.length > 0) {
       await changeCustomEmoji((current) => {
-        emoji.push(...wanted.filter(({ name }) => !current.some((one) => one.name === name)));
+        const known = new Set(current.map(({ name }) => name));
+        emoji = wanted.filter(({ name }) => !known.has(name));
         return [...current, ...emoji];
       });
     }

@@ -114,7 +114,7 @@ export function* planImport(
       counts.added[kindOf(entry)] += 1;
       if (one.limitCount > 0) counts.breaking += 1;
       limitCount += one.limitCount;
-      if (limits.length < MAX_PROBLEMS_SHOWN) limits.push(...one.limits);
+      if (limits.length < MAX_PROBLEMS_SHOWN) for (const limit of one.limits) limits.push(limit);
     }
   }
   return { added, fresh, counts, limits, limitCount, here };

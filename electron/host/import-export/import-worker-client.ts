@@ -142,7 +142,7 @@ export function createImportReader({
         const message = await messages.next();
         if (!('batch' in message)) throw new Error('Unexpected message from the import worker.');
         if (message.batch.length === 0) return { ...first.summary, questions };
-        questions.push(...message.batch);
+        for (const question of message.batch) questions.push(question);
       }
     } finally {
       messages.end();

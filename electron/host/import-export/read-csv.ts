@@ -32,7 +32,7 @@ export function readPrivateFields(
     const { heading, cell } = cellOf(name);
     const { fields, faults } = PRIVATE_FIELDS[name].parse(cell);
     Object.assign(privateFields, fields);
-    problems.push(...faults.map((fault) => noteAt(line, heading, fault)));
+    for (const fault of faults) problems.push(noteAt(line, heading, fault));
   }
   return { privateFields, problems };
 }

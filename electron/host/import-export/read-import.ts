@@ -194,7 +194,7 @@ function checked(
     const hasUnknownField = item.kind === 'input' && item.hasUnknownField === true;
     if (hasUnknownField || found.some(({ level }) => level === 'limit')) invalid += 1;
     problemCount += found.length;
-    problems.push(...found.slice(0, Math.max(0, MAX_PROBLEMS_KEPT - problems.length)));
+    for (const problem of found) if (problems.length < MAX_PROBLEMS_KEPT) problems.push(problem);
     onChecked(index + 1);
   }
   return {

@@ -66,4 +66,4 @@ export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
 
 /** The highest remote ID in a sync state: its link, or a question that the service returned as similar. */
 export const highestIdIn = ({ remoteId, named = [] }: EntrySync): number =>
-  Math.max(remoteId ?? 0, ...named.map((one) => one.remoteId));
+  named.reduce((highest, one) => Math.max(highest, one.remoteId), remoteId ?? 0);

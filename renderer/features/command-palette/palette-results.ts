@@ -142,7 +142,8 @@ export function findEmoji(
   const own = custom.map(({ name, keywords }) => ({ name, emoji: `:${name}:`, words: [name, ...keywords] }));
   const bundled = [...names].map(([name, emoji]) => ({ name, emoji, words: [name] }));
   const ranked = [...own, ...bundled].flatMap(({ name, emoji, words }) => {
-    const rank = Math.min(...words.map((word) => rankOf(word.toLowerCase(), wanted)));
+    const ranks = words.map((word) => rankOf(word.toLowerCase(), wanted));
+    const rank = ranks.reduce((best, one) => Math.min(best, one), NO_MATCH_RANK);
     return rank < NO_MATCH_RANK ? [{ name, emoji, rank }] : [];
   });
   ranked.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);

@@ -15,7 +15,7 @@ export async function fetchPlannedQuestions(
   for (;;) {
     const query = { section: 'all', search: '', filter, sort: 'planned', offset: rows.length } as const;
     const next = await bridge.call('library.list', { ...query, limit: MAX_ROWS_PER_REQUEST });
-    rows.push(...next.rows);
+    for (const row of next.rows) rows.push(row);
     if (next.rows.length === 0 || rows.length >= next.total) return rows;
   }
 }

@@ -139,7 +139,8 @@ function optionOf(data: ChartData, font: ChartFont, width: number): ChartOption 
 /** About the width of the longest label next to a bar. */
 function labelWidth(data: ChartData, font: ChartFont): number {
   const lengths = (data.series[0]?.values ?? []).map((value, index) => barLabel(data, index, value).length);
-  return font.size * (1 + CHARACTER_WIDTH * Math.max(2, ...lengths));
+  const longest = lengths.reduce((one, other) => Math.max(one, other), 2);
+  return font.size * (1 + CHARACTER_WIDTH * longest);
 }
 
 const barLabel = (data: ChartData, index: number, value: number): string =>

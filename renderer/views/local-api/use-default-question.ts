@@ -27,10 +27,10 @@ async function findOpen(bridge: Bridge, id: number): Promise<SavedQuestion | nul
 }
 
 async function findNewest(bridge: Bridge): Promise<SavedQuestion | null> {
-  const newest = [];
+  let newest: SavedQuestion[] = [];
   for (const section of ['ready', 'sent'] as const) {
     const query = { section, search: '', sort: 'created' as const, offset: 0, limit: 1 };
-    newest.push(...(await bridge.call('library.list', query)).rows);
+    newest = newest.concat((await bridge.call('library.list', query)).rows);
   }
   return newest.sort((a, b) => b.id - a.id)[0] ?? null;
 }

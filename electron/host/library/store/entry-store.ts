@@ -123,7 +123,7 @@ export function createEntryStore(options: StoreParts): Store {
   let closing: Promise<void> | undefined;
 
   function put(entry: Entry, past: readonly Past[] = [], others: readonly Entry[] = []): Promise<void> {
-    lastId = Math.max(lastId, entry.id, ...others.map(({ id }) => id));
+    for (const { id } of [entry, ...others]) lastId = Math.max(lastId, id);
     lastSeq += 1;
     return queue.commit({
       seq: lastSeq,

@@ -82,7 +82,7 @@ export async function mergeAccounts(
 
   const writtenIds: number[] = [];
   for (const { id } of entries().filter(({ sync }) => keys.has(sync?.account ?? '')))
-    if (await prepareMove(id)) writtenIds.push(...(await moveEntry(id)));
+    if (await prepareMove(id)) for (const written of await moveEntry(id)) writtenIds.push(written);
   // The next call continues if writes are pending.
   if (writtenIds.some(resultWriter.isPending)) return;
   const left = new Set(entries().map(({ sync }) => sync?.account));

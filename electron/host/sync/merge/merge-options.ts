@@ -206,6 +206,7 @@ function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly st
     lines.filter((line) => readRow(line).text.trim() === text).length;
   return merged.some((line) => {
     const text = readRow(line).text.trim();
-    return count(merged, text) > Math.max(...sides.map((lines) => count(lines, text)));
+    const merges = count(merged, text);
+    return sides.every((lines) => count(lines, text) < merges);
   });
 }

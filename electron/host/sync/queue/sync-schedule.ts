@@ -47,9 +47,8 @@ export function createSyncSchedule({
 
   /** Milliseconds until the next queued question can be sent; null if there is none. */
   function untilSync(): number | null {
-    const waits = queueRunner.eligible().map(({ id }) => retries.remainingMs(id));
-    if (waits.length === 0) return null;
-    return Math.max(accountPause.remainingWaitMs(), Math.min(...waits), MIN_DELAY_MS);
+    const wait = earliest(queueRunner.eligible().map(({ id }) => retries.remainingMs(id)));
+    return wait === null ? null : Math.max(accountPause.remainingWaitMs(), wait, MIN_DELAY_MS);
   }
 
   function untilRefresh(): number | null {
@@ -89,7 +88,8 @@ export function createSyncSchedule({
         accountPause.currentPause() || !accounts.isSetUp()
           ? []
           : [untilSync(), untilRefresh()].filter((time) => time !== null);
-      const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
+      const wait = earliest(times);
+      const soonest = wait === null ? null : timers.now() + wait;
       // An earlier timer stays, so that changes in a row can't postpone it forever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;
       cancel?.();
@@ -111,3 +111,6 @@ export function createSyncSchedule({
   };
   return schedule;
 }
+
+const earliest = (times: readonly number[]): number | null =>
+  times.reduce<number | null>((soonest, time) => Math.min(soonest ?? time, time), null);

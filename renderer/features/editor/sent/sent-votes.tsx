@@ -20,7 +20,7 @@ export function SentVotes(props: { session: DraftSession; title: string; options
   const labels = shown.map((option) => optionLabel(option, session.resolver));
   const votes = shown.map((option) => option.votes);
   const sum = votes.reduce((total, each) => total + each, 0);
-  const most = Math.max(...votes);
+  const most = votes.reduce((highest, each) => Math.max(highest, each), 0);
   const whole = new Intl.NumberFormat(t('time.locale'));
   const formatShare = (share: number) => t('sent.percent', { percent: Math.round((share / sum) * 100) });
   const total = t('sent.voteCount', { count: sum });

@@ -100,6 +100,6 @@ async function removeUnchanged(
 
 /** The IDs of the entries that are unchanged since they were created together: each change increments the version. */
 export function unchangedSamples(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
-  const first = Math.min(...entries.map(({ version }) => version));
+  const first = entries.reduce((lowest, { version }) => Math.min(lowest, version), Number.POSITIVE_INFINITY);
   return entries.filter((entry) => entry.version === first && entry.removedAt === null).map(({ id }) => id);
 }

@@ -62,7 +62,7 @@ export function createJournal(options: {
   recreate: () => Promise<void>;
 }): Journal {
   const { dir, files, log, leftovers, check, checkWritten, recreate } = options;
-  let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
+  let lastNumber = leftovers.reduce((last, { number }) => Math.max(last, number), 0);
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
 

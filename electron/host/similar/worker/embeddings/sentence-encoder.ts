@@ -138,7 +138,7 @@ function meanOf(rows: Float32Array, count: number): Float32Array {
 }
 
 function normalize(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   return vector.map((value) => value / length);
 }
 

@@ -28,7 +28,8 @@ export function createSecondaryFields(
   const stemsOf = (one: string): string[] => [
     ...new Set(tokensOf(one).map(({ word }) => vocabulary.forms.stem(word))),
   ];
-  const heaviest = (stems: readonly string[]): number => Math.max(0, ...stems.map(weights.ofSecondary));
+  const heaviest = (stems: readonly string[]): number =>
+    stems.reduce((highest, stem) => Math.max(highest, weights.ofSecondary(stem)), 0);
   const options = new Map(
     text.options.map(stemsOf).map((stems) => [stems.toSorted().join(' '), stems] as const),
   );

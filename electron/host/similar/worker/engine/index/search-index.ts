@@ -279,7 +279,8 @@ export function secondaryTermsOf(
     const name = terms.join(' ');
     if (name === '' || seen.has(name)) continue;
     seen.add(name);
-    all.push(OPTION_START, ...terms);
+    all.push(OPTION_START);
+    for (const term of terms) all.push(term);
   }
   return all;
 }
