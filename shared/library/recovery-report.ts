@@ -91,6 +91,9 @@ export const lostSchema = z.object({
 });
 export type Lost = z.infer<typeof lostSchema>;
 
+/** The number of findings, restored questions, and lost questions that a report lists at most, each. */
+export const MAX_REPORT_ITEMS = 1_000;
+
 /** What was wrong with the library's files at one time, and what happened to them. */
 export const recoveryReportSchema = z.object({
   /** When it was found, in milliseconds since 1970. */
@@ -100,7 +103,26 @@ export const recoveryReportSchema = z.object({
   files: z.array(recoveryFileSchema),
   restored: z.array(restoredSchema),
   lost: z.array(lostSchema),
+  /** How many more there are than listed. */
+  unlisted: z.object({ files: z.int(), restored: z.int(), lost: z.int() }).optional(),
   /** The files in that folder. Missing in old reports. */
   kept: z.array(z.string()).optional(),
 });
 export type RecoveryReport = z.infer<typeof recoveryReportSchema>;
+
+/** Returns the report with at most `MAX_REPORT_ITEMS` per list, and counts the rest. */
+export function boundReport<T extends Pick<RecoveryReport, 'files' | 'restored' | 'lost'>>(
+  report: T,
+): T & Pick<RecoveryReport, 'unlisted'> {
+  const { files, restored, lost } = report;
+  const countRest = (list: readonly unknown[]) => Math.max(0, list.length - MAX_REPORT_ITEMS);
+  const unlisted = { files: countRest(files), restored: countRest(restored), lost: countRest(lost) };
+  if (unlisted.files + unlisted.restored + unlisted.lost === 0) return report;
+  return {
+    ...report,
+    files: files.slice(0, MAX_REPORT_ITEMS),
+    restored: restored.slice(0, MAX_REPORT_ITEMS),
+    lost: lost.slice(0, MAX_REPORT_ITEMS),
+    unlisted,
+  };
+}

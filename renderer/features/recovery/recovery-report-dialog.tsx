@@ -64,19 +64,21 @@ const MAX_SHOWN_ITEMS = 50;
  * together, for the sentences that are about all of them.
  */
 function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
-  const { restored, lost } = report;
+  const { restored, lost, unlisted } = report;
+  const restoredCount = restored.length + (unlisted?.restored ?? 0);
+  const lostCount = lost.length + (unlisted?.lost ?? 0);
   const t = useTranslate();
   const time = createTimeFormat(useTranslate());
   return (
     <>
       <p>
         {t(`recovery.report.found.${reportKindOf(report)}`, { when: time.full(report.at) })}{' '}
-        {restored.length > 0 && `${t('recovery.report.restored', { count: restored.length })} `}
-        {lost.length > 0 && `${t('recovery.report.lost', { count: lost.length })} `}
+        {restored.length > 0 && `${t('recovery.report.restored', { count: restoredCount })} `}
+        {lost.length > 0 && `${t('recovery.report.lost', { count: lostCount })} `}
         {of.every(isNothingLost) && `${t('recovery.report.nothingGone')} `}
         {report === of.at(-1) && t('recovery.report.restOk')}
       </p>
-      <ReportSection title={t('recovery.report.goneTitle')}>
+      <ReportSection title={t('recovery.report.goneTitle')} unlisted={unlisted?.lost}>
         {lost.map(({ id, ...known }) => {
           const hint = hintOf(known, t);
           return id === null
@@ -84,7 +86,11 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
             : t('recovery.report.gone', { id, hint });
         })}
       </ReportSection>
-      <ReportSection title={t('recovery.report.restoredTitle')} help={t('recovery.report.restoredHelp')}>
+      <ReportSection
+        title={t('recovery.report.restoredTitle')}
+        help={t('recovery.report.restoredHelp')}
+        unlisted={unlisted?.restored}
+      >
         {restored.map(({ id, title, at, from }) => (
           <>
             <span dir="auto">{title || t('recovery.report.untitled', { id })}</span>
@@ -94,7 +100,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
           </>
         ))}
       </ReportSection>
-      <ReportSection title={t('recovery.report.filesTitle')}>
+      <ReportSection title={t('recovery.report.filesTitle')} unlisted={unlisted?.files}>
         {groupFindingsByFile(report).flatMap(({ path, items }) =>
           items.map((item, index) => (
             <>
@@ -195,10 +201,15 @@ function QuarantineFolder({ report: { folder, files, kept } }: { report: Recover
   );
 }
 
-/** A list with a heading. Renders nothing if it's empty. */
-function ReportSection(props: { title: string; help?: string; children: readonly ReactNode[] }) {
+/** A list with a heading. Renders nothing if it's empty. `unlisted`: how many more items the report counts. */
+function ReportSection(props: {
+  title: string;
+  help?: string;
+  unlisted: number | undefined;
+  children: readonly ReactNode[];
+}) {
   const t = useTranslate();
-  const hidden = props.children.length - MAX_SHOWN_ITEMS;
+  const hidden = Math.max(0, props.children.length - MAX_SHOWN_ITEMS) + (props.unlisted ?? 0);
   if (props.children.length === 0) return null;
   return (
     <section className={styles.part}>

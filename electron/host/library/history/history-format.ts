@@ -78,11 +78,24 @@ export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []
     ...versionLines.filter(isIntactVersionLine),
     ...pending.map((one) => Buffer.from(formatVersion(one))),
   ];
+  whole.sort(Buffer.compare);
   const isTorn = (line: Buffer) => {
     const start = withoutZeros(line);
-    return start.length > 0 && whole.some((one) => one.subarray(0, start.length).equals(start));
+    return start.length > 0 && hasStart(whole, start);
   };
   return unread.filter((line) => !isTorn(line)).length;
+}
+
+/** Whether one of the sorted lines starts with `start`. A binary search, because both can be very many. */
+function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (Buffer.compare(lines[middle] ?? start, start) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low]?.subarray(0, start.length).equals(start) ?? false;
 }
 
 const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';

@@ -7,27 +7,18 @@ import { slotOf } from '../store/known-file.ts';
 import { type Loaded, type LoadedEntries, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
 import {
   addFindings,
-  badFinding,
+  badFindings,
   type Damaged,
+  describeText,
   findingSubject,
   readDamagedLines,
 } from './damage-findings.ts';
+import { createLineIndex, idOf, type LineIndex } from './line-index.ts';
 
 /*
  * A wrong checksum means that the line was edited, or that the disk is damaged. The line is accepted unless that
  * would damage another question, because its ID can be wrong.
  */
-
-/** The ID on a line; undefined for a line with a whole library. */
-export const idOf = (read: ReadLine): number | undefined =>
-  'entry' in read.line ? read.line.entry.id : undefined;
-
-/** Whether the ID is between those of the nearest intact lines. The app writes lines in order. */
-export function isInOrder(lines: readonly ReadLine[], read: ReadLine): boolean {
-  const id = idOf(read) ?? 0;
-  const { before, after } = neighboursOf(lines, read);
-  return ((before && idOf(before)) ?? 0) < id && id < ((after && idOf(after)) ?? Number.POSITIVE_INFINITY);
-}
 
 /** How far the ID of a new question in an edited file may exceed the highest ID. Later IDs continue from there. */
 const NEW_ID_REACH = 100_000;
@@ -36,40 +27,20 @@ const NEW_ID_REACH = 100_000;
 export const farIdFault = (id: number, highestId: number): string | undefined =>
   id > highestId + NEW_ID_REACH ? `the ID ${id} is far higher than all others` : undefined;
 
-/** A `seq` for a changed journal line: its own if it's between its neighbors', otherwise a value in between. */
-function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {
-  const said = read.line.seq;
-  const neighbours = neighboursOf(lines, read);
-  const before = neighbours.before?.line.seq ?? 0;
-  const after = neighbours.after?.line.seq ?? before + SEQ_REACH;
-  return before < said && said < after ? said : Math.max(1, Math.min(before + 1, after));
-}
-
-/** How far the `seq` of a last line may exceed that of the previous line. */
-const SEQ_REACH = 1_000_000;
-
-function neighboursOf(lines: readonly ReadLine[], read: ReadLine) {
-  const position = lines.indexOf(read);
-  return {
-    before: lines.slice(0, position).findLast(({ trust }) => trust === 'intact'),
-    after: lines.slice(position + 1).find(({ trust }) => trust === 'intact'),
-  };
-}
-
 /** Accepts what it can from a damaged question file, and records the findings. */
 export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   const { path, number: index, bytes, reading } = file;
   const { findings, dirty } = loaded;
   const found: RecoveryFile[] = [];
+  const lineIndex = createLineIndex(reading.lines);
   let good = 0;
   for (const read of reading.lines) {
-    const taken = acceptQuestionLine(read, file, loaded);
+    const taken = acceptQuestionLine(read, lineIndex, file, loaded);
     if (taken.isGood) good += 1;
     if (taken.finding) found.push(taken.finding);
   }
-  found.push(...badFindings(file));
   const damaged = readDamagedLines(path, reading.bad.filter(isIllegible));
-  findings.damaged.push(...damaged);
+  findings.damaged = findings.damaged.concat(damaged);
   good += countElsewhere(damaged, reading, loaded.memory);
 
   const nothing =
@@ -77,14 +48,15 @@ export function acceptQuestionLines(file: ReadFile, loaded: Loaded): void {
   const isUnknown = reading.bad.some(isUncounted(reading.version));
   const missing = reading.expected === undefined ? (isUnknown ? undefined : 0) : reading.expected - good;
   if (missing === undefined || missing > 0) findings.shortfalls.push({ path, index, missing });
-  if (nothing) found.splice(0, found.length, wholeFinding(file));
-  else if (missing !== undefined && missing > reading.bad.filter(isIllegible).length) {
+  const bad = nothing ? [wholeFinding(file)] : badFindings(path, reading.bad);
+  if (!nothing && missing !== undefined && missing > reading.bad.filter(isIllegible).length) {
     const reason = `${missing} of ${pluralize(missing + good, 'line')} missing`;
     found.push({ path, line: null, reason, kind: 'cut-off' });
   }
-  if (found.length === 0) return;
+  if (found.length + bad.length === 0) return;
   dirty.add(index);
   addFindings(findings, path, bytes, found);
+  addFindings(findings, path, bytes, bad);
 }
 
 /** A file without a line count can lack more lines than it seems. */
@@ -107,9 +79,6 @@ const countElsewhere = (
   return [...ids].filter((id) => id !== undefined && memory.entries.has(id) && !counted.has(id)).length;
 };
 
-const badFindings = ({ path, reading }: ReadFile): RecoveryFile[] =>
-  reading.bad.map((bad) => badFinding(path, bad));
-
 /** The finding for a file without any readable line. */
 function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
   const isEmpty = bytes.every((byte) => byte === 0);
@@ -125,7 +94,12 @@ interface LineResult {
   finding?: RecoveryFile;
 }
 
-function acceptQuestionLine(read: ReadLine, file: ReadFile, loaded: Loaded): LineResult {
+function acceptQuestionLine(
+  read: ReadLine,
+  lineIndex: LineIndex,
+  file: ReadFile,
+  loaded: Loaded,
+): LineResult {
   const { path, number: index } = file;
   const { memory, dirty } = loaded;
   const { line, trust } = read;
@@ -153,7 +127,9 @@ function acceptQuestionLine(read: ReadLine, file: ReadFile, loaded: Loaded): Lin
   }
   const old = memory.entries.get(entry.id);
   const refusal =
-    trust === 'changed' ? rejectionReason(read, file, old) : farIdFault(entry.id, memory.highestId);
+    trust === 'changed'
+      ? rejectionReason(read, lineIndex, file, old)
+      : farIdFault(entry.id, memory.highestId);
   if (refusal !== undefined) {
     const outcome = old && ({ outcome: 'not-taken', ...findingSubject(entry) } as const);
     return { isGood: false, finding: { ...finding(refusal, 'damaged'), ...outcome } };
@@ -174,21 +150,22 @@ function acceptQuestionLine(read: ReadLine, file: ReadFile, loaded: Loaded): Lin
 /** Why a changed line of a question file is rejected. */
 function rejectionReason(
   read: ReadLine,
-  { number, reading }: ReadFile,
+  lineIndex: LineIndex,
+  { number }: ReadFile,
   old: Entry | undefined,
 ): string | undefined {
   if (!('entry' in read.line)) return undefined;
   const { id } = read.line.entry;
-  if (old) return `another version of question ${id}; ${placeOfNewest(id, reading)} is used`;
-  if (lineFileOf(id) !== number || !isInOrder(reading.lines, read)) {
+  if (old) return `another version of question ${id}; ${placeOfNewest(id, lineIndex)} is used`;
+  if (lineFileOf(id) !== number || !lineIndex.isInOrder(read)) {
     return `the ID ${id} doesn't belong in this file`;
   }
   return undefined;
 }
 
 /** Where the current version of a question is. */
-function placeOfNewest(id: number, { lines }: FileReading): string {
-  const line = lines.find((one) => one.trust === 'intact' && idOf(one) === id);
+function placeOfNewest(id: number, lineIndex: LineIndex): string {
+  const line = lineIndex.intactLine(id);
   return line ? `the one in line ${line.number}` : 'a newer one';
 }
 
@@ -210,18 +187,19 @@ function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }
 /** Does the same for all journal segments together. */
 export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded): void {
   const { memory, findings, dirty } = loaded;
-  const all = journal.flatMap(({ reading }) => reading.lines);
+  const lineIndex = createLineIndex(journal.flatMap(({ reading }) => reading.lines));
   for (const file of journal) {
     const { path, bytes, reading } = file;
     const damaged = readDamagedLines(path, reading.bad.filter(isWritten));
-    findings.damaged.push(...damaged);
+    findings.damaged = findings.damaged.concat(damaged);
     const isOurs =
       reading.lines.length > 0 || reading.version !== undefined || damaged.some(({ id }) => id !== undefined);
-    const found = isOurs || reading.bad.length === 0 ? badFindings(file) : [wholeFinding(file)];
+    const bad = isOurs || reading.bad.length === 0 ? badFindings(path, reading.bad) : [wholeFinding(file)];
+    const found: RecoveryFile[] = [];
     for (const read of reading.lines) {
       if (read.trust === 'intact') continue;
       const { line } = read;
-      const seq = read.trust === 'changed' ? seqBetween(all, read) : line.seq;
+      const seq = read.trust === 'changed' ? lineIndex.seqBetween(read) : line.seq;
       if (!('entry' in line)) {
         if (memory.replace({ ...line, seq })) touchAll(loaded);
         found.push({
@@ -241,7 +219,12 @@ export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded)
         // A question that is nowhere else can be in a backup. An existing question keeps its version.
         const isElsewhere = old !== undefined || farIdFault(entry.id, memory.highestId) !== undefined;
         const id = isElsewhere ? undefined : entry.id;
-        findings.damaged.push({ path, id, seq: undefined, hint: JSON.stringify(line) });
+        findings.damaged.push({
+          path,
+          id,
+          seq: undefined,
+          describe: () => describeText(JSON.stringify(line)),
+        });
         continue;
       }
       const version = Math.max(entry.version, old?.version ?? 0) + 1;
@@ -256,6 +239,7 @@ export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded)
         ...findingSubject(entry),
       });
     }
+    addFindings(findings, path, bytes, bad);
     addFindings(findings, path, bytes, found);
   }
 }

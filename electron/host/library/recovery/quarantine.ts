@@ -1,7 +1,11 @@
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
-import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/library/recovery-report.ts';
+import {
+  boundReport,
+  type RecoveryReport,
+  recoveryReportSchema,
+} from '../../../../shared/library/recovery-report.ts';
 import type { Log } from '../../ports.ts';
 import {
   diskError,
@@ -62,7 +66,8 @@ export function createQuarantine(options: {
   const folders = async (): Promise<string[]> =>
     (await files.readdir(quarantineDir).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
 
-  async function store(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
+  async function store(allFound: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
+    const found = boundReport(allFound);
     if (!(await isKept(found, copies))) await addReport(found, [...copies.keys()], copies);
   }
 

@@ -1,7 +1,7 @@
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Lost, Restored } from '../../../../shared/library/recovery-report.ts';
 import type { Copies, FoundEntry } from '../backups/backup-search.ts';
-import { firstIdOf, IDS_PER_FILE } from '../store/format/line-file-format.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../store/format/line-file-format.ts';
 import type { LoadedEntries } from '../store/load/loaded-entries.ts';
 import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
 import { describeLoss } from './damage-findings.ts';
@@ -32,13 +32,14 @@ export async function recover(
   for (const one of found)
     if (named.has(one.entry.id) && isNewer(one, memory)) accepted.set(one.entry.id, one);
   const lost: Lost[] = wanted.flatMap((one) => lostOf(one, accepted, memory, gaps.length > 0));
+  const known = gaps.some(isUncounted) ? await copies.highestId() : 0;
+  const newest = found.reduce((latest, { at }) => Math.max(latest, at), 0);
+  const foundByFile = Map.groupBy(found, ({ entry }) => lineFileOf(entry.id));
   for (const gap of gaps) {
-    const fitting = fittingIn(gap, found);
+    const fitting = fittingIn(gap, foundByFile.get(gap.index) ?? [], newest);
     for (const one of fitting) accepted.set(one.entry.id, one);
-    if (gap.missing === Number.POSITIVE_INFINITY) {
-      const known = await copies.highestId();
-      lost.push(...lostUncounted(gap, known, memory));
-    } else lost.push(...lostCounted(gap, fitting, memory));
+    const lostHere = isUncounted(gap) ? lostUncounted(gap, known, memory) : lostCounted(gap, fitting, memory);
+    for (const one of lostHere) lost.push(one);
   }
   const restored = [...accepted.values()].sort((one, other) => one.entry.id - other.entry.id);
   for (const { entry } of restored) memory.put({ seq: memory.highestSeq + 1, entry });
@@ -75,6 +76,8 @@ interface Gap extends Shortfall {
   ids: number[];
 }
 
+const isUncounted = ({ missing }: Gap): boolean => missing === Number.POSITIVE_INFINITY;
+
 function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedEntries): Gap {
   const first = firstIdOf(shortfall.index);
   const absent = Array.from({ length: IDS_PER_FILE }, (_, step) => first + step).filter(
@@ -89,24 +92,28 @@ function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedE
  * The backed-up entries that were in the file: all of them, unless they're more than the missing lines. Then some
  * were deleted later, and only the newest backup is right.
  */
-function fittingIn(gap: Gap, found: readonly FoundEntry[]): FoundEntry[] {
+function fittingIn(gap: Gap, found: readonly FoundEntry[], newest: number): FoundEntry[] {
   const ids = new Set(gap.ids);
   const own = found.filter(({ entry }) => ids.has(entry.id));
-  if (own.length <= gap.missing && gap.missing !== Number.POSITIVE_INFINITY) return own;
-  const newest = Math.max(...found.map(({ at }) => at));
+  if (own.length <= gap.missing && !isUncounted(gap)) return own;
   return own.filter(({ at }) => at === newest);
 }
 
 function lostOf(
-  { id, hint, facts, path }: Damaged,
+  { id, path, describe }: Damaged,
   accepted: ReadonlyMap<number, FoundEntry>,
   memory: LoadedEntries,
   isCounted: boolean,
 ): Lost[] {
-  const known = { hint, ...(facts && { facts }) };
-  if (id === undefined) return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...known }];
+  if (id === undefined)
+    return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...describe() }];
   if (accepted.has(id)) return [];
-  return [{ id, ...(memory.entries.has(id) ? describeLoss({ what: 'change', began: hint }) : known) }];
+  return [
+    {
+      id,
+      ...(memory.entries.has(id) ? describeLoss({ what: 'change', began: describe().hint }) : describe()),
+    },
+  ];
 }
 
 function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {

@@ -7,7 +7,7 @@ import { textPieces } from '../../system/durable-file.ts';
 import { MAX_ENTRY_DEPTH } from '../../system/json-depth.ts';
 import { parseJson } from '../../system/parse-json.ts';
 import { byteLines, readEntry, textLines } from '../store/format/entry-line.ts';
-import { lineFaultMessage } from '../store/format/line-fault-message.ts';
+import { createFault, lineFaultMessage } from '../store/format/line-fault-message.ts';
 import {
   FORMATS,
   formatHeader,
@@ -40,7 +40,7 @@ function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   try {
     value = parseJson(text, MAX_ENTRY_DEPTH);
   } catch {
-    return { reason: lineFaultMessage(text) };
+    return createFault(() => lineFaultMessage(text));
   }
   if (typeof value !== 'object' || value === null || !('sum' in value)) {
     const read = readEntry(value);

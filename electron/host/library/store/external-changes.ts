@@ -10,8 +10,15 @@ import { sumOf } from '../../system/checksum.ts';
 import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
-import { farIdFault, idOf, isInOrder } from '../recovery/accept-changed-lines.ts';
-import { addFindings, badFinding, emptyFindings, findingSubject } from '../recovery/damage-findings.ts';
+import { farIdFault } from '../recovery/accept-changed-lines.ts';
+import {
+  addFindings,
+  badFinding,
+  badFindings,
+  emptyFindings,
+  findingSubject,
+} from '../recovery/damage-findings.ts';
+import { createLineIndex, type LineIndex } from '../recovery/line-index.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
 import {
   FORMATS,
@@ -21,7 +28,13 @@ import {
   lineFileOf,
   unreadableError,
 } from './format/line-file-format.ts';
-import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';
+import {
+  type BadLine,
+  type FileReading,
+  type ReadLine,
+  readDigest,
+  readRecords,
+} from './format/line-file-reader.ts';
 import { sumOfLine } from './format/line-parser.ts';
 import { emptyKnown, type KnownFile, slotOf } from './known-file.ts';
 import type { LoadedEntries } from './load/loaded-entries.ts';
@@ -58,6 +71,7 @@ interface Found {
   index: number;
   path: string;
   reading: FileReading;
+  lineIndex: LineIndex;
   was: KnownFile;
   is: KnownFile;
 }
@@ -67,6 +81,8 @@ interface Plan {
   changed: Entry[];
   removed: Entry[];
   findings: RecoveryFile[];
+  /** The findings for unreadable lines. */
+  bad: RecoveryFile[];
   /** The entries that the plan was made for. */
   current: Map<number, Entry | undefined>;
 }
@@ -86,21 +102,22 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     });
     const was = known.get(index);
     if (!bytes) return was ? noteGone(index, path) : undefined;
+    if (was?.digest === digestOf(bytes, path)) return;
     const reading = readingOf(bytes, path);
-    if (was?.digest === reading.digest) return;
-    const seen = { index, path, reading, was: was ?? emptyKnown(0) };
+    const lineIndex = createLineIndex(reading.lines);
+    const seen = { index, path, reading, lineIndex, was: was ?? emptyKnown(0) };
     let found: Found;
     let plan: Plan;
     do {
       found = { ...seen, is: emptyKnown(reading.digest) };
       plan = planFor(found);
-      await report(path, bytes, plan.findings);
+      await report(path, bytes, plan);
       // If an entry was edited here in the meantime, plan again.
     } while (!isUpToDate(plan));
     await Promise.all([...plan.changed, ...plan.removed].map(commit));
     for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
     known.set(index, found.is);
-    if (plan.findings.length + plan.changed.length > 0) notifyApplied(index);
+    if (plan.findings.length + plan.bad.length + plan.changed.length > 0) notifyApplied(index);
   }
 
   async function noteGone(index: number, path: string): Promise<void> {
@@ -118,9 +135,10 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     notifyApplied(index);
   }
 
-  async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {
-    if (found.length === 0) return;
+  async function report(path: string, bytes: Buffer, { findings: found, bad }: Plan): Promise<void> {
+    if (found.length + bad.length === 0) return;
     const findings = emptyFindings();
+    addFindings(findings, path, bytes, bad);
     addFindings(findings, path, bytes, found);
     await quarantine.store(
       { at: clock.now(), files: findings.files, restored: [], lost: [] },
@@ -133,15 +151,16 @@ export function createExternalChanges(options: ExternalChangesOptions): External
 
   function planFor(found: Found): Plan {
     const { path, reading } = found;
-    const plan: Plan = { changed: [], removed: [], findings: [], current: new Map() };
-    for (const bad of reading.bad) plan.findings.push(passedOver(badFinding(path, bad)));
+    const bad = badFindings(path, reading.bad, (one) => passedOver(path, one));
+    const plan: Plan = { changed: [], removed: [], findings: [], bad, current: new Map() };
     for (const read of reading.lines) planLine(read, found, plan);
     planMissing(found, plan);
     return plan;
   }
 
   /** Memory has the question of an unreadable line, so nothing is missing. */
-  function passedOver(finding: RecoveryFile): RecoveryFile {
+  function passedOver(path: string, bad: BadLine): RecoveryFile {
+    const finding = badFinding(path, bad);
     const entry = finding.id === undefined ? undefined : latest(finding.id);
     return { outcome: 'not-taken', ...finding, ...(entry && findingSubject(entry)) };
   }
@@ -185,9 +204,9 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     read: ReadLine,
     entry: Entry,
     current: Entry | undefined,
-    { reading }: Found,
+    { lineIndex }: Found,
   ): string | undefined {
-    if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
+    if (read.trust === 'changed' && !isLikely(read, entry, current, lineIndex))
       return `the ID ${entry.id} belongs to another question`;
     return farIdFault(entry.id, memory.highestId);
   }
@@ -210,8 +229,8 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       const reason = `the app and another program both changed question ${id}; your version was kept`;
       return void report(reason, 'kept-here');
     }
-    const isOneOfTwo = found.reading.lines.some((other) => other !== read && idOf(other) === id);
-    if (isOneOfTwo) report(`another version of question ${id}, which is now the current one`, 'taken');
+    if (found.lineIndex.isRepeated(id))
+      report(`another version of question ${id}, which is now the current one`, 'taken');
     plan.current.set(id, current);
     plan.changed.push({
       ...entry,
@@ -250,7 +269,8 @@ export function createExternalChanges(options: ExternalChangesOptions): External
         });
       } else missing += 1;
     }
-    if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
+    if (missing === 0 || [...plan.findings, ...plan.bad].some(({ kind }) => kind !== 'changed-outside'))
+      return;
     const reason = `${pluralize(missing, 'line')} missing from the file, restored from memory`;
     plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
   }
@@ -269,6 +289,15 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     apply: applyFile,
     applyAll: applyAll,
   };
+}
+
+/** Changes with the content. */
+function digestOf(bytes: Buffer, path: string): number {
+  try {
+    return readDigest(bytes, path);
+  } catch {
+    return sumOf(bytes);
+  }
 }
 
 /**
@@ -312,6 +341,5 @@ const saidBy = (entry: Entry): Entry => {
 const isSaved = ({ question }: Entry, current: Entry | undefined): boolean =>
   question !== null && !(current?.question && sameVersion(current.question, question));
 
-function isLikely(read: ReadLine, entry: Entry, current: Entry | undefined, reading: FileReading): boolean {
-  return current ? isSameQuestion(current, entry) : isInOrder(reading.lines, read);
-}
+const isLikely = (read: ReadLine, entry: Entry, current: Entry | undefined, lineIndex: LineIndex): boolean =>
+  current ? isSameQuestion(current, entry) : lineIndex.isInOrder(read);

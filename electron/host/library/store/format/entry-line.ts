@@ -10,7 +10,7 @@ import {
 import { privateFieldsSchema } from '../../../../../shared/library/private-fields.ts';
 import { FIELDS, OPTIONAL_FIELDS } from '../../../../../shared/question/question-fields.ts';
 import { entrySyncSchema } from '../../../../../shared/sync/entry-sync-schema.ts';
-import { entryFaultMessage } from './line-fault-message.ts';
+import { createFault, entryFaultMessage } from './line-fault-message.ts';
 import { type Past, type StoredLine, unreadableError } from './line-file-format.ts';
 
 const LINE_FEED = 10;
@@ -153,8 +153,8 @@ export function looksLikeEntry(value: unknown): value is Entry {
 /** The entry, or why it's invalid. */
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
   if (looksLikeEntry(value)) return { entry: value };
-  const parsed = entrySchema.safeParse(value);
-  return parsed.success ? { entry: parsed.data } : { reason: entryFaultMessage(parsed.error.issues, value) };
+  const { data, error } = entrySchema.safeParse(value);
+  return data ? { entry: data } : createFault(() => entryFaultMessage(error?.issues ?? [], value));
 }
 
 /** Limits for edited files, so that later lines and versions can be higher. */
@@ -205,7 +205,7 @@ function readEntries(name: string, value: unknown): { entries: Entry[] } | { rea
   const entries: Entry[] = [];
   for (const [index, one] of value.entries()) {
     const read = readEntry(one);
-    if ('reason' in read) return { reason: `"${name}", number ${index + 1}: ${read.reason}` };
+    if ('reason' in read) return createFault(() => `"${name}", number ${index + 1}: ${read.reason}`);
     entries.push(withinMaxVersion(read.entry));
   }
   return { entries };

@@ -11,6 +11,13 @@ const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
 export const isConflictMarker = (text: string): boolean => CONFLICT_MARKER.test(text.trimEnd());
 
+/** A fault whose message is formatted only if it's read: a file can have many, but a report lists only a few. */
+export const createFault = (describe: () => string): { readonly reason: string } => ({
+  get reason() {
+    return describe();
+  },
+});
+
 /** Characters shown of a line. */
 const EXCERPT_LENGTH = 20;
 

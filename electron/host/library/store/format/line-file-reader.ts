@@ -23,7 +23,7 @@ export interface ReadLine extends TextLine {
 /** An unreadable line, or the unreadable part of one. */
 export interface BadLine {
   number: number;
-  reason: string;
+  readonly reason: string;
   /** The readable text. */
   text: string;
   kind: 'damaged' | 'cut-off';
@@ -61,11 +61,8 @@ export function readRecords(options: {
   tornEnd: boolean;
 }): FileReading {
   const { format, path, tornEnd } = options;
-  const bytes = withoutMark(options.bytes);
-  const end = bytes.indexOf(LINE_FEED);
-  const first = (end < 0 ? bytes : bytes.subarray(0, end)).toString('utf8');
-  const body = end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
-  if (tornEnd && end < 0 && isTornHeader(bytes, format)) {
+  const { bytes, first, body } = splitFile(options.bytes);
+  if (tornEnd && !bytes.includes(LINE_FEED) && isTornHeader(bytes, format)) {
     return { lines: [], bad: [], version: undefined, isIntact: false, expected: 0, digest: sumOf(bytes) };
   }
   const { stated, reason, ...headerFields } = readFirst({ first, body, format, path });
@@ -79,6 +76,18 @@ export function readRecords(options: {
     checkFirstLine({ first, body, format, stated, reason, reading });
   }
   return reading;
+}
+
+/** The `digest` of a question file, without reading its lines. Throws AppError('library-too-new'). */
+export const readDigest = (bytes: Buffer, path: string): number =>
+  readFirst({ ...splitFile(bytes), format: FORMATS.questions, path }).digest;
+
+/** A file without its byte order mark, and its first line and the rest. */
+function splitFile(file: Buffer): { bytes: Buffer; first: string; body: Buffer } {
+  const bytes = withoutMark(file);
+  const found = bytes.indexOf(LINE_FEED);
+  const end = found < 0 ? bytes.length : found;
+  return { bytes, first: bytes.toString('utf8', 0, end), body: bytes.subarray(end + 1) };
 }
 
 const withoutMark = (bytes: Buffer): Buffer =>
@@ -146,7 +155,7 @@ function isJson(bytes: Buffer): boolean {
 /** An interrupted write leaves the start of a line. Anything else is damage. */
 function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   const number = reading.lines.length + reading.bad.length + 2;
-  const { lines: saved, rest } = salvage(end);
+  const { lines: saved, rest } = salvage(end, '');
   // A partial library line may never have been acknowledged.
   const lines = saved.filter(({ trust }) => trust === 'intact');
   if (lines.length === 0 && isBeginning(end)) return;
@@ -198,21 +207,27 @@ function readDamaged(body: Buffer, reading: FileReading): void {
 }
 
 function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: FileReading): void {
-  const text = bytes.toString('utf8');
+  const text = bytes.toString('utf8').trimEnd();
   if (text.trim() === '') return;
-  const read = isUtf8(bytes)
-    ? parseLineText(text.trimEnd(), reading.version === 1)
+  const isText = isUtf8(bytes);
+  const read = isText
+    ? parseLineText(text, reading.version === 1)
     : { reason: "the line isn't UTF-8; save the file as UTF-8" };
   if (!('reason' in read)) {
     reading.lines.push({ ...read, number });
     return;
   }
-  const saved = salvage(bytes);
+  const saved = salvage(bytes, isText ? text : '');
   for (const line of saved.lines) reading.lines.push({ ...line, number });
-  const isMended = saved.rest.length === 0;
-  const kind = isLast || bytes.includes(0) ? 'cut-off' : 'damaged';
-  const reason = saved.reason ?? read.reason;
-  reading.bad.push({ number, reason, text: saved.rest.toString('utf8'), kind, isMended });
+  reading.bad.push({
+    number,
+    get reason() {
+      return saved.reason ?? read.reason;
+    },
+    text: saved.lines.length === 0 ? text : saved.rest.toString('utf8'),
+    kind: isLast || bytes.includes(0) ? 'cut-off' : 'damaged',
+    isMended: saved.rest.length === 0,
+  });
 }
 
 /** Finds out whether only the header is damaged, and reports it. */
@@ -234,8 +249,8 @@ function checkFirstLine(options: {
   if (reason === undefined) return;
   // The header may be missing, so that this is a line; or its line break is.
   const read = parseLineText(first.trimEnd());
-  const found = 'reason' in read ? salvage(Buffer.from(first)).lines : [read];
-  for (const line of found) reading.lines.unshift({ ...line, number: 1 });
+  const found = 'reason' in read ? salvage(Buffer.from(first), first).lines : [read];
+  reading.lines = [...found.map((line) => ({ ...line, number: 1 })), ...reading.lines];
   const kind = format === FORMATS.questions && body.length === 0 ? 'cut-off' : 'damaged';
   reading.bad.unshift({ number: 1, reason, text: '', kind, isMended: isWhole });
 }

@@ -3,7 +3,7 @@ import { formatSum, parseSum, sumOf } from '../../../system/checksum.ts';
 import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH } from '../../../system/json-depth.ts';
 import { parseJson } from '../../../system/parse-json.ts';
 import { readEntry, readLine } from './entry-line.ts';
-import { lineFaultMessage } from './line-fault-message.ts';
+import { createFault, lineFaultMessage } from './line-fault-message.ts';
 import type { StoredLine } from './line-file-format.ts';
 
 /** What's intact in a damaged line. */
@@ -16,19 +16,22 @@ interface Salvaged {
 }
 
 const START = '{"seq":';
+const CLOSING_BRACE = 125;
 const LIBRARY = /^\{"seq":(\d{1,15}),"sum":"[0-9a-f]{8}","library":\[/;
 
 /**
  * Extracts intact data from a damaged line: lines without line breaks between them, or the entries of a line with a
- * whole library.
+ * whole library. `parsed` is the text that couldn't be parsed.
  */
-export function salvage(bytes: Buffer): Salvaged {
+export function salvage(bytes: Buffer, parsed: string): Salvaged {
   const lines: TextLine[] = [];
   const rest: Buffer[] = [];
   for (const piece of piecesOf(bytes)) {
-    const end = piece.lastIndexOf('}') + 1;
-    const read = parseLineText(piece.toString('utf8', 0, end));
-    if ('reason' in read || read.trust !== 'intact') rest.push(piece);
+    const end = piece.lastIndexOf(CLOSING_BRACE) + 1;
+    const text = piece.toString('utf8', 0, end);
+    // Failing takes much longer than parsing, so nothing is parsed twice.
+    const read = end === 0 || text === parsed ? undefined : parseLineText(text);
+    if (!read || 'reason' in read || read.trust !== 'intact') rest.push(piece);
     else lines.push(read);
   }
   const [only, ...others] = rest;
@@ -59,7 +62,8 @@ function partOfLibrary(text: string): { line: TextLine; rest: string } | undefin
   const library: Entry[] = [];
   const rest: string[] = [];
   for (const piece of text.slice(start[0].length).split(/,(?=\{"id":\d)/)) {
-    const entry = entryIn(piece) ?? entryIn(piece.replace(/\]\}\s*$/, ''));
+    const text = piece.trimEnd();
+    const entry = entryIn(text.endsWith(']}') ? text.slice(0, -2) : text);
     if (entry) library.push(entry);
     else if (piece !== ']}') rest.push(piece);
   }
@@ -94,7 +98,7 @@ export function parseLineText(text: string, isOld = false): TextLine | { reason:
   try {
     value = parseLine(text);
   } catch {
-    return { reason: lineFaultMessage(text) };
+    return createFault(() => lineFaultMessage(text));
   }
   const line = readLine(value);
   if ('reason' in line) return line;

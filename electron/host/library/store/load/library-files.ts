@@ -107,4 +107,4 @@ export const lineFilesOf = (ids: readonly number[]): ReadonlySet<number> => new 
 
 /** The highest ID that question files can contain; 0 for none. */
 export const lastIdIn = (lineFiles: Iterable<number>): number =>
-  Math.max(0, ...Array.from(lineFiles, (index) => firstIdOf(index) + IDS_PER_FILE - 1));
+  Iterator.from(lineFiles).reduce((last, index) => Math.max(last, firstIdOf(index) + IDS_PER_FILE - 1), 0);

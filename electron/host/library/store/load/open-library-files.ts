@@ -89,12 +89,8 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
         .union(traced)
         .union(isGone ? restoredFiles : gone)
         .difference(lineFiles);
-  const highestId = Math.max(
-    loaded.memory.highestId,
-    known?.highestId ?? 0,
-    lastIdIn(unknown),
-    ...lost.map(({ id }) => id ?? 0),
-  );
+  const lastLostId = lost.reduce((highest, { id }) => Math.max(highest, id ?? 0), 0);
+  const highestId = Math.max(loaded.memory.highestId, known?.highestId ?? 0, lastIdIn(unknown), lastLostId);
   /** The highest ID in the manifest; 0 if the entries tell it. */
   let keptId = highestId > loaded.memory.highestId ? highestId : 0;
 
