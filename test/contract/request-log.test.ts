@@ -5,6 +5,7 @@ import { requestHandlers } from '../../electron/host/bridge/local-api-handlers.t
 import { MAX_HEADERS } from '../../electron/host/system/http/header-limits.ts';
 import { requestDetailSchema } from '../../shared/local-api/logged-request.ts';
 import { localProfile } from '../../shared/settings.ts';
+import { MAX_GROWTH, measureGrowth, repeatTo } from '../support/growth-of-time.ts';
 import { harSchema } from '../support/har.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
@@ -152,6 +153,23 @@ describe('a request in the log [choice request-log]', () => {
     await expect.poll(() => api.library.counts.all).toBe(1);
     expect(listed(api).total).toBe(1);
     expect(newest(api)).toMatchObject({ request: { body: json }, response: null, responseBytes: 0 });
+  });
+
+  it('is shown in linear time if the connection closed after a long body', async () => {
+    const api = await start();
+    api.faults.set([{ operation: 'POST', kind: 'drop-after', probability: 1 }]);
+    const ids = new Map<number, number>();
+    const sizes = [8 * 1024, 64 * 1024, 240 * 1024];
+    for (const length of sizes) {
+      await api.call('POST', '/questions', { raw: repeatTo('%61')(length) }).catch(() => {});
+      await expect.poll(() => listed(api).total).toBe(ids.size + 1);
+      const { id, phrase, request } = newest(api);
+      // The last character could be the beginning of a token.
+      expect([phrase, request.body?.endsWith('%61••••')]).toEqual(['Dropped', true]);
+      ids.set(length, id);
+    }
+    const read = (id: number | undefined) => api.requests.get(id ?? 0);
+    expect(await measureGrowth((length) => ids.get(length), read, sizes)).toBeLessThan(MAX_GROWTH);
   });
 
   it('lists the faults that affected it, and how much of the response was sent', async () => {

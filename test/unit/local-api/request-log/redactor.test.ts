@@ -16,6 +16,9 @@ const ENCODINGS = [
   encodeURIComponent,
   units,
   (text: string) => JSON.stringify(text).slice(1, -1),
+  (text: string) => encodeURIComponent(encodeURIComponent(text)),
+  (text: string) => JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
+  (text: string) => JSON.stringify(units(text)).slice(1, -1),
 ];
 
 // Later tests put brackets around it.

@@ -1,0 +1,47 @@
+/** Patterns that find a secret in text, as it is or encoded. */
+export interface SecretPatterns {
+  whole: RegExp;
+  /** The beginning of the secret at the end of a text. */
+  beginning: RegExp;
+  /** Such a beginning is never longer. */
+  maxBeginning: number;
+}
+
+/** Characters of a secret that are compared. A longer pattern can exceed the limits of the regular expression compiler. */
+const MAX_COMPARED = 256;
+/** The longest encoding of a character: 4 bytes, percent-encoded twice. */
+const MAX_ENCODED_LENGTH = 4 * '%25F0'.length;
+/** What the end of an incomplete text leaves of a character: a part of its escapes or, decoded from UTF-8, U+FFFD. */
+const INCOMPLETE_CHARACTER = '(?:(?:%(?:25)?[\\da-fA-F]{0,2}|\\\\{1,3}u?[\\da-fA-F]{0,4}){0,4}|\uFFFD)';
+
+/** Creates the patterns of a secret that isn't empty. Each character can be percent-encoded or escaped in JSON, up to twice. */
+export function createSecretPatterns(secret: string): SecretPatterns {
+  const all = Array.from(secret, characterPattern);
+  const characters = all.slice(0, MAX_COMPARED);
+  const rest = all.length > MAX_COMPARED ? '[^\\s"]*' : '';
+  const beginning = characters.reduceRight((after, character) => `${character}(?:${after})?`);
+  return {
+    whole: new RegExp(characters.join('') + rest, 'g'),
+    beginning: new RegExp(`${beginning}${INCOMPLETE_CHARACTER}$`),
+    maxBeginning: (characters.length + 1) * MAX_ENCODED_LENGTH,
+  };
+}
+
+/** Matches a character encoded, or as it is: last, because `%` begins `%25`. */
+function characterPattern(character: string): string {
+  const raw = character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const percent = Array.from(Buffer.from(character), (byte) => `%(?:25)?${hex(byte, 2)}`).join('');
+  const json = Array.from(
+    { length: character.length },
+    (_, at) => `\\\\{1,2}u${hex(character.charCodeAt(at), 4)}`,
+  ).join('');
+  const backslash = /["\\/]/.test(character) ? '\\\\{0,3}' : '';
+  return `(?:${percent}|${json}|${backslash}${raw})`;
+}
+
+/** Matches a number in hexadecimal digits of either case. */
+const hex = (value: number, digits: number): string =>
+  value
+    .toString(16)
+    .padStart(digits, '0')
+    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -1,0 +1,41 @@
+/** Sizes of text, each up to 8 times the previous one. */
+const SIZES = [16 * 1024, 128 * 1024, 1024 * 1024];
+/** 8 times the text takes 8 times the time if that is linear, and 64 times if it's quadratic. */
+export const MAX_GROWTH = 24;
+/** Shorter times are mostly garbage collection and compilation. */
+const MIN_MEASURED_MS = 20;
+
+/**
+ * Runs a function with longer and longer input. Returns by what factor the processor time of this thread grew at most from one size
+ * to the next, and stops at a factor that isn't linear.
+ */
+export async function measureGrowth<Input>(
+  makeInput: (length: number) => Input,
+  run: (input: Input) => unknown,
+  sizes = SIZES,
+): Promise<number> {
+  let largest = 0;
+  let previous: number | null = null;
+  for (const size of sizes) {
+    const input = makeInput(size);
+    let needed = Number.POSITIVE_INFINITY;
+    for (let repetition = 0; repetition < 3; repetition++) {
+      needed = Math.min(needed, await measureMs(() => run(input)));
+    }
+    if (previous !== null && needed > MIN_MEASURED_MS) largest = Math.max(largest, needed / previous);
+    if (largest > MAX_GROWTH) return largest;
+    previous = Math.max(needed, MIN_MEASURED_MS / MAX_GROWTH);
+  }
+  return largest;
+}
+
+async function measureMs(run: () => unknown): Promise<number> {
+  const start = process.threadCpuUsage();
+  await run();
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+/** Repeats a text up to a length. */
+export const repeatTo = (text: string) => (length: number) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
