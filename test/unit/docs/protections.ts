@@ -71,8 +71,11 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The app discards truncated, oversized, and endless responses. If a response repeats the token, the app removes the token from it.',
-    tests: [{ file: 'test/unit/sync/transport/lazy-transport.test.ts' }],
+      "The app discards truncated, oversized, and endless responses. If a response repeats the token, the app removes the token from it, even if it's encoded.",
+    tests: [
+      { file: 'test/unit/sync/transport/lazy-transport.test.ts' },
+      { file: 'test/unit/sync/transport/token-leak.test.ts' },
+    ],
   },
   {
     protection: 'The server listens only on 127.0.0.1, unless `serve --host` names another address.',

@@ -15,6 +15,7 @@ import {
   urlFault,
 } from './http-client.ts';
 import type { Environment } from './proxy.ts';
+import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
 /** The kind of server that responded. */
@@ -31,6 +32,8 @@ type ResponseKind =
   | { kind: 'trouble'; status: number };
 
 const MAX_TITLE = 300;
+/** The head of a page, which has its title, is at its start. */
+const MAX_HTML_CHARACTERS = 64 * 1024;
 
 /** `url`: the fetched URL. */
 function responseKindOf({ status, headers, text }: RawResponse, url: URL): ResponseKind {
@@ -42,7 +45,7 @@ function responseKindOf({ status, headers, text }: RawResponse, url: URL): Respo
   const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
   if (isJson(text)) return { kind: 'service', status, words: errorMessageIn(text) };
   if (/html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)) {
-    const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
+    const title = /<title[^<>]*>([^<]*)/i.exec(text.slice(0, MAX_HTML_CHARACTERS))?.[1]?.trim() ?? '';
     return { kind: 'page', status, title: title.slice(0, MAX_TITLE) };
   }
   // An error needs no body.
@@ -180,11 +183,11 @@ function readBase(text: string): URL | string {
   const url = URL.parse(text.trim());
   if (!url || url.hostname === '') return 'not-a-url';
   if (url.search !== '' || url.hash !== '') return 'query';
-  url.pathname = url.pathname.replace(/\/+$/, '');
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');
   return urlFault(url) ?? url;
 }
 
-const pathOf = (base: URL): string => base.pathname.replace(/\/+$/, '');
+const pathOf = (base: URL): string => base.pathname.replace(/(?<!\/)\/+$/, '');
 const withPath = (base: URL, path: string): URL => new URL(path, base.origin);
 const questionAt = (base: URL, id: number | null): URL =>
   withPath(base, `${pathOf(base)}/questions/${id ?? 1}`);
@@ -198,10 +201,15 @@ async function fetchOne(
   const headers = { ...headersOf(version), ...(token !== '' && { authorization: `Bearer ${token}` }) };
   const options = { newConnection: true, timeoutMs: TIMEOUT_MS };
   const outcome = await sender.send(url, { method: 'GET', headers, body: null }, options);
-  // Some servers repeat the token in their errors, which are shown.
-  return 'code' in outcome || token === ''
-    ? outcome
-    : { ...outcome, text: outcome.text.replaceAll(token, '…') };
+  if ('code' in outcome || token === '') return outcome;
+  // Some servers repeat the token in their responses, which are shown.
+  const withoutToken = createTokenMask(token);
+  const { location } = outcome.headers;
+  return {
+    ...outcome,
+    text: withoutToken(outcome.text),
+    headers: { ...outcome.headers, ...(location !== undefined && { location: withoutToken(location) }) },
+  };
 }
 
 const responseKindIfAny = (outcome: RawResponse | Failure, url: URL): ResponseKind | null =>

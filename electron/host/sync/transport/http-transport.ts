@@ -1,5 +1,6 @@
 import type { SyncFailure, SyncNetwork, SyncResponse, TransportSettings } from '../sync-ports.ts';
 import { createSender, headersOf, isSendable, type RawResponse, type System } from './http-client.ts';
+import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
 export interface HttpTransport extends SyncNetwork {
@@ -58,8 +59,8 @@ const MIN_SECRET_CHARACTERS = 16;
 
 function toSyncResponse({ status, headers, text }: RawResponse, token: string): SyncResponse {
   // Some servers repeat the token in their response, which is shown and stored.
-  const withoutToken = (value: string) =>
-    status < 300 && token.length < MIN_SECRET_CHARACTERS ? value : value.replaceAll(token, '…');
+  const withoutToken =
+    status < 300 && token.length < MIN_SECRET_CHARACTERS ? (value: string) => value : createTokenMask(token);
   const cleanHeaders: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(headers))
     cleanHeaders[name] = withoutToken(typeof value === 'string' ? value : value.join(', '));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TransportSettings } from '../../../../electron/host/sync/sync-ports.ts';
 import { type Probe, testConnection } from '../../../../electron/host/sync/transport/connection-tester.ts';
+import { MAX_GROWTH, measureGrowth, repeatTo } from '../../../support/growth-of-time.ts';
 import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
   type Answering,
@@ -96,6 +97,40 @@ describe('testConnection', () => {
     await using server = await countingServer(page);
     const found = await test({ baseUrl: `${server.origin}/api/v1` });
     expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
+  });
+
+  it('reads a page in linear time, and its title only at the start', async () => {
+    const title = '<title>Log in';
+    let html = ' '.repeat(64 * 1024) + title;
+    await using server = await countingServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html),
+    );
+    const read = async () => (await test({ baseUrl: `${server.origin}/api/v1` })).facts;
+    expect(await read()).toMatchObject({ title: '' });
+    const growth = await measureGrowth(
+      repeatTo('<title'),
+      async (text) => {
+        html = title + text;
+        expect(await read()).toMatchObject({ title: 'Log in' });
+      },
+      [16 * 1024, 128 * 1024, 1_000 * 1024],
+    );
+    expect(growth).toBeLessThan(MAX_GROWTH);
+  });
+
+  it('masks a token that a page or a redirect repeats, even if it is encoded', async () => {
+    const percent = Buffer.from(TOKEN).toString('hex').replaceAll(/../g, '%$&');
+    for (const answer of [
+      (response: Parameters<Answering>[1]) =>
+        response.writeHead(302, { location: `https://other.example/${percent}` }).end(),
+      (response: Parameters<Answering>[1]) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>${percent} ${TOKEN}</title>`),
+    ]) {
+      await using server = await countingServer((_, response) => answer(response));
+      const { facts } = await test({ baseUrl: `${server.origin}/api/v1` });
+      expect(facts).toHaveProperty('status');
+      expect(decodeURIComponent(JSON.stringify(facts))).not.toContain(TOKEN);
+    }
   });
 
   it("reports the target of a redirect without secrets, and doesn't follow it", async () => {

@@ -28,6 +28,34 @@ async function filesIn(dir: string): Promise<string[]> {
   );
 }
 
+const units = (text: string, prefix: string, base: number) =>
+  Array.from(text, (character) => prefix + character.charCodeAt(0).toString(base).padStart(4, '0')).join('');
+const percent = (text: string) => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&');
+/** Ways to write the token inside a JSON string. */
+const ENCODINGS: Readonly<Record<string, (token: string) => string>> = {
+  'as it is': (token) => token,
+  'with escapes': (token) => units(token, '\\u', 16),
+  'with escaped escapes': (token) => units(token, '\\\\u', 16),
+  'partly with escapes': (token) => units(token.slice(0, 3), '\\u', 16) + token.slice(3),
+  'after a backslash': (token) => `\\\\${units(token, '\\u', 16)}`,
+  'with escaped slashes': (token) => token.replaceAll('/', '\\/'),
+  'percent-encoded': percent,
+  'percent-encoded in capitals': (token) => percent(token).toUpperCase(),
+  'percent-encoded twice': (token) => percent(token).replaceAll('%', '%25'),
+  'percent-encoded, then with escapes': (token) => units(percent(token), '\\u', 16),
+};
+const decodeEscapes = (text: string) =>
+  text
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/\\(.)/g, '$1');
+const decodePercent = (text: string) =>
+  text.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** A text and everything that up to 3 decodings make of it. */
+function decodings(text: string, depth = 3): string[] {
+  const next = [decodeEscapes(text), decodePercent(text)].filter((decoded) => decoded !== text);
+  return [text, ...(depth === 0 ? [] : next.flatMap((decoded) => decodings(decoded, depth - 1)))];
+}
+
 it('keeps the live token out of every file, log, event, response, and export', async () => {
   await using folder = await temporaryFolder();
   await using service = await countingServer(({ headers }, response) => {
@@ -62,3 +90,51 @@ it('keeps the live token out of every file, log, event, response, and export', a
     for (const shape of SHAPES) expect(text.includes(shape), text.slice(0, 200)).toBe(false);
   }
 });
+
+it.each(Object.entries(ENCODINGS))(
+  'keeps a token that the service repeats %s out of every file and export',
+  async (_, encode) => {
+    const token = 'canary/token+of "the" live-service'.replaceAll(/[ "]/g, '=');
+    const echo = encode(token);
+    const body = (id: number) =>
+      `{"id":${id},"question":"Title ${echo}","options":[{"emoji":"🍵","text":"Tea ${echo}","votes":0},{"emoji":"☕","text":"Coffee","votes":0}],` +
+      `"description":"${echo}","footer":"","imageUrl":"","author":{"id":"7","username":"${echo}","globalName":"${echo}"},"status":0,` +
+      `"createdAt":"2026-11-27T00:00:00.000Z","sentAt":null,"messageID":null,"messageLink":"${echo}","other":{"${echo}":"${echo}"}}`;
+    await using folder = await temporaryFolder();
+    let next = 100;
+    await using service = await countingServer(({ method, url }, response) => {
+      response.setHeader('content-type', 'application/json');
+      const id = Number(/\d+$/.exec(url)?.[0] ?? 0);
+      if (method === 'POST' && next === 102) response.writeHead(422).end(`{"detail":"Not with ${echo}"}`);
+      else response.end(body(method === 'POST' ? next++ : id));
+    });
+    const openTransport = createLazyTransport({ environment: {}, version: '0.0.0' });
+    const { host, said } = await openHost(folder.dir, 0, { openTransport });
+    const { handlers } = host;
+    await handlers['settings.set']({ syncUrl: `${service.origin}/api/v1` });
+    await handlers['sync.setToken']({ token });
+    const { ids } = await handlers['library.addSamples']({});
+    await handlers['sync.queue']({ ids: ids.slice(0, 3) });
+    const shown: unknown[] = [];
+    for (let round = 0; round < 3; round++) shown.push(await handlers['sync.runNow']({}));
+    shown.push(await handlers['sync.test']({}));
+    for (const id of ids.slice(0, 3)) {
+      shown.push(await handlers['sync.question']({ id }), await handlers['sync.lastResponses']({ id }));
+    }
+    shown.push(await handlers['sync.activity']({ offset: 0, limit: 100 }));
+    shown.push(
+      await handlers['export.run']({ format: 'json' }),
+      await handlers['export.run']({ format: 'csv' }),
+    );
+    await handlers['backup.create']({});
+    await host.close();
+
+    const files = await filesIn(folder.dir);
+    // What the service added was stored, without the token.
+    expect(files.some((text) => text.includes('Title'))).toBe(true);
+    expect(shown.some((one) => JSON.stringify(one).includes('Not with'))).toBe(true);
+    for (const text of [...files, ...said, ...shown.map((one) => JSON.stringify(one))]) {
+      for (const decoded of decodings(text)) expect(decoded.includes(token), text.slice(0, 500)).toBe(false);
+    }
+  },
+);
