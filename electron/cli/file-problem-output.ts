@@ -12,7 +12,8 @@ export function problemLine(file: string, problem: FileProblem): string {
 /** Returns what's wrong and which option helps. */
 function adviceOf({ message, fault }: FileProblem): string {
   if (fault?.code !== 'too-many-questions') return message;
-  return `${message.replace(/ Split .*$/, '')} Split the file, or raise the limit with --max-questions.`;
+  const [reason = ''] = message.split(' Split ', 1);
+  return `${reason} Split the file, or raise the limit with --max-questions.`;
 }
 
 /** Returns how many questions are invalid, as a sentence. */

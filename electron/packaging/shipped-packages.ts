@@ -91,7 +91,10 @@ const OF_BUNDLER = /^\0(rolldown|vite)\//;
 export function packageOf(id: string, root: string): string | null {
   const [, bundler] = OF_BUNDLER.exec(id) ?? [];
   if (bundler !== undefined) return `node_modules/${bundler}`;
-  const file = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/');
+  const file = id
+    .replace(/^\0/, '')
+    .replace(/\?[\s\S]*$/, '')
+    .replaceAll('\\', '/');
   const base = root.replaceAll('\\', '/');
   if (!file.startsWith(`${base}/`))
     throw new Error(`Module ${JSON.stringify(id)} belongs to no known package.`);

@@ -289,7 +289,7 @@ export interface HeldHit {
 }
 
 /** The letters at the end: a word that may be unfinished. */
-const LAST_WORD = /[\p{L}\p{M}\p{N}'’]+$/u;
+const LAST_WORD = /(?<![\p{L}\p{M}\p{N}'’])[\p{L}\p{M}\p{N}'’]+$/u;
 /** Scripts without spaces between words have no unfinished word. */
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
 /** A hit is held during the word in which it was found and during the next one. */

@@ -41,7 +41,7 @@ const ALIASES: Readonly<Record<string, Operation>> = operationSchema.enum;
 const NAMES = `${operationSchema.options.join(', ')} (${Object.keys(ALIASES).join(', ')})`;
 
 const FORM = 'OPERATION:KIND[=VALUE][:PROBABILITY]';
-const PROBABILITY = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const PROBABILITY = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const wrong = (why: string): ParsedFault => ({ ok: false, why });
 
@@ -147,7 +147,7 @@ function detailsOf(kind: FaultKind, value: string | null): Record<string, unknow
 }
 
 function rateLimitOf(value: string): Record<string, unknown> {
-  const [seconds = '', once] = value.split(/(?<=^[^,]*),(?=once$)/);
+  const [, seconds = value, once] = /^([^,]*)(,once)$/.exec(value) ?? [];
   return { retryAfter: wholeNumber(seconds), ...(once !== undefined && { once: true }) };
 }
 

@@ -33,7 +33,7 @@ export function questionCommand(
   baseUrl: string,
   target: 'live' | 'local',
 ): string {
-  const [, origin = '', before = ''] = /^(https?:\/\/[^/]+)(.*?)\/?$/u.exec(baseUrl) ?? [];
+  const [, origin = '', before = ''] = /^(https?:\/\/[^/]+)((?:\/.*?)?)\/?$/u.exec(baseUrl) ?? [];
   const call: CurlRequest = {
     origin,
     method,

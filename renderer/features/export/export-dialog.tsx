@@ -141,7 +141,7 @@ function packFileName(name: string): string {
   const plain = name
     .trim()
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-    .replace(/^[.-]+|[.-]+$/gu, '');
+    .replace(/^[.-]+|(?<![.-])[.-]+$/gu, '');
   return `${plain || 'questions'}.qotd-pack.json`;
 }
 

@@ -121,7 +121,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
 function completeLink(typed: string): string | null {
   const link = typed.trim();
   if (link === '') return null;
-  return /^[^\s/:]+\.[^\s/:]+(?=[/:?#]|$)/.test(link) ? `https://${link}` : link;
+  return /^[^\s/:?#.]+\.[^\s/:?#]+(?=[/:?#]|$)/.test(link) ? `https://${link}` : link;
 }
 
 /** When it was posted: the stored time, the planned date if that's past, or now. */

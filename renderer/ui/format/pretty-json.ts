@@ -7,7 +7,8 @@ export interface JsonToken {
 const MAX_FORMATTED_LENGTH = 64 * 1024;
 const MAX_INDENT_LEVELS = 24;
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** Strings are closed in valid JSON; an optional quote keeps matching linear. */
+const TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
  * Formatted JSON as tokens. Numbers and duplicate fields stay as written. Null if the text isn't JSON or is too long.

@@ -39,7 +39,7 @@ export function createServiceTokens(
     tokenFor,
     all: () => [...vault.get().values(), ...(sessionToken ? [sessionToken.token] : [])],
     connection: (baseUrl) => ({
-      baseUrl: baseUrl.trim().replace(/\/+$/, ''),
+      baseUrl: baseUrl.trim().replace(/(?<!\/)\/+$/, ''),
       token: tokenFor(originOf(baseUrl)) ?? '',
     }),
     view(baseUrl) {

@@ -43,8 +43,8 @@ function parseJson(body: string): unknown {
 function plainText(body: string): string {
   return body
     .slice(0, 20_000)
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -8,7 +8,7 @@ const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
 const PARENTHESIZED = /^\(?(?:\d{1,3}|[a-z])\)[ \t]+/iu;
 const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
 /** The comma between the elements of a list. */
-const COMMA = /[ \t]*,$/u;
+const COMMA = /(?<![ \t])[ \t]*,$/u;
 const QUOTED = /^(?:"([^"]+)"|“([^“”]+)”|„([^„“”]+)[“”])$/u;
 
 /**

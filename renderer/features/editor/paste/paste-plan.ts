@@ -101,4 +101,5 @@ export const applyPaste = ({ value, start, end }: PasteTarget, text: string): st
   value.slice(0, start) + text + value.slice(end);
 
 /** The text on one line. */
-export const joinLines = (text: string): string => text.trim().replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');
+export const joinLines = (text: string): string =>
+  text.trim().replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]+\s*/g, ' ');
