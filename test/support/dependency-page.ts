@@ -50,7 +50,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
   'Test tools': {
     '@biomejs/biome': 'Formatter and linter',
     'dependency-cruiser': 'Import boundaries, and imports for the architecture diagram',
-    '@swc/core': 'TypeScript parser for dependency-cruiser',
+    '@swc/core': 'TypeScript parser for dependency-cruiser and for the list of regular expressions',
     knip: 'Finds unused code and packages',
     '@viz-js/viz': 'Graphviz for the architecture diagram',
     vitest: 'Unit and contract tests',
@@ -69,6 +69,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     oazapfts: 'Generates a client from the OpenAPI document',
     '@oazapfts/runtime': 'Runtime of the generated client',
     'csv-parse': 'Reads exported CSV files',
+    '@eslint-community/regexpp': 'Parses regular expressions, whose worst-case time is checked',
   },
   'Benchmark peers': {
     minisearch: 'BM25 search',

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+/** Makes the product build its computed patterns, with usual and with awkward text. An import builds those of the module. */
+const BUILDERS: Record<string, () => Promise<unknown>> = {
+  'electron/cli/file-options.ts': async () => {
+    const { readFileOptions } = await import('../../electron/cli/file-options.ts');
+    readFileOptions('questions.csv', { columns: ['title=Question'] });
+  },
+  'electron/host/import-export/csv-syntax.ts': async () => {
+    const { scanWidest } = await import('../../electron/host/import-export/csv-syntax.ts');
+    scanWidest('title,options');
+  },
+  'electron/host/library/bulk-edit/replace-text.ts': async () => {
+    const { createTextReplacer } = await import('../../electron/host/library/bulk-edit/replace-text.ts');
+    for (const find of ['cat', 'aaaa', '(a*)*$', '\t\t']) {
+      for (const matchesCase of [true, false]) {
+        createTextReplacer({
+          kind: 'replace',
+          find,
+          replacement: 'dog',
+          matchesCase,
+          wholeWords: true,
+          fields: ['title'],
+        });
+      }
+    }
+  },
+  'electron/host/library/store/format/entry-line.ts': () =>
+    import('../../electron/host/library/store/format/entry-line.ts'),
+  'electron/host/local-api/operations/operations.ts': () =>
+    import('../../electron/host/local-api/operations/operations.ts'),
+  'electron/host/local-api/request-log/redactor.ts': async () => {
+    const { createRedactor } = await import('../../electron/host/local-api/request-log/redactor.ts');
+    createRedactor(new Set(['aaaaaaaaaaaa', 'bot/"token"', '%25%61', 'q'.repeat(300)]));
+  },
+  'electron/host/similar/worker/engine/title-parser.ts': () =>
+    import('../../electron/host/similar/worker/engine/title-parser.ts'),
+  'electron/host/similar/worker/engine/tokenizer.ts': async () => {
+    const { tokensOf } = await import('../../electron/host/similar/worker/engine/tokenizer.ts');
+    tokensOf('東京');
+  },
+  'shared/import-export/file-formats.ts': () => import('../../shared/import-export/file-formats.ts'),
+};
+
+/** A pattern that the product built, and the line of code that did. */
+export interface BuiltPattern {
+  file: string;
+  line: number;
+  pattern: RegExp;
+}
+
+/** Runs the builders with a `RegExp` that records who constructs what. Must run before any module of the product is imported. */
+export async function buildPatterns(root: string): Promise<BuiltPattern[]> {
+  const found: BuiltPattern[] = [];
+  const original = globalThis.RegExp;
+  const record = (pattern: RegExp): RegExp => {
+    const caller = new Error().stack
+      ?.split('\n')
+      .find((line) => line.includes('file://') && !line.includes(import.meta.filename));
+    const [, file, line] = /file:\/\/(\S+?):(\d+):\d+\)?$/.exec(caller ?? '') ?? [];
+    if (file?.startsWith(join(root, '/')) && !file.includes('/node_modules/')) {
+      found.push({ file: file.slice(root.length + 1), line: Number(line), pattern });
+    }
+    return pattern;
+  };
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, [source, flags]) => record(new target(source, flags)),
+    apply: (target, _self, [source, flags]) => record(target(source, flags)),
+  });
+  try {
+    for (const build of Object.values(BUILDERS)) await build();
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return found;
+}

@@ -1,0 +1,151 @@
+import { type Automaton, createAutomaton, type State, type Step } from './automaton.ts';
+
+/**
+ * How the time of a pattern grows with the text in the worst case: a pattern is linear unless a text exists that it can read in a number of
+ * ways that grows with the text. A search counts: it starts at every position.
+ */
+export type Growth =
+  | { kind: 'linear' }
+  /** `pump`: text that is slow if it repeats. */
+  | { kind: 'polynomial' | 'exponential'; pump: string }
+  | { kind: 'polynomial'; pump: null };
+
+/** Returns the growth of a pattern. Errs on the side of slow: it ignores conditions, such as what follows a `$`. */
+export function findGrowth(pattern: RegExp): Growth {
+  const automaton = createAutomaton(pattern);
+  if (automaton.hasUnlimitedLookbehind) return { kind: 'polynomial', pump: null };
+  const cycles = findCycles(automaton.states);
+  const exponential = findExponential(automaton, cycles);
+  if (exponential !== null) return { kind: 'exponential', pump: exponential };
+  const pump = findTwoCycles(automaton, cycles);
+  return pump === null ? { kind: 'linear' } : { kind: 'polynomial', pump };
+}
+
+/** For each state, the number of its cycle, or -1. On a cycle, no state matches: with a match, no other way is tried. */
+function findCycles(states: readonly State[]): number[] {
+  const reachable = states.map((_, from) => {
+    const found = new Set<number>();
+    const queue = [from];
+    for (const at of queue) {
+      for (const { to } of states[at]?.steps ?? []) {
+        if (found.has(to) || states[to]?.isMatch === true) continue;
+        found.add(to);
+        queue.push(to);
+      }
+    }
+    return found;
+  });
+  return states.map(({ isMatch }, at) =>
+    isMatch || reachable[at]?.has(at) !== true
+      ? -1
+      : states.findIndex((_, other) => reachable[at]?.has(other) && reachable[other]?.has(at)),
+  );
+}
+
+/** The states that can be reached in step with the others, by the same text. */
+type Places = readonly number[];
+
+/** A step of one place. `after`: the letters of which one must be before it. */
+type Move = Pick<Step, 'to' | 'after'>;
+
+/** Returns a text that leads from places to others, or null. `moves` returns the steps of each place. */
+function findText(
+  { letters, states }: Automaton,
+  start: Places,
+  moves: (at: Places) => readonly (readonly Move[])[],
+  isGoal: (at: Places, differed: boolean) => boolean,
+): string | null {
+  interface Visit {
+    at: Places;
+    /** Whether the first 2 places differed on the way. */
+    differed: boolean;
+    text: string;
+  }
+  const everything = (1n << BigInt(letters.length)) - 1n;
+  const lettersOf = (at: Places) =>
+    at.reduce((all, state) => (state === SEARCH ? all : all & (states[state]?.letters ?? 0n)), everything);
+  const seen = new Set<string>();
+  const queue: Visit[] = [{ at: start, differed: false, text: '' }];
+  for (const { at: from, differed: before, text } of queue) {
+    const last = lettersOf(from);
+    const possible = moves(from).map((all) => all.filter(({ after }) => (after & last) !== 0n));
+    for (const next of combine(possible)) {
+      const common = lettersOf(next);
+      const differed = before || next[0] !== next[1];
+      const key = `${next.join()} ${differed}`;
+      if (common === 0n || seen.has(key)) continue;
+      seen.add(key);
+      const visit = { at: next, differed, text: text + (letters[lowestBit(common)] ?? '') };
+      if (isGoal(next, differed)) return visit.text;
+      queue.push(visit);
+    }
+  }
+  return null;
+}
+
+const combine = (moves: readonly (readonly Move[])[]): Places[] =>
+  moves.reduce<Places[]>((all, own) => all.flatMap((places) => own.map(({ to }) => [...places, to])), [[]]);
+
+function lowestBit(mask: bigint): number {
+  let at = 0;
+  while (((mask >> BigInt(at)) & 1n) === 0n) at += 1;
+  return at;
+}
+
+/** Two ways around a cycle with the same text: each repetition doubles the time. */
+function findExponential(automaton: Automaton, cycles: readonly number[]): string | null {
+  const { states, letters } = automaton;
+  for (const [at, cycle] of cycles.entries()) {
+    if (cycle < 0) continue;
+    const around = (from = 0) => findStepsAround(states, cycles, from, cycle);
+    const double = around(at).find(({ ways }) => ways > 1);
+    if (double) return letters[lowestBit(states[double.to]?.letters ?? 1n)] ?? '';
+    const text = findText(
+      automaton,
+      [at, at],
+      ([a, b]) => [around(a), around(b)],
+      ([a, b], differed) => differed && a === at && b === at,
+    );
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+const findStepsAround = (
+  states: readonly State[],
+  cycles: readonly number[],
+  from: number,
+  cycle: number | undefined,
+): readonly Step[] => states[from]?.steps.filter(({ to }) => cycles[to] === cycle) ?? [];
+
+/** The search, which reads any text before an attempt. */
+const SEARCH = -1;
+
+/**
+ * Finds a text that leads from a cycle to itself, from there to a later cycle, and around that cycle: it can be divided between them at each
+ * position. The search is such a cycle, because it starts an attempt at each position.
+ */
+function findTwoCycles(automaton: Automaton, cycles: readonly number[]): string | null {
+  const { states, firstLater } = automaton;
+  const search: Move = { to: SEARCH, after: -1n };
+  const steps = (from = SEARCH): readonly Move[] =>
+    from === SEARCH ? [search, ...firstLater] : (states[from]?.steps ?? []);
+  const onCycle = [...cycles.keys()].filter((at) => (cycles[at] ?? -1) >= 0);
+  for (const start of [SEARCH, ...onCycle]) {
+    const stay = (from = SEARCH) =>
+      start === SEARCH ? [search] : findStepsAround(states, cycles, from, cycles[start]);
+    const reachable = new Set<number>([start]);
+    for (const at of reachable) for (const { to } of steps(at)) reachable.add(to);
+    for (const goal of onCycle) {
+      if (goal === start || !reachable.has(goal)) continue;
+      const text = findText(
+        automaton,
+        [start, start, goal],
+        ([a, b, c = 0]) => [stay(a), steps(b), findStepsAround(states, cycles, c, cycles[goal])],
+        ([a, b, c]) => a === start && b === goal && c === goal,
+      );
+      if (text !== null) return text;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { findGrowth } from '../regular-expressions/growth.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SCRIPT = 'test/regular-expressions/run.ts';
+
+describe('every regular expression of the product', () => {
+  it('takes linear time', async () => {
+    // In a process of its own, because the script records how modules build their patterns while it imports them.
+    const run = promisify(execFile)(process.execPath, [SCRIPT], { cwd: ROOT });
+    const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+    const rows = stdout.trimEnd().split('\n');
+    expect(rows.length).toBeGreaterThan(400);
+    const others = rows.filter(
+      (row) => !row.endsWith('\tlinear') && !row.startsWith('electron/host/similar/'),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('findGrowth', () => {
+  it.each([
+    /^\s+$/,
+    /\s+/g,
+    /(?<!\s)\s+$/,
+    /\d+(?:\.\d+)?/g,
+    /<title[^<>]*>/i,
+    /"(?:[^"\\]|\\.)*"?/g,
+    /^(?:a|ab)+$/,
+    /(?<=x)y*z/,
+    /^[ \t]+x/gm,
+    /\s+$/y,
+    /:[\s\S]*$/,
+    /x{0,20}y/g,
+    /(a)b*\1/,
+    /^\p{RGI_Emoji_ZWJ_Sequence}$/v,
+    /[[\p{C}\ufffd]--\u200d]+/gv,
+  ])('finds that %s is linear', (pattern) => {
+    expect(findGrowth(pattern)).toEqual({ kind: 'linear' });
+  });
+
+  it.each([
+    /\s+$/,
+    /<title[^>]*>/i,
+    /\d+(?=x)/,
+    /^\d*\d*x/,
+    /^(\d+)(?:,\1)*;|^\d+\.?\d*$/,
+    /<(b|i)>[\s\S]*?<\/\1>/,
+    // A search for all matches starts again after each short one.
+    /a.*b|a/g,
+    /"(?:[^"\\]|\\.)*"|./g,
+    /x(?=.*y)/g,
+  ])('finds that %s is polynomial', (pattern) => {
+    expect(findGrowth(pattern)).toMatchObject({ kind: 'polynomial' });
+  });
+
+  it.each([/^(a+)+$/, /^(a|aa)+$/, /^(?:a*)*b/, /(?:\w+\s?)+!/, /^(?:[a-z]|\p{L})*1/u])(
+    'finds that %s is exponential',
+    (pattern) => {
+      expect(findGrowth(pattern)).toMatchObject({ kind: 'exponential' });
+    },
+  );
+
+  it('finds that a lookbehind without a limit is polynomial', () => {
+    expect(findGrowth(/(?<=^[^,]*),/)).toEqual({ kind: 'polynomial', pump: null });
+  });
+
+  it('returns text that makes a pattern slow', () => {
+    expect(findGrowth(/<title[^>]*>/)).toEqual({ kind: 'polynomial', pump: '<title!' });
+    expect(findGrowth(/^(a+)+$/)).toEqual({ kind: 'exponential', pump: 'aa' });
+  });
+});
