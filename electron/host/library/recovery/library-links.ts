@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Log } from '../../ports.ts';
-import { finalName, reasonOf } from '../../system/durable-file.ts';
+import { finalName } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { type FileKind, isLink } from '../../system/regular-file.ts';
 import { LIBRARY_FILES } from '../store/load/library-files.ts';
@@ -19,22 +19,16 @@ const BATCH_SIZE = 64;
 /** Finds links among the files and folders of a library. Opens no file. Never rejects. */
 export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
   const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(finalName(name)));
-  const { links, folders } = await inspectAll(files, dir, owned);
-  for (const folder of folders) {
+  const top = await inspectAll(files, dir, owned);
+  const found = [top.links];
+  for (const folder of top.folders) {
     // Quarantined links stay where they are.
     if (folder === QUARANTINE) continue;
     const names = await listNames(files, join(dir, folder));
-    links.push(
-      ...(
-        await inspectAll(
-          files,
-          dir,
-          names.map((name) => `${folder}/${name}`),
-        )
-      ).links,
-    );
+    const paths = names.map((name) => `${folder}/${name}`);
+    found.push((await inspectAll(files, dir, paths)).links);
   }
-  return links;
+  return found.flat();
 }
 
 const listNames = (files: Files, path: string): Promise<string[]> => files.readdir(path).catch(() => []);
@@ -57,8 +51,8 @@ async function inspectAll(
 }
 
 /**
- * Moves the links in a library to a quarantine folder and reports them, or only the one with this path. Links that can't
- * be moved count as missing. Never rejects.
+ * Moves the links in a library to a quarantine folder and reports them, or only the one with this path. Rejects with
+ * AppError('disk') if one can't be moved; then the library must not be opened.
  */
 export async function quarantineLinks(
   {
@@ -73,7 +67,5 @@ export async function quarantineLinks(
   const links = (await findLinks(files, dir)).filter(({ path }) => only === undefined || path === only);
   if (links.length === 0) return;
   log.warn('the library contains links, which are never followed', { links: links.length });
-  await quarantine.storeLinks(at, links).catch((error: unknown) => {
-    log.warn("couldn't quarantine the links of the library", { reason: reasonOf(error) });
-  });
+  await quarantine.storeLinks(at, links);
 }

@@ -35,7 +35,7 @@ export interface Quarantine {
   storeCopies(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /**
    * Stores a report about links and special files, by path, and moves them into its folder. Rejects with
-   * AppError('disk') if the report can't be stored; then they stay.
+   * AppError('disk') if the report can't be stored or one can't be moved; then the others can have been moved.
    */
   storeLinks(at: number, links: readonly { path: string; kind: FileKind }[]): Promise<void>;
   /** Reports that aren't dismissed, newest first. Unreadable ones are omitted and logged. */
@@ -99,7 +99,9 @@ export function createQuarantine(options: {
     const own = await files.inspect(quarantineDir);
     if (own && isLink(own.kind)) {
       const temporary = temporaryName(quarantineDir);
-      await files.rename(quarantineDir, temporary);
+      await files.rename(quarantineDir, temporary).catch((error: unknown) => {
+        throw diskError(quarantineDir, error);
+      });
       kinds.set(QUARANTINE, own.kind);
       sources.set(QUARANTINE, temporary);
     }
@@ -109,12 +111,12 @@ export function createQuarantine(options: {
     const folder = await addReport(report, [...sources.keys()], new Map());
     for (const [path, from] of sources) {
       const target = join(quarantineDir, folder, path);
+      await ensureDirectory(files, dirname(target));
       try {
-        await ensureDirectory(files, dirname(target));
         await files.rename(from, target);
         for (const changed of [dirname(target), dirname(from)]) await files.syncDirectory(changed);
       } catch (error) {
-        log.warn("couldn't move a link", { path, reason: reasonOf(error) });
+        throw diskError(from, error);
       }
     }
   }

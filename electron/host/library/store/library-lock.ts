@@ -105,7 +105,7 @@ interface LockOptions {
 interface AcquireOptions extends LockOptions {
   /**
    * Quarantines the links in the library, or only the one with this path. Called as soon as the library is locked, and
-   * before that if the lock file is a link, which no program has locked.
+   * before that if the lock file is a link, which no program has locked. Rejects with AppError('disk').
    */
   quarantineLinks?: (only?: string) => Promise<void>;
   pause?: () => Promise<void>;
