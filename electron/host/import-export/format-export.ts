@@ -1,6 +1,7 @@
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import { type Entry, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { STATES, type State } from '../../../shared/library/entry-state.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { emptyDraft, recordOf } from '../../../shared/question/question-fields.ts';
 import { questionText } from '../../../shared/question/question-text.ts';
@@ -74,13 +75,19 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   [VERSION_COLUMN]: CSV_VERSION,
 };
 
+/** The states as the app names them. An import ignores them. */
+const CSV_STATES: Readonly<Record<State, string>> = {
+  ...recordOf(STATES, (state) => state),
+  service: 'synced',
+};
+
 /** The current draft, and the last saved question's state. */
 function csvRow(entry: Entry): Record<CsvColumn, string> {
   const { id, question } = entry;
   return {
     ...EMPTY_ROW,
     id: String(id),
-    state: stateOf(entry),
+    state: CSV_STATES[stateOf(entry)],
     ...draftOfEntry(entry),
     ...recordOf(PRIVATE_FIELD_NAMES, (name) => PRIVATE_FIELDS[name].format(entry)),
     votes: question ? question.options.map(({ votes }) => votes).join(', ') : '',
