@@ -54,6 +54,14 @@ export const importExportMethods = {
     output: importReportSchema.extend({ undo: z.int().nullable() }),
   },
   /**
+   * Counts likely duplicates among the questions that an import added. While `isComplete` is false, more may be found.
+   * Rejects like `import.undo`.
+   */
+  'import.duplicates': {
+    input: z.object({ undo: z.int() }),
+    output: z.object({ count: z.int(), isComplete: z.boolean() }),
+  },
+  /**
    * Deletes what an import added. `kept`: questions that were changed since, which stay. Rejects with
    * AppError('not-found') if the import was before the start of the app.
    */

@@ -44,6 +44,10 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       /** A field or column that an import skips. */
       'foreign-member',
       'foreign-column',
+      /** No column of a table contains the question. */
+      'no-title-column',
+      /** A row of a table without a question, such as one with totals. */
+      'no-question',
       /** JSON that's neither questions nor an export. */
       'json-expected',
       /** The header of an export lacks a version or a count. */
@@ -60,6 +64,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
       'unreadable',
     ]),
   }),
+  /** Lines of a text that are questions, although no blank lines separate them. */
+  z.object({ code: z.literal('question-list'), count }),
   z.object({ code: z.literal('unknown-field'), nearest: z.string().nullable() }),
   /** `exports`: the limit for exports, if it's higher. */
   z.object({ code: z.literal('too-large'), mebibytes: count, exports: count.nullable() }),

@@ -86,8 +86,8 @@ export const importPreviewSchema = z.object({
   /** `refused`: nothing can be imported. The problems say why. */
   state: z.enum(['refused', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
-  /** Questions after the last row: those that are imported, already here, or impossible. */
-  behind: z.object({ taken: count, drafts: count, here: count, impossible: count }),
+  /** Questions after the last row: those that are imported, already here, repeated in the file, or impossible. */
+  behind: z.object({ taken: count, drafts: count, here: count, repeated: count, impossible: count }),
   /** Problems of the file. */
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
   /** Their number. `problems` contains the first ones. */

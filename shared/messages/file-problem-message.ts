@@ -61,6 +61,7 @@ export function fileProblemMessage(fault: FileFault, t: Translate): string {
         hasNearest: fault.nearest !== null,
         nearest: fault.nearest ?? '',
       });
+    case 'question-list':
     case 'too-long':
     case 'too-large':
     case 'too-wide':

@@ -188,6 +188,7 @@ export interface MessageValues {
   };
   'fileProblem.no-text': { field: string; isThere: boolean };
   'fileProblem.other-format': { format: string | number; hasFormat: boolean; isOurs: boolean };
+  'fileProblem.question-list': { count: number };
   'fileProblem.same-id': {
     hasPath: boolean;
     id: string | number;
@@ -247,6 +248,7 @@ export interface MessageValues {
   'importing.columnIs': { heading: string | number };
   'importing.comparing': { done: number; total: number };
   'importing.do': { count: number };
+  'importing.duplicatesFound': { count: number };
   'importing.emojiAdded': { count: number };
   'importing.fileRead': { name: string | number; size: string | number };
   'importing.filters.here': { count: number };
@@ -270,12 +272,15 @@ export interface MessageValues {
   'importing.reading': { percent: number };
   'importing.showMore': { count: number };
   'importing.sums.drafts': { count: number };
+  'importing.sums.duplicate': { count: number };
   'importing.sums.found': { count: number; parts: string | number };
   'importing.sums.here': { count: number };
   'importing.sums.impossible': { count: number };
   'importing.sums.leftOut': { count: number };
+  'importing.sums.repeated': { count: number };
   'importing.sums.taken': { count: number };
   'importing.take': { title: string | number };
+  'importing.uncompared': { count: number };
   'importing.undone': { kept: number; removed: number };
   'importing.veryClose': { title: string | number };
   'keyboard.help': { palette: string | number };
@@ -392,9 +397,11 @@ export interface MessageValues {
   'palette.copiedEmoji': { name: string | number };
   'palette.nothing': { search: string | number };
   'paste.choices.fitting': { count: number };
+  'paste.choices.questions': { count: number };
   'paste.more': { count: number };
   'paste.over': { max: number; over: number };
   'paste.question': { bare: number; options: number };
+  'paste.questions': { count: number };
   'paste.repeated': { count: number };
   'paste.summary': { bare: number; lines: number; options: number };
   'paste.textless': { count: number };

@@ -74,6 +74,8 @@ export interface ImportExport {
     choices: Choices,
     options?: ReaderOptions,
   ): Promise<ImportReport & { undo: number | null }>;
+  /** The IDs of what an import added. Throws AppError('undo-expired') for an old import. */
+  addedIds(id: number): number[];
   /**
    * Removes what an import added, except entries that were changed since, which `kept` counts. Rejects with
    * AppError('undo-expired') for an old import or if nothing of it is left, or AppError('disk').
@@ -156,6 +158,11 @@ export function createImportExport(parts: ImportParts): ImportExport {
       const { plan, emoji } = await importWithEmoji(load, reading, choices);
       return { ...reportOf('done', plan, reading), undo: remember(plan.added, emoji) };
     },
+    addedIds(id) {
+      const imported = done.get(id);
+      if (!imported) throw expired(id);
+      return [...imported.added.keys()];
+    },
     async undo(id) {
       const imported = done.get(id);
       if (!imported) throw expired(id);
@@ -217,7 +224,7 @@ const isSameEmoji = (one: CustomEmoji, other: CustomEmoji): boolean =>
 /** The rows of a preview. `load` is null if the file is refused. Yields often. */
 function* previewOf(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table, pack } = reading;
-  const behind = { taken: 0, drafts: 0, here: 0, impossible: 0 };
+  const behind = { taken: 0, drafts: 0, here: 0, repeated: 0, impossible: 0 };
   if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };
   const rows: ImportRow[] = [];
   const badItems = reading.badItems.values();
@@ -227,7 +234,7 @@ function* previewOf(reading: FileReading, load: PreparedImport | null): Generato
     for (; !nextBad.done && nextBad.value.at <= (row.index ?? 0); nextBad = badItems.next())
       addBad(nextBad.value);
     if (rows.length < MAX_ROWS_SHOWN) rows.push(row);
-    else if (row.here) behind.here += 1;
+    else if (row.here) behind[row.here.why === 'file' ? 'repeated' : 'here'] += 1;
     else {
       behind.taken += 1;
       if (row.will === 'draft') behind.drafts += 1;

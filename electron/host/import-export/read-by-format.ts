@@ -9,9 +9,10 @@ import {
 } from '../../../shared/import-export/file-formats.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { splitQuestionList } from '../../../shared/question/question-list.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
-import { createReading, errorAt, type Item, type Reading, refused } from './import-file-content.ts';
+import { createReading, errorAt, type Item, noteAt, type Reading, refused } from './import-file-content.ts';
 import { numberedLines } from './numbered-lines.ts';
 import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
@@ -86,15 +87,22 @@ const MEBIBYTE = 1024 * 1024;
 
 /**
  * Reads a text file: blank lines separate questions, and a question has its title on the first line and an option
- * on each other line. Every question can be a draft, so there are no errors. Throws TooManyElements.
+ * on each other line. A list of questions needs no blank lines, and is reported. Every question can be a draft, so there
+ * are no errors. Throws TooManyElements.
  */
 export function readText(text: string, maxQuestions?: number): Reading {
-  const { reading, add } = createReading(maxQuestions);
+  const { reading, add, addProblem } = createReading(maxQuestions);
   let block: string[] = [];
   let start = 1;
+  const listed = { count: 0, line: 1 };
   const finish = () => {
     const [title, ...options] = block;
-    if (title !== undefined) add(question(title, options, start));
+    const list = splitQuestionList(block);
+    if (list) {
+      if (listed.count === 0) listed.line = start;
+      listed.count += list.length;
+      for (const one of list) add(question(one.title, one.options, start + one.at));
+    } else if (title !== undefined) add(question(title, options, start));
     block = [];
   };
   for (const { line, number } of numberedLines(text)) {
@@ -105,6 +113,7 @@ export function readText(text: string, maxQuestions?: number): Reading {
     }
   }
   finish();
+  if (listed.count > 0) addProblem(noteAt(listed.line, '', { code: 'question-list', count: listed.count }));
   return reading;
 }
 

@@ -1,4 +1,5 @@
 import { MAX_IMPORT_OPTION_LINES } from '../../../shared/import-export/file-formats.ts';
+import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import {
   MAX_COLUMNS,
   type SplitAt,
@@ -6,10 +7,12 @@ import {
   type TableField,
 } from '../../../shared/import-export/import-preview-schemas.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
+import type { Draft } from '../../../shared/question/draft.ts';
 import { parsePastedOption } from '../../../shared/question/option-line.ts';
 import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
+import { endsWithQuestionMark } from '../../../shared/question/question-list.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-syntax.ts';
-import { createReading, type Reading, refused } from './import-file-content.ts';
+import { createReading, errorAt, type Reading, refused } from './import-file-content.ts';
 import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
 /** What a column with this heading, in lower case, probably is. */
@@ -23,8 +26,8 @@ const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
 /** The field of each column by its heading; null if unknown. */
 function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
-  const names = (rows[0]?.cells ?? []).map((heading) => heading.trim().toLowerCase());
-  const fields = names.map((name) => HEADINGS.find(([pattern]) => pattern.test(name))?.[1] ?? null);
+  const names = (rows[0]?.cells ?? []).slice(0, MAX_COLUMNS).map((heading) => heading.trim().toLowerCase());
+  const fields = names.map((name) => findField(name) ?? findFieldInParts(name));
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
     // "Tag" is a date in German. Another column that can only be the date has priority.
@@ -35,14 +38,51 @@ function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
   });
 }
 
+const findField = (name: string): TableField | null =>
+  HEADINGS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+
+/** Longer headings are texts. */
+const MAX_HEADING_LENGTH = 200;
+const HEADING_PARTS = /[/|,;:()[\]{}–—]/u;
+
+/** The field in a heading such as `Frage / Question` or `Title (required)`. */
+function findFieldInParts(name: string): TableField | null {
+  if (name.length > MAX_HEADING_LENGTH) return null;
+  for (const part of name.split(HEADING_PARTS)) {
+    const field = findField(part.trim());
+    if (field) return field;
+  }
+  return null;
+}
+
 const SAMPLE_ROWS = 50;
 
-/** Guesses the columns by their headings. Without any, the first column is the title, and the others are options. */
+/** The column without a field that has the most cells with a question; -1 if there's none. */
+function findQuestionColumn(rows: readonly CsvRow[], fields: readonly (TableField | null)[]): number {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  let best = { at: -1, count: 0 };
+  for (const [at, field] of fields.entries()) {
+    if (field !== null) continue;
+    const count = sample.filter(({ cells }) => endsWithQuestionMark(cells[at] ?? '')).length;
+    if (count > best.count) best = { at, count };
+  }
+  return best.at;
+}
+
+/**
+ * Guesses the columns by their headings. If none is the title, it's the column with the most questions. Without any
+ * headings, this or the first column is the title, and those after it are options.
+ */
 export function guessTable(rows: readonly CsvRow[]): TableChoice {
-  const headings = rows[0]?.cells ?? [];
   const named = onceEach(fieldsOf(rows));
   const hasHeader = named.includes('title') || named.includes('options');
-  const fields = hasHeader ? named : headings.map((_, at) => (at === 0 ? 'title' : 'options'));
+  const titleAt = named.includes('title') ? -1 : findQuestionColumn(rows.slice(hasHeader ? 1 : 0), named);
+  const fields = hasHeader
+    ? named.map((field, at) => (at === titleAt ? 'title' : field))
+    : named.map((_, at) => {
+        const first = Math.max(titleAt, 0);
+        return at === first ? 'title' : at > first ? 'options' : null;
+      });
   return { fields, hasHeader, splitAt: splitOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
@@ -80,12 +120,14 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   const choice = wanted?.fields.length === width ? wanted : guessTable(rows);
   const body = rows.slice(choice.hasHeader ? 1 : 0);
   const table = { ...choice, fields: choice.fields.slice(0, width), columns: columnsOf(rows, choice, width) };
+  if (rows.length > 0 && !table.fields.includes('title'))
+    return { ...refused(errorAt(null, '', { code: 'no-title-column' })), table };
   const { reading, add, addBad, addProblem } = createReading(maxQuestions);
   const unescaped = createRowReader(rows[0]?.cells ?? []);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
-    const problem = tooWide(row, rows[0]?.cells.length ?? 0);
     const input = inputOf(row, choice);
+    const problem = tooWide(row, rows[0]?.cells.length ?? 0) ?? missingQuestion(row, input);
     if (!problem) {
       const { privateFields, problems } = readPrivateFields(line, privateCells(row, table));
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
@@ -96,6 +138,16 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   }
   if (end) addBad(end.line, emptyDraft(), [end]);
   return { ...reading, table };
+}
+
+/** The name of a row with totals. */
+const TOTAL = /^(?:(?:grand |sub-?)?totals?|sums?|averages?|summe|gesamt|insgesamt|durchschnitt):?$/iu;
+
+/** The problem of a row without options whose title is no question, such as the total of a column. */
+function missingQuestion({ line }: CsvRow, { title, options }: Draft): FileProblem | null {
+  const trimmed = title.trim();
+  const isQuestion = (/\p{L}/u.test(trimmed) && !TOTAL.test(trimmed)) || endsWithQuestionMark(trimmed);
+  return options !== '' || isQuestion ? null : errorAt(line, '', { code: 'no-question' });
 }
 
 const EXAMPLE_LENGTH = 80;

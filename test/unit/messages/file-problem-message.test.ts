@@ -60,6 +60,9 @@ const examples = {
     { code: 'same-id', id: 3, path: '', line: 7 },
     { code: 'same-id', id: 3, path: 'entries[1]', line: 7 },
   ],
+  'no-question': [{ code: 'no-question' }],
+  'no-title-column': [{ code: 'no-title-column' }],
+  'question-list': [{ code: 'question-list', count: 4 }],
   'no-text': [true, false].flatMap((isThere) =>
     questionInputSchema.keyof().options.map((field) => ({ code: 'no-text', field, isThere })),
   ),

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { formatExport } from '../../../electron/host/import-export/format-export.ts';
+import { readCsv } from '../../../electron/host/import-export/read-csv.ts';
+import { readTable } from '../../../electron/host/import-export/read-table.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+
+const fieldsOf = (text: string) => readTable(text, null).table?.fields;
+const titles = (text: string) =>
+  readTable(text, null).items.map((item) => (item.kind === 'input' ? item.input.title : null));
+
+describe('the columns of a table', () => {
+  it.each([
+    ['Frage / Question,Antwort 1 | Answer 1,Antwort 2 | Answer 2\nTea?,a,b', ['title', 'options', 'options']],
+    ['Title (required);Options: one per line;Tags [optional]\nTea?;a;b', ['title', 'options', 'tags']],
+    ['ID,What we ask,Options\n1,Tea or coffee?,a\n2,Why?,b', [null, 'title', 'options']],
+    ['7,Tea or coffee?,Tea,Coffee\n8,Dogs or cats?,Dogs,Cats', [null, 'title', 'options', 'options']],
+    ['Tea or coffee,Tea,Coffee\nDogs or cats,Dogs,Cats', ['title', 'options', 'options']],
+  ])('are found by parts of their headings and by their questions: %j', (text, expected) => {
+    expect(fieldsOf(text)).toEqual(expected);
+  });
+
+  it('are asked for once if none has questions', () => {
+    const text = 'Nr,Options\n1,a\n2,b\n3,c';
+    const reading = readTable(text, null);
+    expect(reading.problems).toMatchObject([{ level: 'error', fault: { code: 'no-title-column' } }]);
+    expect(reading).toMatchObject({ problemCount: 1, items: [], badItems: [] });
+    expect(reading.table?.columns.map(({ heading }) => heading)).toEqual(['Nr', 'Options']);
+    const chosen = readTable(text, { fields: ['title', 'options'], hasHeader: true, splitAt: 'line' });
+    expect(chosen.items).toHaveLength(3);
+  });
+});
+
+describe('a row without a question', () => {
+  it.each(['Total,,40', ',,40', 'Summe:,,', '40,,', '12.5 %,,'])('is skipped: %j', (row) => {
+    const reading = readTable(`Question,Options,Votes\nTea or coffee?,a,12\n${row}\n`, null);
+    expect(reading.items).toHaveLength(1);
+    expect(reading.badItems).toMatchObject([
+      { at: 1, line: 3, problems: [{ fault: { code: 'no-question' } }] },
+    ]);
+  });
+
+  it('has neither options, nor letters, nor a question mark', () => {
+    expect(titles('Question,Options\n2 + 2 = ?,\n42,"a\nb"\nTotal recall,\n何,')).toEqual([
+      '2 + 2 = ?',
+      '42',
+      'Total recall',
+      '何',
+    ]);
+  });
+});
+
+describe('an exported table', () => {
+  it('names the state as the app does', () => {
+    const entry = { ...exampleEntry(1), sync: { account: 'a', remoteId: 7 } };
+    const text = [...formatExport([entry as never], { format: 'csv', at: 0 })].join('');
+    const [, row = ''] = text.split('\r\n');
+    expect(row.startsWith('"1","synced"')).toBe(true);
+    expect(readCsv(text).items).toHaveLength(1);
+    expect(readCsv(text.replace('"synced"', '"service"')).items).toEqual(readCsv(text).items);
+  });
+});
