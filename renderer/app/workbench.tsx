@@ -46,6 +46,7 @@ export function Workbench(props: {
   onGo: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;
+  onImport: (text: string) => void;
 }) {
   const { session, leading: back, drawerOpen } = props;
   const t = useTranslate();
@@ -71,6 +72,7 @@ export function Workbench(props: {
           onDuplicate={props.onDuplicate}
           onRemove={props.onRemove}
           onVersions={() => setShowsVersions(true)}
+          onImport={props.onImport}
           leading={back}
           duplicateHint={
             <DuplicateHint

@@ -54,6 +54,8 @@ export interface EditorProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onVersions: () => void;
+  /** Imports the text of several questions. */
+  onImport: (text: string) => void;
   /** Below the title: a likely duplicate. */
   duplicateHint?: ReactNode;
   /** Tags and planned date, below the fields. */
@@ -137,6 +139,7 @@ function EditableQuestion({
   privateFields,
   notice,
   queue,
+  onImport,
 }: EditorProps & { isSent: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const [form, setForm] = useOptionsView(session.controller.position);
@@ -160,7 +163,7 @@ function EditableQuestion({
     setSaveAttempts((count) => count + 1);
     jumpToFirst();
   });
-  const titlePaste = useTitlePaste(session, root);
+  const titlePaste = useTitlePaste(session, root, onImport);
   useSortOptionsAction(session);
   useAnnounceProblemCount(findings, session.status === 'new');
   const t = useTranslate();

@@ -4,6 +4,8 @@ import { isBlank, lineOf, type Row, type RowText } from '../../../drafts/draft-c
 
 /** What a pasted list can become. */
 export type PasteChoice =
+  /** As several questions, in the import dialog. */
+  | 'questions'
   | 'options'
   | 'fitting'
   | 'question'

@@ -13,6 +13,8 @@ const MAX_SHOWN_OPTIONS = 8;
 export interface PastePromptProps {
   /** The title, if a question was pasted. */
   title?: string;
+  /** How many questions were pasted (default: 1). */
+  questions?: number;
   options: readonly RowText[];
   /** How many repeated options are omitted. */
   repeated: number;
@@ -27,7 +29,7 @@ export interface PastePromptProps {
 
 /** Shows what a pasted list will become, with alternatives. Nothing has changed yet. */
 export function PastePrompt(props: PastePromptProps) {
-  const { options, repeated, over } = props;
+  const { options, repeated, over, questions = 1 } = props;
   const t = useTranslate();
   const id = useId();
   const bare = options.filter(lacksEmoji).length;
@@ -51,6 +53,7 @@ export function PastePrompt(props: PastePromptProps) {
       }}
     >
       <p id={id} className={styles.summary}>
+        {questions > 1 && `${t('paste.questions', { count: questions })} `}
         {isQuestion
           ? t('paste.question', { options: options.length, bare })
           : t('paste.summary', { lines: options.length + repeated, options: options.length, bare })}
@@ -91,7 +94,7 @@ export function PastePrompt(props: PastePromptProps) {
             aria-describedby={id}
             onPress={() => props.onChoose(choice)}
           >
-            {t(`paste.choices.${choice}`, { count: props.room })}
+            {t(`paste.choices.${choice}`, { count: choice === 'questions' ? questions : props.room })}
           </Button>
         ))}
         <Button size="small" variant="ghost" onPress={props.onCancel}>

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useMemo, useState } from 'react';
+import { countQuestions } from '../../../../shared/question/question-list.ts';
 import { optionCount, sourceOf } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/use-draft-session.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
@@ -16,8 +17,15 @@ import {
 import { PastePrompt } from './paste-prompt.tsx';
 import { useFillEmoji } from './use-fill-emoji.ts';
 
-/** Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step. */
-export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {
+/**
+ * Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step.
+ * `onImport` gets the text of several questions.
+ */
+export function useTitlePaste(
+  session: DraftSession,
+  around: RefObject<HTMLElement | null>,
+  onImport: (text: string) => void,
+) {
   const { content, draft } = session;
   const { dispatch } = session.controller;
   const [pending, setPending] = useState<PasteTarget | null>(null);
@@ -31,6 +39,7 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
   const choose = (pasted: PasteTarget, choice: PasteChoice) => {
     setPending(null);
     focus();
+    if (choice === 'questions') return onImport(pasted.text);
     if (choice === 'line') return asTitle(pasted);
     const { title, plan } = planQuestion(pasted);
     const source = sourceOf(choice === 'with-emoji' ? fillEmoji(plan.options, content.rows) : plan.options);
@@ -39,6 +48,7 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
     dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
   };
   const shown = pending && planQuestion(pending);
+  const questions = useMemo(() => (pending ? countQuestions(pending.text) : 0), [pending]);
   return {
     onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
       const text = event.clipboardData.getData('text/plain');
@@ -52,7 +62,13 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
         <PastePrompt
           {...shown.plan}
           title={shown.title}
-          choices={['question', ...emojiChoice(shown.plan), 'line']}
+          questions={questions}
+          choices={[
+            ...(questions > 1 ? (['questions'] as const) : []),
+            'question',
+            ...emojiChoice(shown.plan),
+            'line',
+          ]}
           onChoose={(choice) => choose(pending, choice)}
           onCancel={() => {
             setPending(null);
