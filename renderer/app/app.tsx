@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
+import { noFilter } from '../../shared/library/library-filter.ts';
 import { useUndoShortcut } from '../actions/use-undo-toast.ts';
 import { desktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
@@ -66,6 +67,11 @@ export function App() {
   const importExport = useImportExport({
     openId,
     onImported: () => {
+      router.go({ view: 'library', section: 'all', open: null });
+      focusList();
+    },
+    onShowDuplicates: () => {
+      library.setQuery({ search: '', sort: 'created', filter: { ...noFilter(), duplicates: true } });
       router.go({ view: 'library', section: 'all', open: null });
       focusList();
     },
@@ -200,6 +206,7 @@ export function App() {
               onGo={(id) => void openFromElsewhere(id)}
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
+              onImport={importExport.importText}
             />
           </ViewBoundary>
         )}

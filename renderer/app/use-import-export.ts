@@ -18,17 +18,24 @@ export interface ImportExport {
     onText: (text: string) => void;
     onClose: () => void;
     onDone: () => void;
+    onShowDuplicates: () => void;
   } | null;
   /** The open export dialog; `ids` null: the whole library. */
   exporting: { ids: readonly number[] | null; format: ExportChoice; onClose: () => void } | null;
   /** Opens the import dialog with a file. */
   importFile: (file: File) => void;
+  /** Opens the import dialog with a text. */
+  importText: (text: string) => void;
   /** Opens the export dialog for these questions. */
   exportIds: (ids: readonly number[], format?: ExportChoice) => void;
 }
 
-/** `onImported` shows the imported questions. */
-export function useImportExport(ports: { openId: number | null; onImported: () => void }): ImportExport {
+/** `onImported` shows the imported questions, and `onShowDuplicates` those with a likely duplicate. */
+export function useImportExport(ports: {
+  openId: number | null;
+  onImported: () => void;
+  onShowDuplicates: () => void;
+}): ImportExport {
   const { library } = useAppStores();
   const t = useTranslate();
   const [isImporting, setImporting] = useState(false);
@@ -73,7 +80,20 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
   return {
     isOver,
     importFile,
-    importing: isImporting ? { text, dropped, onText: setText, onClose: close, onDone: done } : null,
+    importText: useEventCallback((pasted: string) => {
+      setText(pasted);
+      setImporting(true);
+    }),
+    importing: isImporting
+      ? {
+          text,
+          dropped,
+          onText: setText,
+          onClose: close,
+          onDone: done,
+          onShowDuplicates: ports.onShowDuplicates,
+        }
+      : null,
     exporting: exported ? { ...exported, onClose: () => setExported(undefined) } : null,
     exportIds: useEventCallback((ids: readonly number[], format: ExportChoice = 'json') =>
       setExported({ ids, format }),

@@ -95,7 +95,7 @@ export function createHandlers({
     ...libraryHandlers(events, library, similar, admin, settings),
     ...questionHandlers(library),
     ...historyHandlers(library, versions, undoHistories),
-    ...importExportHandlers(admin.exchange, importJobs),
+    ...importExportHandlers(admin.exchange, importJobs, similar),
     ...backupHandlers(admin.snapshots, backups),
     ...recoveryHandlers(recovery),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),

@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { ExchangeFormat } from '../../../shared/import-export/file-formats.ts';
 import type { ImportExport } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
+import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
 /** A chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
@@ -26,6 +27,7 @@ export async function exportText(
 export const importExportHandlers = (
   exchange: ImportExport,
   jobs: ImportJobs,
+  similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
 ): HandlersOf<typeof importExportMethods> => ({
   'export.run': ({ format, ids }) => exportText(exchange, format, ids),
   'export.pack': async ({ ids, ...info }) => ({ text: exchange.exportPack(info, ids) }),
@@ -48,6 +50,10 @@ export const importExportHandlers = (
     return jobs.run(source, signal, (text, options) =>
       exchange.importChosen({ ...source, text }, choices, options),
     );
+  },
+  'import.duplicates': async ({ undo }) => {
+    const { ids, isComplete } = await similar.allLikelyDuplicates();
+    return { count: exchange.addedIds(undo).filter((id) => ids.has(id)).length, isComplete };
   },
   'import.undo': ({ undo }) => exchange.undo(undo),
 });

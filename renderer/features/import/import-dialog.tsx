@@ -15,7 +15,7 @@ import styles from './import-dialog.module.css';
 import { changedOptionsOf, ImportEmojiFillBar, useImportEmojiFill } from './import-emoji-fill.tsx';
 import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { countRows, importChoicesOf, useSelectedRows } from './import-row-selection.ts';
+import { countRows, countUncompared, importChoicesOf, useSelectedRows } from './import-row-selection.ts';
 import { useApplyImport, useImportPreview } from './import-session.ts';
 import { goToLine, SourcePane } from './import-source-pane.tsx';
 import { type SourceKind, useImportInput } from './use-import-input.ts';
@@ -33,6 +33,8 @@ export interface ImportDialogProps {
   onClose: () => void;
   /** Called after an import. */
   onDone: () => void;
+  /** Shows likely duplicates in the library. */
+  onShowDuplicates: () => void;
 }
 
 /** Imports questions: the text on the left, the preview on the right. */
@@ -59,12 +61,17 @@ export function ImportDialog(props: ImportDialogProps) {
   const { filled } = emoji;
   const sums = useMemo(() => filled && countRows(filled, selection, nearest), [filled, selection, nearest]);
   const taken = isOutdated ? 0 : (sums?.taken ?? 0);
-  const { isBusy, applyImport, ...job } = useApplyImport();
+  const { isBusy, applyImport, ...job } = useApplyImport(props.onShowDuplicates);
+  const { waiting } = comparison;
+  const uncompared = useMemo(
+    () => (preview ? countUncompared(preview, waiting, selection, nearest) : 0),
+    [preview, waiting, selection, nearest],
+  );
   const start = async () => {
-    if (!preview || isOutdated || taken === 0) return;
+    if (!preview || isOutdated || emoji.isLoading || taken === 0) return;
     const choices = importChoicesOf(preview, selection, nearest);
     const options = changedOptionsOf(preview.rows, filled?.rows ?? []);
-    if (!(await applyImport(source, { ...choices, options }))) return;
+    if (!(await applyImport(source, { ...choices, options }, uncompared))) return;
     props.onText('');
     props.onDone();
   };
@@ -128,16 +135,27 @@ export function ImportDialog(props: ImportDialogProps) {
                     }}
                   />
                 ) : (
-                  job.isCanceled || t('importing.nothingYet')
+                  job.isCanceled || (
+                    <>
+                      {t('importing.nothingYet')}
+                      {taken > 0 && uncompared > 0 && (
+                        <b className={styles.uncompared}>
+                          {t('importing.uncompared', { count: uncompared })}
+                        </b>
+                      )}
+                    </>
+                  )
                 )}
               </div>
-              <Button variant="ghost" onPress={onClose}>
-                {t('importing.cancel')}
-              </Button>
+              {job.progress === null && (
+                <Button variant="ghost" onPress={onClose}>
+                  {t('importing.cancel')}
+                </Button>
+              )}
               <Button
                 ref={importButton}
                 variant="primary"
-                busy={isBusy || (isOutdated && source.text.trim() !== '')}
+                busy={isBusy || emoji.isLoading || (isOutdated && source.text.trim() !== '')}
                 disabledReason={taken === 0 && !isOutdated ? t('importing.nothingTicked') : null}
                 onPress={() => void start()}
               >

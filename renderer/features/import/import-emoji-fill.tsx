@@ -30,7 +30,9 @@ export function useImportEmojiFill(preview: ImportPreview | null, resolver: Emoj
     return { ...preview, rows: fillRows(preview.rows, chosen, { suggest: finder.suggest, tone, resolver }) };
   }, [preview, chosen, finder, tone, resolver]);
   const missing = useMemo(() => countFillableOptions(filled?.rows ?? []), [filled]);
-  return { filled, count, missing, chosen, choose: setChosen };
+  /** The chosen emoji aren't in `filled` yet. */
+  const isLoading = count > 0 && chosen !== null && finder === null;
+  return { filled, count, missing, chosen, choose: setChosen, isLoading };
 }
 
 /** Chooses emoji for options that have none. */

@@ -12,7 +12,7 @@ export const problemMessage = (
 
 /** How many rows have which outcome; outcomes without rows are omitted. */
 export function rowCountsMessage(sums: RowCounts, t: Translate): string {
-  const parts = (['taken', 'drafts', 'here', 'impossible', 'leftOut'] as const)
+  const parts = (['taken', 'drafts', 'here', 'repeated', 'duplicate', 'impossible', 'leftOut'] as const)
     .filter((what) => what === 'taken' || sums[what] > 0)
     .map((what) => t(`importing.sums.${what}`, { count: sums[what] }));
   return t('importing.sums.found', { count: sums.found, parts: parts.join(', ') });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import type {
@@ -20,6 +20,7 @@ import styles from './import-preview.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRow } from './import-row.tsx';
 import {
+  haveOwnLines,
   isInLibrary,
   isSelected,
   kindOfRow,
@@ -199,13 +200,15 @@ function ImportTable(props: {
 }) {
   const { preview, selection, nearest, onSelect } = props;
   const { behind } = preview;
-  const left = behind.here + behind.impossible;
+  const left = behind.here + behind.repeated + behind.impossible;
+  const hasLines = useMemo(() => haveOwnLines(preview.rows), [preview]);
   const t = useTranslate();
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(ROWS_PER_PAGE);
   const [current, setCurrent] = useState<Row | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = preview.rows.filter((row) => matchesFilter(filter, kindOfRow(row, nearest)));
+  const positions = useMemo(() => new Map(preview.rows.map((row, at) => [row, at + 1])), [preview]);
   const count = (which: Filter) =>
     preview.rows.filter((row) => matchesFilter(which, kindOfRow(row, nearest))).length;
   const [problems, here] = [count('problem'), count('here')];
@@ -256,7 +259,7 @@ function ImportTable(props: {
                   }
                 />
               </th>
-              <th>{t('importing.head.line')}</th>
+              <th>{t(hasLines ? 'importing.head.line' : 'importing.head.position')}</th>
               <th>{t('importing.head.question')}</th>
               <th className={styles.emoji}>
                 <VisuallyHidden>{t('importing.head.emoji')}</VisuallyHidden>
@@ -275,9 +278,10 @@ function ImportTable(props: {
                 isInLibrary={isInLibrary(row, nearest)}
                 resolver={props.resolver}
                 isCurrent={row === stop}
+                position={hasLines ? null : (positions.get(row) ?? null)}
                 onSelect={select}
                 onCurrent={setCurrent}
-                onGoToLine={props.onGoToLine}
+                onGoToLine={hasLines ? props.onGoToLine : null}
               />
             ))}
           </tbody>

@@ -10,7 +10,7 @@ export type NearestQuestions = ReadonlyMap<number, SimilarHit>;
 /** What a row is in the preview. */
 export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 
-/** Whether the library has the question: the same one, or a likely duplicate. */
+/** Whether the library has the question or a likely duplicate, or an earlier row repeats it. */
 export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
@@ -44,6 +44,10 @@ export interface RowCounts {
   drafts: number;
   /** In the library, and not imported. */
   here: number;
+  /** Repeated in the file, and not imported. */
+  repeated: number;
+  /** Likely duplicates of questions in the library, and not imported. */
+  duplicate: number;
   /** Unreadable. */
   impossible: number;
   /** Deselected. */
@@ -60,11 +64,15 @@ export function countRows(
   const others = rows.filter((row) => !isSelected(row, selection, nearest));
   const count = (...wanted: RowKind[]) =>
     others.filter((row) => wanted.includes(kindOfRow(row, nearest))).length;
+  const countOutcome = (wanted: RowOutcome) =>
+    others.filter((row) => row.index !== null && outcomeOf(row, nearest.get(row.index)) === wanted).length;
   return {
-    found: rows.length + behind.taken + behind.here + behind.impossible,
+    found: rows.length + behind.taken + behind.here + behind.repeated + behind.impossible,
     taken: taken.length + behind.taken,
     drafts: taken.filter(({ will }) => will === 'draft').length + behind.drafts,
-    here: count('here') + behind.here,
+    here: countOutcome('here') + behind.here,
+    repeated: countOutcome('repeated') + behind.repeated,
+    duplicate: countOutcome('duplicate'),
     impossible: count('impossible') + behind.impossible,
     leftOut: count('new', 'problem'),
   };
@@ -86,6 +94,18 @@ export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection
   }
   return { skip, importAnyway };
 }
+
+/** Counts rows that are imported, but weren't compared with the library. Rows that aren't shown never are. */
+export const countUncompared = (
+  { behind }: ImportPreview,
+  waiting: readonly ImportRow[],
+  selection: RowSelection,
+  nearest: NearestQuestions,
+): number => waiting.filter((row) => isSelected(row, selection, nearest)).length + behind.taken;
+
+/** Whether each row is on a line of its own. If not, as in JSON without line breaks, their lines tell nothing. */
+export const haveOwnLines = (rows: readonly ImportRow[]): boolean =>
+  rows.every(({ line }, at) => line !== null && line !== rows[at - 1]?.line);
 
 /** The selection in a preview. Another preview starts with the default. */
 export function useSelectedRows(preview: ImportPreview | null): {

@@ -23,6 +23,8 @@ export interface ImportRowProps {
   isSelected: boolean;
   isInLibrary: boolean;
   resolver: EmojiResolver;
+  /** The position in the file, from 1; null if the row is on a line of its own. */
+  position: number | null;
   /** Whether this check box is the one in the tab order. */
   isCurrent: boolean;
   onSelect: (row: Row, selected: boolean) => void;
@@ -59,7 +61,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
           onChange={(selected) => props.onSelect(row, selected)}
         />
       </td>
-      <td className={styles.line}>{row.line}</td>
+      <td className={styles.line}>{props.position ?? row.line}</td>
       <td>
         <div className={styles.title} dir="auto">
           {title}
@@ -115,7 +117,7 @@ function ImportOutcome({ row, nearest }: { row: Row; nearest: SimilarHit | undef
 }
 
 /** Why the row isn't selected by default, and its problems. */
-function RowNotes({ row, nearest, resolver, onGoToLine }: ImportRowProps) {
+function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowProps) {
   const t = useTranslate();
 
   const findings = useMemo(
@@ -162,7 +164,9 @@ function RowNotes({ row, nearest, resolver, onGoToLine }: ImportRowProps) {
       {row.here?.why === 'same' && <InLibraryNote>{t('importing.same')}</InLibraryNote>}
       {row.here?.why === 'older' && <InLibraryNote>{t('importing.older')}</InLibraryNote>}
       {row.here?.why === 'file' && (
-        <InLibraryNote>{t('importing.inFile', { line: row.here.line })}</InLibraryNote>
+        <InLibraryNote>
+          {t('importing.inFile', { line: position === null ? row.here.line : null })}
+        </InLibraryNote>
       )}
       {!row.here && nearest?.grade === 'very-close' && (
         <InLibraryNote>{t('importing.veryClose', { title: nearest.title })}</InLibraryNote>

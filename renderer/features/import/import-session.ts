@@ -13,6 +13,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { importedMessage, problemMessage } from './import-messages.ts';
+import { useDuplicateReport } from './use-duplicate-report.ts';
 
 export interface ImportJob {
   /** The progress from 0 to 1; null if nothing long is running. */
@@ -138,14 +139,16 @@ export function useImportPreview(source: ImportSource): {
 
 /**
  * Imports a previewed source, shows the result, and offers undo. `applyImport` resolves with whether it was imported;
- * until the file is read, `cancel` ends it without a change. `isCanceled`: the last import was canceled.
+ * until the file is read, `cancel` ends it without a change. `isCanceled`: the last import was canceled. If rows weren't
+ * compared with the library (`uncompared`), likely duplicates are reported later, and `onShowDuplicates` shows them.
  */
-export function useApplyImport() {
+export function useApplyImport(onShowDuplicates: () => void) {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
+  const reportDuplicates = useDuplicateReport(onShowDuplicates);
   const [isBusy, setBusy] = useState(false);
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);
@@ -158,6 +161,7 @@ export function useApplyImport() {
   const applyImport = async (
     source: ImportSource,
     choices: Pick<Input<'import.run'>, 'skip' | 'importAnyway' | 'options'>,
+    uncompared: number,
   ) => {
     if (isBusy) return false;
     setBusy(true);
@@ -182,6 +186,7 @@ export function useApplyImport() {
       isDone = true;
       const said = importedMessage(added, t);
       if (undo === null) return toast({ message: said, seconds: 5 });
+      if (uncompared > 0) reportDuplicates(undo);
       offerUndo({
         message: said,
         seconds: 15,

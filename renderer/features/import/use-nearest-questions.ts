@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ImportRow } from '../../../shared/import-export/import-preview-schemas.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similarity.ts';
@@ -15,23 +15,26 @@ export interface ComparisonProgress {
   /** How many rows were compared, and how many will be. */
   done: number;
   total: number;
+  /** The rows that weren't compared yet. */
+  waiting: readonly ImportRow[];
 }
 
-/** Compares new rows with the library in batches. After a failure, rows count as new. */
+/** Compares new rows with the library in batches. After a failure, the others stay uncompared and count as new. */
 export function useNearestQuestions(previewRows: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
+  const [noHits] = useState<NearestQuestions>(() => new Map());
   const rows = previewRows ?? none;
   const { connection } = useAppStores();
+  const all = useMemo(() => rowsToCompare(rows), [rows]);
   const [found, setFound] = useState<{ of: readonly ImportRow[]; nearest: NearestQuestions; done: number }>({
     of: none,
-    nearest: new Map(),
+    nearest: noHits,
     done: 0,
   });
   useEffect(() => {
     let isStill = true;
     const nearest = new Map<number, SimilarHit>();
     const compare = async () => {
-      const all = rowsToCompare(rows);
       for (let from = 0; from < all.length && isStill; from += ROWS_PER_REQUEST) {
         const some = all.slice(from, from + ROWS_PER_REQUEST);
         const { hits } = await connection.call('similar.nearest', { texts: some.map(textOf) });
@@ -42,17 +45,14 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
         if (isStill) setFound({ of: rows, nearest: new Map(nearest), done: from + some.length });
       }
     };
-    compare().catch(() => {
-      if (isStill) setFound({ of: rows, nearest: new Map(nearest), done: rows.length });
-    });
+    // The import says how many rows weren't compared.
+    compare().catch(() => undefined);
     return () => {
       isStill = false;
     };
-  }, [connection, rows]);
-  const total = rowsToCompare(rows).length;
-  return found.of === rows
-    ? { nearest: found.nearest, done: Math.min(found.done, total), total }
-    : { nearest: new Map(), done: 0, total };
+  }, [connection, rows, all]);
+  const { nearest, done } = found.of === rows ? found : { nearest: noHits, done: 0 };
+  return { nearest, done, total: all.length, waiting: useMemo(() => all.slice(done), [all, done]) };
 }
 
 const rowsToCompare = (rows: readonly ImportRow[]): readonly ImportRow[] =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   countRows,
+  countUncompared,
+  haveOwnLines,
   importChoicesOf,
   isSelected,
   outcomeOf,
@@ -22,7 +24,7 @@ const here = (why: 'same' | 'older' | 'file') => ({ here: { why, id: null, line:
 const preview = (...rows: ImportRow[]): ImportPreview => ({
   state: 'planned',
   rows,
-  behind: { taken: 3, drafts: 1, here: 2, impossible: 2 },
+  behind: { taken: 3, drafts: 1, here: 2, repeated: 4, impossible: 2 },
   problems: [],
   problemCount: 0,
   table: null,
@@ -68,10 +70,12 @@ describe('the default selection', () => {
 
   it('is counted together with the rows that aren’t shown, and the parts add up', () => {
     expect(countRows(preview(...ROWS), new Map(), NEAREST)).toEqual({
-      found: 13,
+      found: 17,
       taken: 5,
       drafts: 2,
-      here: 5,
+      here: 3,
+      repeated: 5,
+      duplicate: 1,
       impossible: 3,
       leftOut: 0,
     });
@@ -82,9 +86,27 @@ describe('the default selection', () => {
       [1, true],
       [4, false],
     ]);
-    const { found, taken, drafts, here, impossible, leftOut } = countRows(preview(...ROWS), ticks, NEAREST);
-    expect({ taken, drafts, here, leftOut }).toEqual({ taken: 5, drafts: 1, here: 4, leftOut: 1 });
-    expect(taken + here + impossible + leftOut).toBe(found);
+    const { found, drafts, ...parts } = countRows(preview(...ROWS), ticks, NEAREST);
+    expect(drafts).toBe(1);
+    expect(parts).toEqual({ taken: 5, here: 2, repeated: 5, duplicate: 1, impossible: 3, leftOut: 1 });
+    expect(Object.values(parts).reduce((sum, part) => sum + part)).toBe(found);
+  });
+});
+
+describe('the rows that are imported without a comparison', () => {
+  it('are the selected ones that are waiting, and all that aren’t shown', () => {
+    const waiting = [row(0), row(4)];
+    expect(countUncompared(preview(...ROWS), waiting, new Map(), NEAREST)).toBe(5);
+    expect(countUncompared(preview(...ROWS), waiting, new Map([[4, false]]), NEAREST)).toBe(4);
+  });
+});
+
+describe('the lines of rows', () => {
+  it('tell something only if each row has its own', () => {
+    const onLines = (...lines: (number | null)[]) => lines.map((line, index) => row(index, { line }));
+    expect(haveOwnLines(onLines(1, 2, 7))).toBe(true);
+    expect(haveOwnLines(onLines(1, 1, 1))).toBe(false);
+    expect(haveOwnLines(onLines(2, null))).toBe(false);
   });
 });
 

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { sendQuestion } from '../support/api-requests.ts';
+import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
+import { interceptCalls } from '../support/bridge-call.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Import/ });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const status = (page: Page) => dialog(page).getByRole('status');
+const importButton = (page: Page) => dialog(page).getByRole('button', { name: /^Import \d+ questions?$/ });
+
+async function importText(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+o');
+  await dialog(page).getByRole('textbox').fill(text);
+}
+
+/** Pastes like the keyboard, without the clipboard that all tests share. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('an import during the comparison says so, and shows likely duplicates later', async ({ app }) => {
+  const { page, shell } = app;
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
+  await sendQuestion(app.api, { title: 'Do you prefer dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' });
+  const held = Promise.withResolvers<void>();
+  await interceptCalls(page, async ({ method }) => {
+    if (method === 'similar.nearest') await held.promise;
+  });
+  await importText(
+    page,
+    'Do you prefer dogs or cats??\n🐶 - Dogs\n🐱 - Cats\n\nWhich city is next?\n🗼 - Paris\n🗽 - New York',
+  );
+  await expect(status(page)).toContainText('2 found: 2 to import');
+  await expect(dialog(page)).toContainText(
+    '2 questions aren’t compared yet. Likely duplicates are shown after the import.',
+  );
+  await importButton(page).click();
+  await expect(notices(page)).toContainText('1 imported question is a likely duplicate');
+  await notices(page).getByRole('button', { name: 'Show duplicates' }).click();
+  const rows = page.getByRole('listbox').getByRole('option');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('dogs or cats??');
+  held.resolve();
+});
+
+test('a list of questions pasted into the title is imported as drafts', async ({ app: { page } }) => {
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await paste(title, '1. What is your favorite sandwich?\n2. Mountains or beach?\n3. Why not?');
+  const strip = page.getByRole('group', { name: 'Pasted list' });
+  await expect(strip).toContainText('This looks like 3 questions.');
+  await expect(strip.getByRole('button', { name: 'Import 3 questions…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('3 found: 3 to import, including 3 drafts');
+  await expect(dialog(page)).toContainText('3 lines without blank lines in between were read as questions.');
+  await importButton(page).click();
+  await expect(notices(page)).toContainText('Imported 3 drafts');
+  await expect(page.getByRole('option', { name: /^Mountains or beach\?/ })).toBeVisible();
+});
+
+test('a table without a known title column asks for it once', async ({ app: { page } }) => {
+  await importText(page, 'Nr,Options,Votes\nA,"x\ny",3\nB,"x\ny",4');
+  const message = dialog(page).getByText('Which column contains the question?');
+  await expect(message).toHaveCount(1);
+  await dialog(page)
+    .getByRole('button', { name: /Field for column “Nr”/ })
+    .click();
+  await page.getByRole('option', { name: 'Title' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(status(page)).toContainText('2 found');
+  await importText(page, '');
+});
+
+test('JSON on one line is listed by position, with a true reason for each row', async ({ app }) => {
+  const { page } = app;
+  const tea = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
+  await sendQuestion(app.api, tea);
+  const sun = { title: 'Sun or rain?', options: '☀️ - Sun\n🌧️ - Rain' };
+  await importText(page, JSON.stringify([tea, sun, sun, { ...tea, title: 'Tea or coffee??' }]));
+  await expect(status(page)).toContainText(
+    '4 found: 1 to import, 1 already in library, 1 repeated, 1 likely duplicate',
+  );
+  await expect(dialog(page).getByRole('columnheader', { name: 'No.' })).toBeVisible();
+  await expect(dialog(page).getByRole('row').nth(3)).toContainText(
+    '3Sun or rain?This question appears more than once in the file.',
+  );
+});
