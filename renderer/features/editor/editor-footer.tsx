@@ -19,6 +19,8 @@ const [NEXT_PROBLEM_KEYS] = ACTIONS['problem.next'].keys;
 /** The problem count, which leads to the problems, and the Save button. */
 export function EditorFooter(props: {
   session: DraftSession;
+  /** Sync reports a problem, such as a rejection. */
+  needsSyncDecision: boolean;
   isSaving: boolean;
   /** Before Save. */
   queue: ReactNode;
@@ -39,7 +41,7 @@ export function EditorFooter(props: {
             </Button>
           </span>
         ) : (
-          <ProblemCount session={session} onJump={props.onJump} />
+          <ProblemCount {...props} />
         )}
         <div className={styles.buttons}>
           {props.queue}
@@ -59,10 +61,16 @@ export function EditorFooter(props: {
   );
 }
 
-function ProblemCount({ session, onJump }: { session: DraftSession; onJump: () => void }) {
+function ProblemCount({
+  session,
+  needsSyncDecision,
+  onJump,
+}: Pick<Parameters<typeof EditorFooter>[0], 'session' | 'needsSyncDecision' | 'onJump'>) {
   const t = useTranslate();
   const { problems, warnings } = countLevels(session.findings);
   if (problems + warnings === 0) {
+    // The banner has the problem, so this must not say that there is none.
+    if (needsSyncDecision) return <span className={styles.problems} />;
     return (
       <span className={classNames(styles.problems, styles.fine)}>
         <Icon name="st-ok" />

@@ -29,7 +29,9 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { QuestionSheet } from '../print/question-sheet.tsx';
+import { needsDecision } from '../question/needs-decision.ts';
 import { serviceRejection } from '../question/service-rejection.ts';
+import { useSyncRow } from '../question/use-sync-commands.ts';
 import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
 import { EditorFooter, useAnnounceProblemCount } from './editor-footer.tsx';
@@ -165,7 +167,8 @@ function EditableQuestion({
   });
   const titlePaste = useTitlePaste(session, root, onImport);
   useSortOptionsAction(session);
-  useAnnounceProblemCount(findings, session.status === 'new');
+  const needsSyncDecision = needsDecision(useSyncRow(session.id));
+  useAnnounceProblemCount(findings, session.status === 'new' || needsSyncDecision);
   const t = useTranslate();
   const offers = useAvailableActions();
   const writeNew = () => void offers.run('question.new');
@@ -235,6 +238,7 @@ function EditableQuestion({
       </div>
       <EditorFooter
         session={session}
+        needsSyncDecision={needsSyncDecision}
         isSaving={isSaving}
         queue={queue}
         onJump={() => jump(1)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { needsDecision } from '../../features/question/needs-decision.ts';
 import { serviceRejection } from '../../features/question/service-rejection.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';
@@ -10,7 +11,6 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { needsDecision } from './needs-decision.ts';
 import { ServiceSimilarDialog } from './service-similar-dialog.tsx';
 
 /** In the editor: why the open question isn't synced, and what to do. */
@@ -79,4 +79,4 @@ export function QuestionSyncBanner({
 }
 
 const withoutServiceMessage = (row: SyncRow): SyncRow =>
-  row.why ? { ...row, why: { ...row.why, facts: { ...row.why.facts, words: '' } } } : row;
+  row.why ? { ...row, why: { ...row.why, facts: { ...row.why.facts, words: '', status: null } } } : row;

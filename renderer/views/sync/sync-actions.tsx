@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { needsDecision } from '../../features/question/needs-decision.ts';
 import { useSyncCommands, useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { needsDecision } from './needs-decision.ts';
 
 /** Offers the sync actions everywhere. Renders nothing. */
 export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
+import { needsDecision } from '../../features/question/needs-decision.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
@@ -18,7 +19,6 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
-import { needsDecision } from './needs-decision.ts';
 import styles from './sync-activity-view.module.css';
 import { rowButtons, useSyncRowAction } from './use-sync-row-action.ts';
 
@@ -84,7 +84,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
                 sending: status.counts.sending,
                 waiting: queuedCount(status),
               },
-              status.pause ? 'paused' : status.wait ? 'waits' : null,
+              status.pause ? 'paused' : status.wait && queuedCount(status) > 0 ? 'waits' : null,
               status.next === null ? null : moment(status.next),
               t,
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
+import { needsDecision } from '../../../features/question/needs-decision.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { defineSubview } from '../../../stores/define-view.tsx';
 import { parseId } from '../../../stores/router.ts';
@@ -12,7 +13,6 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { ConflictPage } from '../conflict/conflict-page.tsx';
-import { needsDecision } from '../needs-decision.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import styles from './decision-view.module.css';
 
