@@ -34,19 +34,20 @@ const outputState = ({ state, why }: SyncRow): OutputState =>
 /** True if sync can't continue without a choice. */
 const needsAttention = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
-/** The status of the service's response. */
-const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = {
-  unauthorized: 401,
-  forbidden: 403,
-  gone: 404,
-  'no-address': 404,
-  'rate-limited': 429,
-};
+/** The status of the service's response, where the message doesn't have it. */
+const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = { unauthorized: 401, forbidden: 403 };
 
 /** Returns the reason for a question's state as one sentence, or an empty string. */
 export function whySentence(row: SyncRow): string {
   if (row.state === 'synced' && !row.why) return '';
-  const sentence = syncRowMessage(row, translateToEnglish, (at) => new Date(at).toISOString(), null);
+  // The command ends, so it doesn't retry.
+  const why = row.why && { ...row.why, facts: { ...row.why.facts, isRetried: false } };
+  const sentence = syncRowMessage(
+    { ...row, why },
+    translateToEnglish,
+    (at) => new Date(at).toISOString(),
+    null,
+  );
   const more = row.why?.code === 'account-unsure' ? ' Use --account same or --account another.' : '';
   const status = row.why && STATUSES[row.why.code];
   return `${straightQuotes(sentence)}${more}${status ? ` (HTTP ${status})` : ''}`;

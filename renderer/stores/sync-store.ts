@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
-import { createStore, type Store } from './primitives/external-store.ts';
+import { createStore, type Store, signalWhile } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
@@ -63,6 +63,23 @@ function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncR
       return [row.id, known && JSON.stringify(known) === JSON.stringify(row) ? known : row];
     }),
   );
+}
+
+/** Returns a signal that is aborted when a message about a status no longer applies. */
+export function signalWhileStatus(store: SyncStore, shown: SyncStatus): AbortSignal {
+  const keyOf = (status: SyncStatus): string =>
+    JSON.stringify([
+      status.pause?.at,
+      status.wait?.until,
+      status.lastRound?.at,
+      status.running?.what === 'round',
+      queuedCount(status),
+      needsAttentionCount(status),
+    ]);
+  // The store may still receive a status from before the message.
+  const isOlder = ({ lastRound }: SyncStatus) => (lastRound?.at ?? 0) < (shown.lastRound?.at ?? 0);
+  const key = keyOf(shown);
+  return signalWhile(store, ({ status }) => !status || isOlder(status) || keyOf(status) === key);
 }
 
 export const queuedCount = ({ counts }: SyncStatus): number => counts.waiting + counts.paused;

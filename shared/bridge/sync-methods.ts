@@ -77,7 +77,7 @@ export const syncMethods = {
       remote: draftSchema,
       publish: z.boolean(),
     }),
-    output: emptySchema,
+    output: z.object({ isQueued: z.boolean() }),
   },
   /** Sends the local changes of a question that was posted before they were synced. */
   'sync.sendLocalChanges': { input: one, output: emptySchema },

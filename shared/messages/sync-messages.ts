@@ -1,65 +1,120 @@
 import { FIELDS } from '../question/question-fields.ts';
-import type { PauseCode, SyncReason, SyncRow, SyncStatus, WaitCode } from '../sync/sync-views.ts';
+import type { PauseCode, SyncReason, SyncRow, SyncStatus } from '../sync/sync-views.ts';
 import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 
-/** Causes of failed requests. */
-const FAILURES = [
-  'id-in-use',
-  'strange',
-  'crash',
-  'restless',
+/** Why a connection failed before a byte of the request was sent. */
+const CONNECTION_FAILURES = [
   'dns',
   'refused',
   'tls',
+  'ca-file',
   'proxy',
+  'timeout',
+  'reset',
+  'not-sent',
+] as const;
+
+/** What happened to a request that may have arrived. */
+const REQUEST_PROBLEMS = [
+  'status',
+  'id-in-use',
+  'crash',
+  'restless',
   'timeout',
   'reset',
   'cut',
   'too-large',
+  'not-http',
 ] as const;
 
-/** The causes whose messages leave open what happened, so that the details of the failure are shown as well. */
-const CAUSES_WITH_DETAIL: readonly unknown[] = ['tls', 'proxy', 'other'];
+const MAX_WORDS_CHARACTERS = 160;
 
 /** Formats a time (milliseconds since 1970) as the time of day. */
 type FormatTime = (at: number) => string;
 
 /** Returns the values of all sync messages that the details have. */
-function valuesOf(details: Details, t: Translate, formatTime: FormatTime) {
+function valuesOf(details: Details, t: Translate) {
   const text = (name: string) => textIn(details, name) ?? '';
-  const until = typeof details.until === 'number' ? formatTime(details.until) : '';
   const was = nameIn(details, 'was') ?? '';
   const is = nameIn(details, 'is') ?? '';
-  const isDetailNeeded = CAUSES_WITH_DETAIL.includes(oneOf(details.cause, FAILURES));
   const named: unknown[] = Array.isArray(details.fields) ? details.fields : [];
   const fields = FIELDS.filter((field) => named.includes(field));
+  const response = [text('status'), shortWords(details)].filter((part) => part !== '').join(': ');
   return {
     words: text('words'),
     hasWords: text('words') !== '',
+    status: text('status'),
+    hasStatus: text('status') !== '',
+    response,
+    hasResponse: response !== '',
+    type: text('type'),
+    hasType: text('type') !== '',
     host: text('host'),
     hasHost: text('host') !== '',
     baseUrl: text('baseUrl'),
     hasBaseUrl: text('baseUrl') !== '',
-    until,
-    hasUntil: until !== '',
     was,
     hasWas: was !== '',
     is,
     hasIs: is !== '',
     fields: fieldList(fields, t),
-    problem: failureMessage(details, t),
-    detail: text('detail'),
-    hasDetail: isDetailNeeded && text('detail') !== '',
+    isUnsent: details.isUnsent === true,
     theField: t(`sync.theField.${oneOf(details.field, FIELDS)}`),
   };
 }
 
-/** Returns why a request failed, as the end of a sentence. */
-function failureMessage(details: Details, t: Translate): string {
-  const status = textIn(details, 'status');
-  if (status !== null) return t('sync.failure.status', { status });
-  return t(`sync.failure.${oneOf(details.cause, FAILURES)}`);
+/** Returns the start of the service's message. A status in front of it is dropped, because the sentence has it. */
+function shortWords(details: Details): string {
+  const status = textIn(details, 'status') ?? '';
+  const words = textIn(details, 'words') ?? '';
+  const own =
+    status !== '' && words.startsWith(status) ? words.slice(status.length).replace(/^[\s:–-]+/, '') : words;
+  return own.length > MAX_WORDS_CHARACTERS ? `${own.slice(0, MAX_WORDS_CHARACTERS)}…` : own;
+}
+
+/** Returns why a connection failed, as the end of a sentence. */
+function connectionFailureMessage(details: Details, t: Translate): string {
+  const detail = textIn(details, 'detail') ?? '';
+  return t(`sync.connectionFailure.${oneOf(details.cause, CONNECTION_FAILURES)}`, {
+    detail,
+    hasDetail: detail !== '',
+    hasStatus: /^\d+$/.test(detail),
+  });
+}
+
+/** Returns what happened to a request, in a sentence. */
+function requestProblemMessage(details: Details, t: Translate): string {
+  // Older versions stored a status without a cause.
+  const cause = details.cause ?? (typeof details.status === 'number' ? 'status' : undefined);
+  const words = shortWords(details);
+  const status = textIn(details, 'status') ?? '';
+  if (cause === 'strange') {
+    const reason = oneOf(details.reason, ['empty', 'page', 'not-json']);
+    return t(`sync.strangeResponse.${reason}`, { status, hasStatus: status !== '' });
+  }
+  return t(`sync.requestProblem.${oneOf(cause, REQUEST_PROBLEMS)}`, {
+    status,
+    words,
+    hasWords: words !== '',
+    remoteId: textIn(details, 'remoteId') ?? '',
+    hasRemoteId: textIn(details, 'remoteId') !== null,
+  });
+}
+
+/** Returns when and how it's retried. `isRetried`: automatically, at `until`. */
+function retryMessage(
+  code: SyncReason,
+  { until, isRetried }: Details,
+  t: Translate,
+  formatTime: FormatTime,
+): string {
+  if (typeof until !== 'number') return t('sync.retry.manual');
+  if (isRetried === true) return t('sync.retry.automatic', { until: formatTime(until) });
+  // Only the service's own limit can't be skipped.
+  return code === 'rate-limited'
+    ? t('sync.retry.later', { until: formatTime(until) })
+    : t('sync.retry.manual');
 }
 
 function fieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): string {
@@ -70,12 +125,6 @@ function fieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): st
   );
 }
 
-/** Returns why it's unknown whether a create arrived, as the end of a sentence. */
-const unconfirmed = (details: Details, t: Translate): string =>
-  t(`sync.unconfirmed.${oneOf(details.cause, ['id-in-use', 'strange'])}`, {
-    remoteId: textIn(details, 'remoteId') ?? '',
-  });
-
 /** Returns why a question isn't synced. `since`: when it was sent, if that is known. */
 export function syncReasonMessage(
   code: SyncReason,
@@ -84,14 +133,23 @@ export function syncReasonMessage(
   formatTime: FormatTime,
   since: number | null,
 ): string {
-  const values = valuesOf(details, t, formatTime);
+  const values = valuesOf(details, t);
+  const retry = () => retryMessage(code, details, t, formatTime);
   switch (code) {
     case 'unknown':
       return t('sync.reason.unknown', {
         since: since === null ? '' : formatTime(since),
         hasSince: since !== null,
-        problem: unconfirmed(details, t),
+        problem: requestProblemMessage(details, t),
       });
+    case 'busy':
+      return `${requestProblemMessage(details, t)} ${retry()}`;
+    case 'failing':
+      return `${t('sync.reason.failing', { problem: requestProblemMessage(details, t) })} ${retry()}`;
+    case 'rate-limited':
+      return `${t('sync.reason.rate-limited')} ${retry()}`;
+    case 'unreachable':
+      return `${t('sync.reason.unreachable', { ...values, problem: connectionFailureMessage(details, t) })} ${retry()}`;
     case 'unusable':
       return t('sync.reason.unusable', {
         problem: t(`sync.unusable.${oneOf(details.reason, ['id', 'content'])}`),
@@ -105,21 +163,30 @@ export function syncReasonMessage(
 
 /** Returns why sync of the account is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
-  const values = valuesOf(details, t, String);
+  const values = valuesOf(details, t);
   // Without both names, the service only doesn't have the question, and says nothing about its author.
   const isOther =
     code === 'account-unsure' && details.reason === 'other-author' && values.hasWas && values.hasIs;
   return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
 }
 
-/** Returns why sync of the account waits. */
-export function waitMessage(code: WaitCode, details: Details, t: Translate, formatTime: FormatTime): string {
-  return t(`sync.waits.${code}`, valuesOf(details, t, formatTime));
+/** Returns why sync of the account is paused or waits; null if it works. */
+export function accountMessage(status: SyncStatus, t: Translate, formatTime: FormatTime): string | null {
+  const { pause, wait, counts, next } = status;
+  if (pause) return pauseMessage(pause.code, pause.facts, t);
+  if (!wait) return null;
+  const sentence =
+    wait.code === 'unreachable'
+      ? t('sync.waits.unreachable', { problem: connectionFailureMessage(wait.facts, t) })
+      : wait.code === 'failing'
+        ? t('sync.waits.failing', { problem: requestProblemMessage(wait.facts, t) })
+        : t('sync.waits.rate-limited');
+  const isRetried = next !== null && counts.waiting > 0;
+  // Nothing has to be retried if the queue is empty.
+  if (!isRetried && counts.waiting === 0 && wait.code !== 'rate-limited') return sentence;
+  const until = isRetried ? next : wait.until;
+  return `${sentence} ${retryMessage(wait.code, { until, isRetried }, t, formatTime)}`;
 }
-
-/** Returns the question to the user about an unconfirmed create. `since`: when it was sent, in words, or empty. */
-export const unknownOutcomeMessage = (details: Details, t: Translate, since: string): string =>
-  t('sync.desk.unknown', { since, hasSince: since !== '', problem: unconfirmed(details, t) });
 
 /** Returns the sync state of a question in one sentence, with the reason if it isn't synced. */
 export function syncRowMessage(

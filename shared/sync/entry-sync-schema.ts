@@ -33,14 +33,14 @@ export type Seen = z.infer<typeof seenSchema>;
 
 /**
  * Why a question needs attention. The facts of each code:
- * - `unknown`: a create is unconfirmed. `cause`: a network failure, `status`, `crash`, `strange` (no usable ID in the response), or
- *   `id-in-use` (the ID of another question in the library, `remoteId`); `status`.
+ * - `unknown`: a create is unconfirmed. `cause`: a network failure, `status` (the service failed; `words`), `crash`, `strange` (no usable
+ *   ID in the response; `reason`), or `id-in-use` (the ID of another question in the library, `remoteId`); `status` of the response.
  * - `conflict`: both sides changed the same field. `fields`.
  * - `compare`: a linked question differs. `fields`.
  * - `refused`: the service rejected the content. `status`, `words` (its message), `field` or null.
  * - `forbidden`: 403. `words`.
- * - `gone`: a fetch or edit returned 404. `words`.
- * - `no-address`: a create returned 404. `words`.
+ * - `gone`: a fetch or edit returned 404 or 410. `status`, `words`.
+ * - `no-address`: a create returned 404 or 410. `status`, `words`.
  * - `sent`: the question was sent to the chat, and has local changes. `messageID`.
  * - `another`: the service has a different question with its ID. `was`, `is`.
  * - `altered`: the service stored fields differently. `fields`.

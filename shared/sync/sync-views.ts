@@ -34,8 +34,8 @@ export type PauseCode = z.infer<typeof pauseCodeSchema>;
 /**
  * Why an account waits. It continues automatically at `until` (milliseconds since 1970).
  * - `rate-limited`: 429. `until`.
- * - `unreachable`: no byte was sent. `cause` (`dns`, `refused`, `tls`, `proxy`, `timeout`, `other`), `detail`, `until`.
- * - `failing`: several creates in a row are unconfirmed. `cause`, `status` (or null), `until`.
+ * - `unreachable`: no byte was sent. `cause` (a network failure), `detail`, `until`.
+ * - `failing`: several creates in a row are unconfirmed. The facts of the last one as in `HOLD_CODES`, `until`.
  */
 const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;
@@ -76,9 +76,12 @@ export type SyncState = z.infer<typeof syncStateSchema>;
 
 /**
  * Why a question isn't synced: the code of its hold, of the pause or wait of its account, or
- * - `busy`: the service failed on it, and it's retried. `status` or `cause`, `tries`, `until`.
+ * - `busy`: a request failed, and it's retried. The facts of the failure as in `HOLD_CODES`, `tries`, `until`.
  * - `not-set-up`: the base URL or token is missing.
  * - `other-account`: it belongs to another account. `baseUrl`, `author`, `isUnsent` if nothing was sent for it.
+ *
+ * A wait and `busy` have `isRetried` if it's sent at `until` without another request of the author. A wait has `isUnsent` if no
+ * earlier request may have arrived.
  */
 export const syncReasonSchema = z.enum([
   ...HOLD_CODES,
@@ -251,6 +254,8 @@ export type LinkResult = z.infer<typeof linkResultSchema>;
 export const createdLookupSchema = z.object({
   /** The most likely first. `isSame`: it has the sent content; otherwise only its title. */
   found: z.array(z.object({ remoteId: z.int(), title: z.string(), isSame: z.boolean() })),
+  /** The IDs that don't have it, in ascending order. */
+  checked: z.array(z.int()),
   /** False if the service couldn't be reached. */
   isComplete: z.boolean(),
 });

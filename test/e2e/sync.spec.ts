@@ -135,9 +135,12 @@ test('offline questions are synced, and each problem is resolved in the window',
   await rowOf(page, 'Pineapple on pizza?')
     .getByRole('button', { name: /^Resolve/ })
     .click();
-  await expect(page.getByRole('main', { name: 'Resolve' })).toContainText('no response arrived');
+  await expect(page.getByRole('main', { name: 'Resolve' })).toContainText(
+    'The connection was closed before a response arrived.',
+  );
   await expect(page.getByText('Found on the service with the same content:')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Question ID, message ID/ })).toBeVisible();
+  // The app offers what it found. Every other choice is the author's.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Link #3: Pineapple on pizza?' }).click();
 
   // The conflict, by keyboard alone.
@@ -155,6 +158,10 @@ test('offline questions are synced, and each problem is resolved in the window',
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Mountains, a lake or the open sea?');
   await page.keyboard.press('ControlOrMeta+Enter');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications).toContainText('Queued 1 question');
+  await notifications.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
 
   // The error, in the service's words, next to its field.
   await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
@@ -347,5 +354,70 @@ test('the Request tab shows the request that sync sends next', async ({ app: { p
   await expect(tab).toContainText('This is the request that sync sends.');
   await call(page, 'settings.set', { syncUrl: '' });
   await expect(tab).toContainText('You aren’t connected to a service');
+  await live.stop();
+});
+
+test('an unconfirmed question says what happened and where it was looked for, and nothing is preselected', async ({
+  app,
+}) => {
+  const { page } = app;
+  await using folder = await temporaryFolder();
+  let live = await liveService(folder.dir);
+  const { port } = new URL(live.api);
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft('Tea or coffee?', '🍵 - Tea\n☕ - Coffee'));
+  await call(page, 'sync.queue', { ids: [1] });
+  await call(page, 'sync.runNow');
+  await live.stop();
+  live = await liveService(folder.dir, port, ['--fault', 'POST:status=500']);
+  await save(page, draft('Beach or mountains?', '🏖️ - Beach\n⛰️ - Mountains'));
+  await call(page, 'sync.queue', { ids: [2] });
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  const failed = /The service failed \(500: .+\)\. The service may still have saved the question\./;
+  await expect(rowOf(page, 'Beach or mountains?')).toContainText(failed);
+  await rowOf(page, 'Beach or mountains?')
+    .getByRole('button', { name: /^Resolve/ })
+    .click();
+  const resolve = page.getByRole('main', { name: 'Resolve' });
+  await expect(resolve).toContainText(failed);
+  await expect(resolve).toContainText(
+    'The question isn’t at these IDs on the service: 2, 3, 4, 5, and 6. It may have another ID.',
+  );
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  // Without a choice, nothing can be pressed by mistake.
+  await expect(resolve.getByRole('button')).toHaveText(['']);
+
+  // Sync reports a problem, so the editor doesn't say that there is none.
+  await page.getByRole('link', { name: 'All', exact: false }).first().click();
+  await page.getByRole('option', { name: 'Beach or mountains?' }).click();
+  const editor = page.getByRole('main', { name: 'Editor' });
+  await expect(editor).toContainText(failed);
+  await expect(editor.getByText('No problems')).toHaveCount(0);
+  await page.getByRole('option', { name: 'Tea or coffee?' }).click();
+  await expect(editor.getByText('No problems')).toBeVisible();
+  await live.stop();
+});
+
+test('the result of a sync disappears when it no longer applies', async ({ app }) => {
+  const { page } = app;
+  await using folder = await temporaryFolder();
+  let live = await liveService(folder.dir);
+  const { port } = new URL(live.api);
+  await call(page, 'settings.set', { syncUrl: live.api });
+  await call(page, 'sync.setToken', { token: CANARY });
+  await save(page, draft('Tea or coffee?', '🍵 - Tea\n☕ - Coffee'));
+  await call(page, 'sync.queue', { ids: [1] });
+  await live.stop();
+  await page.getByRole('link', { name: 'Sync activity' }).first().click();
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices).toContainText(/Couldn’t reach the service: .* Retrying at /);
+  // The pointer keeps a toast open for as long as it applies.
+  await notices.getByText(/Retrying at/).hover();
+  live = await liveService(folder.dir, port);
+  await expect(rowOf(page, 'Tea or coffee?')).toContainText('The local copy matches the service.');
+  await expect(notices.getByText(/Retrying at/)).toHaveCount(0);
   await live.stop();
 });

@@ -133,15 +133,17 @@ export function createEntrySyncCommands(
         const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());
         return isOpen ? { sync: null } : null;
       }),
-    resolve: ({ id, content, local, remote, publish }) =>
-      applyCommand(id, (entry) => {
+    async resolve({ id, content, local, remote, publish }) {
+      await applyCommand(id, (entry) => {
         const { question, sync } = entry;
         const seen = sync.seen?.content;
         if (!question || !seen || sync.remoteId === null) return null;
         if (changedFields(seen, remote).length > 0 || changedFields(contentOf(question), local).length > 0)
           return null;
         return resolved({ question, sync, content, remote: seen, publish }, repository, clock.now());
-      }),
+      });
+      return { isQueued: Boolean(repository.latest(id)?.sync?.queued) };
+    },
     sendLocalChanges: ({ id }) =>
       applyCommand(id, ({ sync }) => {
         if (sync.hold?.code !== 'sent' || !sync.seen) return null;

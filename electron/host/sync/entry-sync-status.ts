@@ -27,6 +27,8 @@ export interface StatusContext {
   /** Whether a response for this question isn't on the disk yet. */
   isPending: (id: number) => boolean;
   isActive: (id: number) => boolean;
+  /** Whether sync sends this question without another request of the user. */
+  isRetried: (id: number) => boolean;
   /** Why only this question waits; null if it doesn't. */
   retryOf: (id: number) => Readonly<Record<string, unknown>> | null;
 }
@@ -117,7 +119,7 @@ function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryS
   }
   return (
     holdStatus(entry, sync) ??
-    (sync.queued ? queuedStatus(entry, sync.queued.at, context) : linkedStatus(entry, sync))
+    (sync.queued ? queuedStatus(entry, sync, sync.queued.at, context) : linkedStatus(entry, sync))
   );
 }
 
@@ -158,15 +160,24 @@ function holdStatus(entry: Entry, { hold, sending, queued }: EntrySync): EntrySt
   };
 }
 
-function queuedStatus({ id }: Entry, since: number, context: StatusContext): EntryStatus {
+function queuedStatus(
+  { id }: Entry,
+  { sending }: EntrySync,
+  since: number,
+  context: StatusContext,
+): EntryStatus {
   if (!context.isSetUp)
     return { state: 'paused', why: why('not-set-up', {}), actions: ['settings', 'unqueue'], since };
   const { pause, wait } = context;
   if (pause)
     return { state: 'paused', why: why(pause.code, pause.facts), actions: PAUSED[pause.code], since };
-  if (wait) return { state: 'waiting', why: why(wait.code, wait.facts), actions: WAITING[wait.code], since };
+  const isRetried = context.isRetried(id);
+  if (wait) {
+    const facts = { ...wait.facts, isRetried, isUnsent: sending === null };
+    return { state: 'waiting', why: why(wait.code, facts), actions: WAITING[wait.code], since };
+  }
   const retry = context.retryOf(id);
-  const reason = retry ? why('busy', retry) : null;
+  const reason = retry ? why('busy', { ...retry, isRetried }) : null;
   return { state: 'waiting', why: reason, actions: ['unqueue'], since };
 }
 

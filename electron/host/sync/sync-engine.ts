@@ -54,7 +54,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     onChange();
   };
 
-  const accountPause = createAccountPause(ports, stateStore);
+  const accountPause = createAccountPause(ports, stateStore, closed);
   const resultWriter = createResultWriter(ports, accountPause);
   const retries = createRetrySchedule(ports);
   /** At most one operation at a time works on a question. */
@@ -133,6 +133,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     wait: accountPause.currentWait(),
     isActive: (id) => sending.has(id),
     isPending: resultWriter.isPending,
+    isRetried: queueRunner.isRequested,
     retryOf: retries.reasonOf,
   });
 
@@ -226,7 +227,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async lookUpCreated({ id }) {
       const entry = entryOf(id);
-      if (!isUnconfirmed(entry) || isActive(id)) return { found: [], isComplete: false };
+      if (!isUnconfirmed(entry) || isActive(id)) return { found: [], checked: [], isComplete: false };
       try {
         return await lookUpCreated(await accounts.open(), entry);
       } finally {

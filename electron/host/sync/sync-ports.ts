@@ -77,8 +77,20 @@ export interface SyncFailure {
   kind: 'failure';
   /** `before`: no byte of the request was sent. `after`: a byte may have been sent. */
   phase: 'before' | 'after';
-  cause: 'dns' | 'refused' | 'tls' | 'proxy' | 'timeout' | 'reset' | 'cut' | 'too-large' | 'other';
-  /** The system's message, such as `ENOTFOUND`. Contains no token. */
+  cause:
+    | 'dns'
+    | 'refused'
+    | 'tls'
+    | 'ca-file'
+    | 'proxy'
+    | 'timeout'
+    | 'reset'
+    | 'cut'
+    | 'too-large'
+    | 'not-http'
+    | 'not-sent'
+    | 'other';
+  /** The system's code, such as `ENOTFOUND`, or our reason. Contains no token. */
   detail: string;
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
+import { accountMessage, roundMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
+import { signalWhile } from '../../stores/primitives/external-store.ts';
+import { needsAttentionCount, queuedCount, signalWhileStatus } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -25,21 +26,21 @@ export function useSyncCommands() {
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Reports the result of a sync. */
   const showResult = (status: SyncStatus, clock: (at: number) => string) => {
-    const { lastRound, pause, wait } = status;
-    const problem = pause
-      ? pauseMessage(pause.code, pause.facts, t)
-      : wait
-        ? waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, clock)
-        : null;
+    const { lastRound } = status;
     const result =
       lastRound && roundMessage(lastRound.synced, needsAttentionCount(status), queuedCount(status), t);
-    toast({ message: problem ?? result ?? t('sync.tile.connected'), seconds: 6 });
+    toast({
+      message: accountMessage(status, t, clock) ?? result ?? t('sync.tile.connected'),
+      seconds: 6,
+      signal: signalWhileStatus(sync, status),
+    });
   };
   /** One at a time: the backend would join them, and each would hold a connection. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
-    const runs = sync.get().status?.running?.what === what;
-    if (runs) toast({ message: t('sync.activity.stillRunning'), seconds: 6 });
-    return runs;
+    const runs = ({ status }: ReturnType<typeof sync.get>) => status?.running?.what === what;
+    if (!runs(sync.get())) return false;
+    toast({ message: t('sync.activity.stillRunning'), seconds: 6, signal: signalWhile(sync, runs) });
+    return true;
   };
   return {
     queue: (ids: readonly number[]) =>

@@ -29,6 +29,17 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
+/** Returns a signal that is aborted by the first change after which `isTrue` is false, to remove a message that no longer applies. */
+export function signalWhile<T>({ get, subscribe }: Store<T>, isTrue: (value: T) => boolean): AbortSignal {
+  const ended = new AbortController();
+  const stop = subscribe(() => {
+    if (isTrue(get())) return;
+    stop();
+    ended.abort();
+  });
+  return ended.signal;
+}
+
 /** The store's value. The component renders again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
 

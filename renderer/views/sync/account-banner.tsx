@@ -1,4 +1,4 @@
-import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
+import { accountMessage, pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -83,9 +83,10 @@ export function AccountBanner() {
         )
       }
     >
-      <p>{waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}</p>
+      <p>{accountMessage(status, t, moment)}</p>
       <p>
-        {t('sync.activity.nothingLost', { count: queuedCount(status) })} {t('sync.activity.offline')}
+        {t('sync.activity.nothingLost', { count: queuedCount(status) })}
+        {status.next !== null && queuedCount(status) > 0 && ` ${t('sync.activity.offline')}`}
       </p>
     </Banner>
   );

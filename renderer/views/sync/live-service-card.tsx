@@ -1,4 +1,4 @@
-import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
+import { accountMessage } from '../../../shared/messages/sync-messages.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { StateLabel, type StateName, stateIcon } from '../../features/question/state-label.tsx';
@@ -22,7 +22,7 @@ function connectionState(status: SyncStatus, t: Translate): { state: StateName; 
   if (status.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
   if (status.pause) return { state: 'paused', word: t('sync.tile.paused') };
   if (status.running) return { state: 'sending', word: t('sync.tile.syncing') };
-  if (status.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
+  if (status.wait && queuedCount(status) > 0) return { state: 'waiting', word: t('sync.tile.waiting') };
   const needs = needsAttentionCount(status);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
   // Settings alone may be wrong: only a test, a known author, or a synced question proves the connection.
@@ -79,7 +79,8 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
       </ActionMenu>
     );
   }
-  const { pause, wait, lastRound, account, running } = status;
+  const { pause, lastRound, account, running } = status;
+  const problem = accountMessage(status, t, moment);
   return (
     <section className={styles.card} aria-label={t('sync.service')}>
       <div className={styles.header}>
@@ -103,12 +104,8 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
               {account.author.name}
             </p>
           )}
-          {pause ? (
-            <p className={styles.line}>{pauseMessage(pause.code, pause.facts, t)}</p>
-          ) : wait ? (
-            <p className={styles.line}>
-              {waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}
-            </p>
+          {problem !== null ? (
+            <p className={styles.line}>{problem}</p>
           ) : running ? (
             <p className={styles.line}>
               {t('sync.tile.running', { done: running.done, total: running.total })}

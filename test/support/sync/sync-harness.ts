@@ -18,6 +18,7 @@ export async function startSync() {
   let facts: StoredSyncState | null = null;
   let keys = 0;
   let clockSet = 0;
+  let changes = 0;
   const named: { id: number; titles: string[] }[] = [];
   const open = (): Promise<Sync> =>
     createSync({
@@ -44,7 +45,9 @@ export async function startSync() {
       connection: async () => ({ ...connection }),
       options: () => options,
       digest: (token) => `digest of ${token.length}${token.at(-1)}`,
-      onChange() {},
+      onChange() {
+        changes += 1;
+      },
       onSimilarQuestions: (entry, list) =>
         named.push({ id: entry.id, titles: list.map(({ question }) => question) }),
     });
@@ -69,6 +72,8 @@ export async function startSync() {
     setClock(milliseconds: number) {
       clockSet += milliseconds;
     },
+    /** How often the status changed so far. */
+    changes: () => changes,
     now: () => start + timers.now() + clockSet,
     /** Lets time pass, and waits for the effects. */
     async pass(milliseconds: number) {

@@ -10,18 +10,23 @@ describe('the reason that a question waits', () => {
     [
       'failing',
       { cause: 'id-in-use' },
-      /^Several new questions failed: the response has the ID of another question in your library\./,
+      /^This question waits, because the last new questions failed\. The response has the ID of another question in your library\./,
     ],
-    ['failing', { status: 503 }, /^Several new questions failed: status 503\. This question is waiting\.$/],
     [
-      'busy',
-      { cause: 'too-large' },
-      /^The request failed: the response is too large\. It will be retried automatically\.$/,
+      'failing',
+      { status: 503 },
+      /^This question waits, because the last new questions failed\. The service failed \(503\)\. Sync again to retry\.$/,
     ],
+    ['busy', { cause: 'too-large' }, /^The response is too large\. Sync again to retry\.$/],
     [
       'unreachable',
-      { cause: 'dns', detail: 'ENOTFOUND' },
-      /^Couldn't reach the service: the host name wasn't found\. Nothing was sent\.$/,
+      { cause: 'dns', detail: 'ENOTFOUND', isUnsent: true },
+      /^Couldn't reach the service: the host name wasn't found\. Nothing was sent\. Sync again to retry\.$/,
+    ],
+    [
+      'rate-limited',
+      { until: 0, isRetried: true },
+      /^The service's rate limit was reached \(429\)\. You can sync again at 1970-01-01T00:00:00\.000Z\.$/,
     ],
   ] as const)('is a sentence without internal codes: %s, %j', (code, details, sentence) => {
     expect(sentenceOf(code, details)).toMatch(sentence);

@@ -4,7 +4,6 @@ import {
   pauseMessage,
   roundMessage,
   syncReasonMessage,
-  waitMessage,
 } from '../../../shared/messages/sync-messages.ts';
 import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
@@ -108,11 +107,14 @@ describe('the reason that a question is not synced', () => {
     },
   );
 
-  test.each(['rate-limited', 'unreachable', 'failing'] as const)(
-    'includes the time of the next retry: %s',
+  test.each(['rate-limited', 'unreachable', 'failing', 'busy'] as const)(
+    'includes the time of the next retry only if there is one: %s',
     (code) => {
-      expect(waitMessage(code, { cause: 'dns', until: 9 }, inEnglish, atNine)).toMatch(
-        / Retrying at 09:00\.$/,
+      const messageOf = (isRetried: boolean) =>
+        syncReasonMessage(code, { cause: 'dns', until: 9, isRetried }, inEnglish, atNine, null);
+      expect(messageOf(true)).toMatch(/[.] Retrying at 09:00\.$/);
+      expect(messageOf(false)).toMatch(
+        code === 'rate-limited' ? / You can sync again at 09:00\.$/ : / Sync again to retry\.$/,
       );
     },
   );
@@ -121,20 +123,68 @@ describe('the reason that a question is not synced', () => {
     [
       'refused',
       'ECONNREFUSED',
-      'Couldn’t reach the service: the server refused the connection. Nothing was sent.',
+      'Couldn’t reach the service: the server refused the connection. Nothing was sent. Sync again to retry.',
     ],
     [
       'tls',
       'expired',
-      'Couldn’t reach the service: the certificate couldn’t be verified (expired). Nothing was sent.',
+      'Couldn’t reach the service: the certificate couldn’t be verified (expired). Nothing was sent. Sync again to retry.',
     ],
-    ['unheard-of', 'EX', 'Couldn’t reach the service: the connection failed (EX). Nothing was sent.'],
+    [
+      'tls',
+      'plain',
+      'Couldn’t reach the service: the server doesn’t use TLS on this port. Nothing was sent. Sync again to retry.',
+    ],
+    [
+      'ca-file',
+      'ENOENT',
+      'Couldn’t reach the service: the CA file can’t be used (ENOENT). Nothing was sent. Sync again to retry.',
+    ],
+    [
+      'proxy',
+      '407',
+      'Couldn’t reach the service: the proxy rejected the connection (status 407). Nothing was sent. Sync again to retry.',
+    ],
+    [
+      'proxy',
+      'refused',
+      'Couldn’t reach the service: couldn’t connect to the proxy (refused). Nothing was sent. Sync again to retry.',
+    ],
+    [
+      'unheard-of',
+      'EX',
+      'Couldn’t reach the service: the connection failed (EX). Nothing was sent. Sync again to retry.',
+    ],
   ])(
     'has the details of a failure only if its message leaves open what happened: %s',
     (cause, detail, message) => {
-      expect(syncReasonMessage('unreachable', { cause, detail }, inEnglish, atNine, null)).toBe(message);
+      const facts = { cause, detail, isUnsent: true };
+      expect(syncReasonMessage('unreachable', facts, inEnglish, atNine, null)).toBe(message);
     },
   );
+
+  it.each([
+    [{ cause: 'status', status: 500 }, 'The service failed (500).'],
+    [{ cause: 'strange', status: 200 }, 'The response has no valid ID (status 200).'],
+    [{ cause: 'timeout' }, 'The service didn’t respond in time.'],
+    [{ cause: 'other' }, 'The request failed.'],
+    [{ cause: 'id-in-use', remoteId: 7 }, 'The response has the ID of another question in your library, #7.'],
+  ])('is true for what earlier versions stored: %j', (facts, problem) => {
+    expect(syncReasonMessage('unknown', facts, inEnglish, atNine, 0)).toBe(
+      `Sent at 09:00. ${problem} The service may still have saved the question. It won’t be sent again until you choose.`,
+    );
+  });
+
+  it("shows only the start of a long message, without the status that's already there", () => {
+    const messageOf = (words: string) =>
+      syncReasonMessage('busy', { cause: 'status', status: 502, words }, inEnglish, atNine, null);
+    expect(messageOf('502 – Bad Gateway.')).toBe(
+      'The service failed (502: Bad Gateway). Sync again to retry.',
+    );
+    expect(messageOf('x'.repeat(600))).toHaveLength(
+      'The service failed (502: ). Sync again to retry.'.length + 161,
+    );
+  });
 
   it("quotes the service's message without its period", () => {
     const messageOf = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);

@@ -17,21 +17,34 @@ export interface AccountPause {
   endWait(all: boolean): Promise<void>;
 }
 
-/** Pause and wait survive a restart. A changed clock doesn't change the length of a wait. */
+/**
+ * Pause and wait survive a restart. A changed clock doesn't change the length of a wait. The end of a wait is reported until `closed` is
+ * aborted.
+ */
 export function createAccountPause(
-  { clock, timers }: Pick<SyncPorts, 'clock' | 'timers'>,
+  { clock, timers, onChange }: Pick<SyncPorts, 'clock' | 'timers' | 'onChange'>,
   stateStore: SyncStateStore,
+  closed: AbortSignal,
 ): AccountPause {
   const storedWait = stateStore.get().wait;
   const leftMs = storedWait
     ? Math.min(storedWait.milliseconds, Math.max(0, storedWait.until - clock.now()))
     : 0;
   let end = timers.now() + leftMs;
+  let cancelTimer: () => void = () => {};
+  /** Even if nothing is queued, messages about the wait must end with it. */
+  const reportEnd = (): void => {
+    cancelTimer();
+    const leftMs = remaining();
+    if (leftMs > 0 && !closed.aborted) cancelTimer = timers.after(leftMs, onChange);
+  };
+  closed.addEventListener('abort', () => cancelTimer(), { once: true });
   const remaining = () => (stateStore.get().wait ? Math.max(0, end - timers.now()) : 0);
   const withCorrectedDeadline = (wait: Wait): Wait => {
     const until = correctedDeadline(wait.until, remaining(), clock);
     return until === wait.until ? wait : { ...wait, until, facts: { ...wait.facts, until } };
   };
+  reportEnd();
   return {
     currentPause: () => stateStore.get().pause,
     currentWait() {
@@ -45,7 +58,11 @@ export function createAccountPause(
       end = timers.now() + milliseconds;
       const at = clock.now();
       const until = Math.round(at + milliseconds);
-      await stateStore.trySave({ wait: { code, at, until, milliseconds, facts: { ...facts, until } } });
+      const saved = stateStore.trySave({
+        wait: { code, at, until, milliseconds, facts: { ...facts, until } },
+      });
+      reportEnd();
+      await saved;
     },
     resume: () => (stateStore.get().pause ? stateStore.trySave({ pause: null }) : Promise.resolve()),
     async endWait(all) {

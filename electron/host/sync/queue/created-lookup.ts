@@ -41,12 +41,14 @@ export function createLookUpCreated(
     let isFinal = true;
     const sent = entry.sync?.sending?.content;
     const found: CreatedLookup['found'] = [];
+    const checked: number[] = [];
     for (let id = after + 1, fetches = 0; sent && fetches < MAX_FETCHES; id += 1) {
       if (findByRemoteId(repository, session.account, id)) continue;
       fetches += 1;
       const outcome = await remoteClient.request(session, 'GET', `/questions/${id}`);
+      if (outcome?.kind === 'missing') checked.push(id);
       if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden') continue;
-      if (outcome?.kind !== 'question') return { found, isComplete: false, isFinal: false };
+      if (outcome?.kind !== 'question') return { found, checked, isComplete: false, isFinal: false };
       const question = ifComplete(outcome.remoteQuestion);
       if (question?.id !== id) continue;
       // It may have been linked during the fetch, with an older response.
@@ -57,17 +59,19 @@ export function createLookUpCreated(
       const isSame = canNormalizeTo(sent, question.content, null);
       if (isSame || question.content.title.trim() === sent.title.trim()) {
         found.push({ remoteId: id, title: question.content.title, isSame });
-      }
+      } else checked.push(id);
       if (isSame) break;
     }
-    return { found: found.sort((a, b) => Number(b.isSame) - Number(a.isSame)), isComplete: true, isFinal };
+    found.sort((a, b) => Number(b.isSame) - Number(a.isSame));
+    return { found, checked, isComplete: true, isFinal };
   }
 
   return async (session, entry) => {
     const sending = entry.sync?.sending;
     const after = sending?.after;
-    if (!isUnconfirmed(entry) || !sending || after === undefined) return { found: [], isComplete: true };
-    if (!session || !belongsTo(entry, session.account)) return { found: [], isComplete: false };
+    if (!isUnconfirmed(entry) || !sending || after === undefined)
+      return { found: [], checked: [], isComplete: true };
+    if (!session || !belongsTo(entry, session.account)) return { found: [], checked: [], isComplete: false };
     const key = `${entry.id} ${sending.at}`;
     const known = complete.get(key);
     if (known) return known;

@@ -20,6 +20,8 @@ export interface QueueRunner {
   isRunning(): boolean;
   /** The questions that the next run sends. */
   eligible(): Entry[];
+  /** Whether the next run sends a queued question. */
+  isRequested(id: number): boolean;
   idle(): Promise<void>;
 }
 
@@ -155,6 +157,7 @@ export function createQueueRunner(
     },
     isRunning: () => running !== null,
     eligible,
+    isRequested: (id) => options().automatic || requested.has(id),
     idle: async () => {
       await running;
     },

@@ -50,7 +50,7 @@ export function createHttpTransport(
 const notSent = (detail: string): SyncFailure => ({
   kind: 'failure',
   phase: 'before',
-  cause: 'other',
+  cause: 'not-sent',
   detail,
 });
 
@@ -77,9 +77,9 @@ const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
   reset: 'reset',
   'cut-off': 'cut',
   'too-large': 'too-large',
-  'not-http': 'other',
-  'not-sent': 'other',
-  'ca-file': 'tls',
+  'not-http': 'not-http',
+  'not-sent': 'not-sent',
+  'ca-file': 'ca-file',
 };
 
 /** `detail` is our reason for TLS failures and unsent requests, and the system's code for others. */

@@ -77,10 +77,9 @@ export function createRemoteClient(
       case 'unknown': {
         if (unconfirmedCreates < MAX_UNCONFIRMED_CREATES) return;
         failuresInRow += 1;
-        const { cause, status } = outcome.facts;
         return accountPause.wait('failing', backoffMs(failuresInRow, random), {
-          cause,
-          status: status ?? null,
+          ...outcome.facts,
+          status: outcome.facts.status ?? null,
           baseUrl,
         });
       }

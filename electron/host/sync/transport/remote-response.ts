@@ -19,9 +19,9 @@ export type Outcome =
   /** No byte was sent: the account waits. */
   | { kind: 'unreachable'; cause: SyncFailure['cause']; detail: string }
   /** A temporary failure of a fetch or edit: retry later. */
-  | { kind: 'again'; facts: { cause: string; status?: number } }
+  | { kind: 'again'; facts: FailureFacts }
   /** A create that may have arrived. */
-  | { kind: 'unknown'; facts: UnconfirmedFacts }
+  | { kind: 'unknown'; facts: FailureFacts }
   | { kind: 'redirect'; facts: { status: number; host: string | null } }
   /** A JSON response of the service to a fetch or edit that can't be used. */
   | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
@@ -29,14 +29,27 @@ export type Outcome =
   | { kind: 'strange'; facts: { status: number; type: string | null; start: string } }
   | { kind: 'unauthorized'; facts: { words: string } }
   | { kind: 'forbidden'; facts: { words: string } }
-  | { kind: 'missing'; facts: { words: string } }
+  | { kind: 'missing'; facts: { status: number; words: string } }
   | { kind: 'refused'; facts: { status: number; words: string; field: string | null } }
   | { kind: 'limited'; headers: SyncResponse['headers'] };
 
-type UnconfirmedFacts = { cause: string; status?: number; remoteId?: number };
+/** What happened to a request that may have arrived, as in `HOLD_CODES`. */
+export type FailureFacts = {
+  cause: SyncFailure['cause'] | 'status' | 'strange' | 'id-in-use';
+  /** Of the response, if there was a complete one. */
+  status?: number;
+  /** The service's own message about a failed request. */
+  words?: string;
+  /** What is wrong with a `strange` response. */
+  reason?: StrangeReason;
+  remoteId?: number;
+};
+
+/** `empty`: there is no body. `page`: it's HTML. `not-json`: it's damaged or something else. `no-id`: the JSON has no usable ID. */
+type StrangeReason = 'empty' | 'page' | 'not-json' | 'no-id';
 
 /** The outcome of a create whose response has the ID of another question in the library. */
-export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: UnconfirmedFacts } => ({
+export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: FailureFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
 });
@@ -52,10 +65,8 @@ export function classifyResult(method: SyncRequest['method'], result: SyncRespon
   return unconfirmedOrRetry(method, { cause: result.cause });
 }
 
-const unconfirmedOrRetry = (
-  method: SyncRequest['method'],
-  facts: { cause: string; status?: number },
-): Outcome => (method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts });
+const unconfirmedOrRetry = (method: SyncRequest['method'], facts: FailureFacts): Outcome =>
+  method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };
 
 function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): Outcome {
   const { status, body, headers } = answer;
@@ -64,10 +75,11 @@ function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): 
     return { kind: 'redirect', facts: { status, host: hostOf(headers.location) } };
   if (status === 401) return { kind: 'unauthorized', facts: { words: errorMessageIn(body) } };
   if (status === 403) return { kind: 'forbidden', facts: { words: errorMessageIn(body) } };
-  if (status === 404 || status === 410) return { kind: 'missing', facts: { words: errorMessageIn(body) } };
+  if (status === 404 || status === 410)
+    return { kind: 'missing', facts: { status, words: errorMessageIn(body) } };
   if (status === 429) return { kind: 'limited', headers };
   if (TRANSIENT_STATUSES.has(status) || status >= 500 || status < 200)
-    return unconfirmedOrRetry(method, { cause: 'status', status });
+    return unconfirmedOrRetry(method, { cause: 'status', status, words: errorMessageIn(body) });
   return { kind: 'refused', facts: { status, words: errorMessageIn(body), field: rejectedFieldIn(body) } };
 }
 
@@ -76,9 +88,21 @@ function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): O
   // A fetch needs the content. After a create or edit, another fetch returns it.
   if (remoteQuestion && (remoteQuestion.content || method !== 'GET'))
     return { kind: 'question', remoteQuestion };
-  if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };
+  if (method === 'POST')
+    return {
+      kind: 'unknown',
+      facts: { cause: 'strange', status: answer.status, reason: strangeReasonOf(answer) },
+    };
   if (!looksLikeQuestion(answer.body)) return { kind: 'strange', facts: excerptOf(answer) };
   return { kind: 'unusable', facts: { reason: remoteQuestion ? 'content' : 'id' } };
+}
+
+function strangeReasonOf({ headers, body }: SyncResponse): StrangeReason {
+  if (body.trim() === '') return 'empty';
+  if (parseJson(body) !== undefined) return 'no-id';
+  return /html/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html)/i.test(body)
+    ? 'page'
+    : 'not-json';
 }
 
 const excerptOf = ({ status, headers, body }: SyncResponse) => ({

@@ -59,6 +59,7 @@ export function failureOf(error: unknown, reached: boolean, secure: boolean): Fa
   });
   const tls = tlsReason(code);
   if (tls !== null) return fail('tls', { reason: tls });
+  if (error instanceof errors.HeadersOverflowError) return fail('too-large');
   if (error instanceof errors.HTTPParserError) return fail('not-http');
   if (reached) return fail(code === 'ETIMEDOUT' ? 'timeout' : 'reset');
   if (/^(ENOTFOUND|EAI_|ENODATA)/.test(code)) return fail('name');

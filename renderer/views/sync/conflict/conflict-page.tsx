@@ -7,7 +7,8 @@ import { useActions } from '../../../actions/use-actions.ts';
 import { contentOf } from '../../../drafts/draft-content.ts';
 import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../../../features/chat-message/message-appearance.ts';
-import { useAppStores } from '../../../stores/app-stores.tsx';
+import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
+import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-finder-store.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -127,24 +128,31 @@ export function ConflictPage(props: {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])');
 
-/** Returns a function that resolves the conflict, and sends the result or keeps it local. */
+/** Returns a function that resolves the conflict, and queues the result or keeps it local. */
 function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof ConflictPage>[0], 'compared'>) {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
+  const sync = useSyncCommands();
+  const formatTime = useTimestampFormat();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   return (content: SyncQuestion['local'], publish: boolean) =>
     attempt(async () => {
       const { local, remote, row } = question;
       if (!remote) return;
       const choice = { id: row.id, content, local, remote: remote.content, publish };
-      try {
-        await connection.call('sync.resolve', choice);
-      } catch (error) {
+      const { isQueued } = await connection.call('sync.resolve', choice).catch((error: unknown) => {
         onStale();
         throw error;
-      }
-      toast({ message: t('sync.done.resolved'), seconds: 6 });
+      });
+      toast(
+        isQueued
+          ? {
+              message: t('sync.done.queued', { count: 1 }),
+              actions: [{ label: t('sync.activity.syncNow'), onAction: () => void sync.runNow(formatTime) }],
+            }
+          : { message: t('sync.done.resolved'), seconds: 6 },
+      );
       onDone();
     });
 }

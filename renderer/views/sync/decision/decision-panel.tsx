@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { oneOf } from '../../../../shared/messages/message-details.ts';
-import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
+import { syncRowMessage } from '../../../../shared/messages/sync-messages.ts';
 import type { Draft } from '../../../../shared/question/draft.ts';
 import { FIELDS } from '../../../../shared/question/question-fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
@@ -8,13 +8,10 @@ import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
 import { useAppStores, useTimestampFormat } from '../../../stores/app-stores.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
-import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
-import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
-import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
+import { FoundOnService, LinkForm } from './link-form.tsx';
 
 /** The actions offered as choices; the others are buttons elsewhere. */
 const CHOICES = [
@@ -52,8 +49,11 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   const choices = CHOICES.filter(
     (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
   );
+  const isUnknown = row.state === 'unknown';
   const [chosen, setChosen] = useState<DecisionChoice | null>(null);
-  const choice = chosen && choices.includes(chosen) ? chosen : (choices[0] ?? null);
+  // Only the author knows whether an unconfirmed question is on the service, so no choice is safe.
+  const preselected = isUnknown ? null : (choices[0] ?? null);
+  const choice = chosen && choices.includes(chosen) ? chosen : preselected;
   const [busy, setBusy] = useState(false);
   const act = async (does: DecisionChoice) => {
     const { id } = row;
@@ -74,7 +74,6 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
     if (done && does !== 'refresh') onDone();
   };
   const title = row.title.trim() || t('frame.untitled');
-  const isUnknown = row.state === 'unknown';
   // The service's message is shown below.
   const isRefused = refusal !== null && row.why?.code === 'refused';
   return (
@@ -87,11 +86,9 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
           {title}
         </h2>
         <p className={styles.intro}>
-          {isUnknown
-            ? unknownOutcomeMessage(row.why?.facts ?? {}, t, row.since === null ? '' : moment(row.since))
-            : isRefused
-              ? t(`sync.desk.refused.${oneOf(row.why?.facts.field, FIELDS)}`)
-              : syncRowMessage(row, t, moment, status)}
+          {isRefused
+            ? t(`sync.desk.refused.${oneOf(row.why?.facts.field, FIELDS)}`)
+            : syncRowMessage(row, t, moment, status)}
         </p>
         {refusal && (
           <blockquote className={styles.quote} dir="auto">
@@ -99,8 +96,9 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
           </blockquote>
         )}
       </div>
+      {isUnknown && <FoundOnService id={row.id} isPrimary={choice === null} onDone={onDone} />}
       <div className={styles.choices} role="radiogroup" aria-label={t('sync.desk.choose')}>
-        {choices.map((each) => (
+        {choices.map((each, at) => (
           <div key={each} className={styles.choice}>
             <label className={styles.choiceHeader}>
               <input
@@ -108,7 +106,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
                 name={name}
                 checked={each === choice}
                 onChange={() => setChosen(each)}
-                {...(each === choice ? { 'data-pane-start': '' } : {})}
+                {...((choice === null ? at === 0 : each === choice) && { 'data-pane-start': '' })}
               />
               <span>
                 <b>{t(`sync.desk.choices.${each}.label`)}</b>
@@ -133,93 +131,6 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
         draft={question.sent ?? question.local}
       />
     </div>
-  );
-}
-
-/** Links the question to one of the service by its ID or link. */
-function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
-  const { connection, router } = useAppStores();
-  const t = useTranslate();
-  const toast = useToast();
-  const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const { id } = question.row;
-  const link = async (reference: string) => {
-    if (reference.trim() === '' || /\s/.test(reference.trim()))
-      return setProblem(t('sync.desk.referenceWrong'));
-    setBusy(true);
-    await attempt(async () => {
-      const { results } = await connection.call('sync.link', { references: [reference.trim()], onto: id });
-      const [result] = results;
-      if (result?.outcome === 'adopted') {
-        toast({ message: t('sync.done.linked'), seconds: 6 });
-        onDone();
-      } else if (result?.outcome === 'compare') router.go({ view: 'decide', id: result.id ?? id });
-      else setProblem(result ? t(`sync.adopt.outcome.${result.outcome}`) : t('sync.desk.referenceWrong'));
-    });
-    setBusy(false);
-  };
-  return (
-    <form
-      className={styles.choiceBody}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void link(typed);
-      }}
-    >
-      <FoundOnService id={id} onLink={(remoteId) => void link(String(remoteId))} />
-      {question.named.length > 0 && (
-        <>
-          <p>{t('sync.desk.candidates')}</p>
-          {question.named.map((each) => (
-            <Button key={each.remoteId} size="small" onPress={() => void link(String(each.remoteId))}>
-              {t('sync.desk.candidate', { id: each.remoteId })} <bdi>{each.title}</bdi>
-            </Button>
-          ))}
-        </>
-      )}
-      <TextField
-        className={styles.wide}
-        label={t('sync.desk.reference')}
-        dir="ltr"
-        spellCheck={false}
-        value={typed}
-        invalid={problem !== null}
-        problems={problem !== null && <Problem level="problem">{problem}</Problem>}
-        onChange={(value) => {
-          setTyped(value);
-          setProblem(null);
-        }}
-      />
-      <Button variant="primary" submit busy={busy}>
-        {t('sync.desk.choices.adopt.action')}
-      </Button>
-    </form>
-  );
-}
-
-/** The questions that the unconfirmed create may have created, to link. They're looked up when this is shown. */
-function FoundOnService({ id, onLink }: { id: number; onLink: (remoteId: number) => void }) {
-  const t = useTranslate();
-  const { data, isFetching } = useBridgeQuery('sync.lookUpCreated', { id });
-  if (!data) return isFetching && <p role="status">{t('sync.desk.lookingUp')}</p>;
-  const [first] = data.found;
-  return (
-    <>
-      <p role="status">
-        {first
-          ? t(first.isSame ? 'sync.desk.foundSame' : 'sync.desk.foundTitle')
-          : t(data.isComplete ? 'sync.desk.foundNothing' : 'sync.desk.lookUpLater')}
-      </p>
-      {data.found.map(({ remoteId, title }) => (
-        <Button key={remoteId} size="small" onPress={() => onLink(remoteId)}>
-          {t('sync.desk.linkFound', { id: remoteId })} <bdi>{title}</bdi>
-        </Button>
-      ))}
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrived, carriedOut, failure } from '../../../support/sync/fake-service.ts';
+import { answer, arrived, carriedOut, failure } from '../../../support/sync/fake-service.ts';
 import { settled, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** A create whose response was lost, after one that was synced. Other clients created `between` questions meanwhile. */
@@ -20,6 +20,7 @@ describe('the lookup of an unconfirmed create', () => {
     const before = over.service.notify().length;
     expect(await over.sync.lookUpCreated({ id })).toEqual({
       found: [{ remoteId: 3, title: 'Tea or milk?', isSame: true }],
+      checked: [2],
       isComplete: true,
     });
     expect(over.service.notify().slice(before)).toEqual(['GET 2', 'GET 3']);
@@ -33,7 +34,11 @@ describe('the lookup of an unconfirmed create', () => {
     over.service.questions.delete(3);
     await over.sync.link({ references: ['2'], onto: null });
     const before = over.service.notify().length;
-    expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], isComplete: true });
+    expect(await over.sync.lookUpCreated({ id })).toEqual({
+      found: [],
+      checked: [3, 4, 5, 6, 7],
+      isComplete: true,
+    });
     expect(over.service.notify().slice(before)).toEqual(['GET 3', 'GET 4', 'GET 5', 'GET 6', 'GET 7']);
     await over.sync.lookUpCreated({ id });
     expect(over.service.notify()).toHaveLength(before + 5);
@@ -54,7 +59,7 @@ describe('the lookup of an unconfirmed create', () => {
   it('is incomplete without a connection, and works later', async () => {
     const { over, id } = await withLostCreate();
     over.service.plan(() => failure('before'));
-    expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], isComplete: false });
+    expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], checked: [], isComplete: false });
     await over.sync.resume();
     expect((await over.sync.lookUpCreated({ id })).found).toMatchObject([{ remoteId: 2 }]);
   });
@@ -102,7 +107,7 @@ describe('the lookup of an unconfirmed create', () => {
       const refused = expect(link).rejects.toMatchObject({ code: 'disk' });
       const lookup = over.sync.lookUpCreated({ id });
       const round = over.sync.runNow();
-      expect(await lookup).toEqual({ found: [], isComplete: true });
+      expect(await lookup).toEqual({ found: [], checked: [3, 4, 5, 6], isComplete: true });
       over.repository.isFailing = true;
       disk.resolve();
       await Promise.all([refused, round]);
@@ -124,13 +129,19 @@ describe('the lookup of an unconfirmed create', () => {
     });
   });
 
+  it("doesn't count an ID as checked if the token may not fetch it", async () => {
+    const { over, id } = await withLostCreate({ between: 9 });
+    over.service.plan(() => answer(403, { detail: 'Not yours' }));
+    expect(await over.sync.lookUpCreated({ id })).toMatchObject({ found: [], checked: [3, 4, 5, 6] });
+  });
+
   it('fetches nothing for another question, or if no ID is known', async () => {
     const over = await startSync();
     const id = await over.queued({ title: 'Tea or milk?' });
     over.service.plan(arrived);
     await over.sync.runNow();
     const before = over.service.notify().length;
-    expect((await over.sync.lookUpCreated({ id })).found).toEqual([]);
+    expect(await over.sync.lookUpCreated({ id })).toEqual({ found: [], checked: [], isComplete: true });
     const other = await over.synced({ title: 'Second?' });
     const after = over.service.notify().length;
     await over.sync.lookUpCreated({ id: other });

@@ -172,7 +172,12 @@ describe('failures after the first byte', () => {
 
   it("report a response that isn't HTTP", async () => {
     await using server = await arrived('SSH-2.0-OpenSSH_9.6\r\n');
-    expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'other' });
+    expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'not-http' });
+  });
+
+  it('report headers that are too large', async () => {
+    await using server = await arrived(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(64 * 1024)}\r\n\r\n`);
+    expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'too-large' });
   });
 
   it('send nothing twice, however the connection ends', async () => {

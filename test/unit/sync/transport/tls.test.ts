@@ -65,7 +65,7 @@ describe('TLS', () => {
       [import.meta.filename, 'no-certificate'],
     ] as const) {
       using network = openTestNetwork(server.origin, { caFile });
-      expect(await network.send(requestTo(server.origin))).toMatchObject({ cause: 'tls', detail });
+      expect(await network.send(requestTo(server.origin))).toMatchObject({ cause: 'ca-file', detail });
     }
     expect(server.connections()).toBe(0);
   });
