@@ -72,7 +72,7 @@ async function runApp(args: string[]): Promise<string[] | null> {
   if (typeof end === 'number' || stop.signal.aborted) return null;
   say(`${end} Starting QOTD Studio in your browser instead.`);
   const library = data ?? defaultLibrary(packageJson.productName, here.platform, here.env);
-  return ['serve', '--ui', '--open', '--data', library];
+  return ['serve', '--ui', '--app', '--open', '--data', library];
 }
 
 /** Builds if the build is stale. Returns false, with the exit code set, if that failed; `stopped` is the code if it was interrupted. */

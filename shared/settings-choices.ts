@@ -27,6 +27,10 @@ export const COUNTERS = ['close', 'always'] as const;
  */
 export const ABSENT_FIELDS = ['keep', 'clear', 'refuse'] as const;
 
+/** The library that the local API of the app serves: a separate one for tests, or the user's own. */
+export const API_LIBRARIES = ['test', 'own'] as const;
+export type ApiLibrary = (typeof API_LIBRARIES)[number];
+
 export const MAX_PROFILES = 50;
 
 export const MAX_RECENT_ACTIONS = 8;

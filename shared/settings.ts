@@ -7,6 +7,7 @@ import { authorSchema } from './question/service-body-schemas.ts';
 import { templatesSchema } from './question/template.ts';
 import {
   ABSENT_FIELDS,
+  API_LIBRARIES,
   COUNTERS,
   DENSITIES,
   MAX_PICTURE_HOSTS,
@@ -81,6 +82,7 @@ const fields = {
   /** The last commands that were run from the palette, newest first. */
   recentActions: z.array(z.string().max(60)).max(MAX_RECENT_ACTIONS),
   apiEnabled: z.boolean(),
+  apiLibrary: z.enum(API_LIBRARIES),
   apiPort: z.int().min(0).max(65_535),
   absentFields: absentFieldsSchema,
   customEmoji: z.array(customEmojiSchema),
@@ -134,7 +136,9 @@ export const settingsSchema = z.object({
   templates: fields.templates.default([]),
   singleKeys: fields.singleKeys.default(true),
   recentActions: fields.recentActions.default([]),
-  apiEnabled: fields.apiEnabled.default(true),
+  apiEnabled: fields.apiEnabled.default(false),
+  /** Missing until the user chooses. Before there was a choice, the local API served their own library. */
+  apiLibrary: fields.apiLibrary.optional(),
   apiPort: fields.apiPort.default(DEFAULT_API_PORT),
   absentFields: fields.absentFields.default('keep'),
   customEmoji: fields.customEmoji.default([]),
@@ -159,10 +163,10 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * A change of some settings. It has no defaults, since those would reset all other settings. Profiles are changed by other
- * methods, which also change the tokens.
+ * A change of some settings. It has no defaults, since those would reset all other settings. Other methods change the profiles with
+ * their tokens, and the library of the local API, which then starts again.
  */
-export const settingsPatchSchema = z.object(fields).omit({ profiles: true }).partial();
+export const settingsPatchSchema = z.object(fields).omit({ profiles: true, apiLibrary: true }).partial();
 
 /** The settings of a fresh installation. */
 export const defaultSettings = (): Settings => settingsSchema.parse({});

@@ -7,7 +7,7 @@ import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/create-host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
-import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';
+import type { Log, OpenSettings, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
@@ -56,7 +56,7 @@ const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : ` que
 export interface CommandContext {
   version: string;
   /** Opens the settings in a folder. */
-  openSettings: (options: { dir: string; log: Log; keepDamaged: QuarantineFiles }) => Promise<SettingsStore>;
+  openSettings: (options: { dir: string; log: Log } & Parameters<OpenSettings>[0]) => Promise<SettingsStore>;
   /** Replaced in tests. */
   files?: Files;
   /** See `HostOptions`. */
@@ -87,6 +87,8 @@ export async function openHost(
     apiPort?: number | undefined;
     apiHost?: string | undefined;
     extraHosts?: readonly string[];
+    /** See `HostOptions`. */
+    hasTestLibrary?: boolean;
     /** If missing, nothing is sent to the live service. */
     remote?: RemoteOptions | undefined;
   },
@@ -108,8 +110,8 @@ export async function openHost(
     timers: systemTimers,
     random: nodeRandom,
     files: isInMemory ? createMemoryFiles() : (app.files ?? createNodeFiles()),
-    openSettings: async (keepDamaged) =>
-      withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, keepDamaged }), {
+    openSettings: async (library) =>
+      withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, ...library }), {
         absentFields: options.absentFields,
         syncUrl: options.remote?.url,
       }),
@@ -123,6 +125,7 @@ export async function openHost(
     controlToken: options.controlToken,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
     apiHost: options.apiHost,
+    hasTestLibrary: options.hasTestLibrary ?? false,
     extraHosts: options.extraHosts,
     ...(app.searchWorker === undefined ? {} : { searchWorker: app.searchWorker }),
     lacksModel: app.lacksModel,

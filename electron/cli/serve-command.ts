@@ -47,6 +47,7 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for a new link
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
+  --app                with --ui, leave the local API off until you turn it on in the app, which can serve a test library
   --control            turn on the control API for tests, with the token in QOTD_CONTROL_TOKEN or a new token
 ${LOCAL_API_HELP}${REMOTE_HELP}  --json               print JSON: {"api","ui","data","pid"} on the first line, and {"ui"} for each new link; the first line
                        also has "faults" and "faultSeed" if faults are on, "control" with --control, and "problem" if
@@ -65,6 +66,8 @@ interface ServeOptions extends LocalApiOptions {
   apiHost: string | undefined;
   extraHosts: readonly string[];
   ui: boolean;
+  /** Whether the local API is controlled only by the app, as in the desktop app. */
+  app: boolean;
   open: boolean;
   uiPort: number;
   json: boolean;
@@ -93,10 +96,11 @@ export function createServeCommand(app: ServeParts): Command {
 async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
   if (!options.create && options.data !== null) await rejectOtherFolder(options.data);
   const addressPrinted = Promise.withResolvers<void>();
-  const { host, log, startMessage, close } = await openHost(app, options, {
-    terminal,
-    outputReady: addressPrinted.promise,
-  });
+  const { host, log, startMessage, close } = await openHost(
+    app,
+    { ...options, hasTestLibrary: options.app },
+    { terminal, outputReady: addressPrinted.promise },
+  );
   let ui: UiServer | null = null;
   let stopReading = () => {};
   try {
@@ -159,7 +163,7 @@ const linkLine = (url: string, json: boolean): string =>
   json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
 
 /**
- * Starts the local API and returns its URL. With `--ui` and without `--port`, a port in use is returned as `problem`, a
+ * Starts the local API, unless `--app` leaves it off, and returns its URL. With `--ui` and without `--port`, a port in use is returned as `problem`, a
  * sentence. Otherwise, throws AppError.
  */
 async function startApi(
@@ -168,7 +172,7 @@ async function startApi(
   settings: Settings,
 ): Promise<{ api: string | null; problem: string | null }> {
   const optional = options.ui && options.apiPort === undefined;
-  if (optional && !settings.apiEnabled) return { api: null, problem: null };
+  if (options.app && !settings.apiEnabled) return { api: null, problem: null };
   const { url, problem } = await host.localApi.start();
   if (!problem) return { api: url, problem: null };
   const error = new AppError(problem.code, "The local API couldn't start.", problem.details);
@@ -235,6 +239,7 @@ const OPTIONS = {
   host: { type: 'string' },
   'allow-host': { type: 'string', multiple: true },
   ui: { type: 'boolean', default: false },
+  app: { type: 'boolean', default: false },
   open: { type: 'boolean', default: false },
   'ui-port': { type: 'string' },
   control: { type: 'boolean', default: false },
@@ -249,6 +254,8 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   }
   if (values.data && values.memory) throw new UsageError("--data and --memory can't be combined.");
   if (values.open && !values.ui) throw new UsageError('--open requires --ui.');
+  if (values.app && !values.ui) throw new UsageError('--app requires --ui.');
+  if (values.app && values.memory) throw new UsageError("--app and --memory can't be combined.");
   const localApi = readLocalApiOptions(values, env);
   const controlToken = values.control ? readControlToken(env, localApi.tokens) : undefined;
   const apiHost = publicAddress(values.host);
@@ -261,6 +268,7 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
     apiHost,
     extraHosts: (values['allow-host'] ?? []).map(hostName),
     ui: values.ui,
+    app: values.app,
     open: values.open,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
     json: values.json,

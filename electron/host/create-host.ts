@@ -2,30 +2,29 @@ import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-me
 import type { CustomEmoji } from '../../shared/emoji/custom-emoji.ts';
 import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { AppError } from '../../shared/errors.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { isPurged } from '../../shared/library/entry.ts';
 import { createHandlers } from './bridge/bridge-handlers.ts';
+import { closeAll } from './close-all.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
 import { openBackups } from './library/backups/backups.ts';
-import { createLibrary, type Library } from './library/library.ts';
+import type { Library } from './library/library.ts';
 import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
-import { createLibraryFiles } from './library/store/load/library-files.ts';
+import { createLibraryFiles, holdsLibrary } from './library/store/load/library-files.ts';
 import { openStore } from './library/store/open-store.ts';
 import { createDraftUndoStore } from './library/undo/draft-undo-store.ts';
-import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
+import type { LibraryAdmin } from './library-admin/library-admin.ts';
+import { openLibraryServices, STORED_SIMILAR_FILES } from './library-services.ts';
 import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';
 import { createAdjustableClock } from './local-api/control/adjustable-clock.ts';
 import { composeLocalApi, type LocalApi } from './local-api/local-api.ts';
 import type { RequestLog } from './local-api/request-log/request-log.ts';
 import { createEvents, type Events } from './numbered-events.ts';
-import type { Clock, Log, QuarantineFiles, Random, SettingsStore, Timers } from './ports.ts';
-import { createSearchWorkerClient } from './similar/search-worker-client.ts';
-import { SIMILAR_FILE } from './similar/similar-file.ts';
-import { createSimilarQuestions, type SimilarQuestions } from './similar/similar-questions.ts';
-import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cache.ts';
-import { createSearchService } from './similar/worker/search-service.ts';
+import type { Clock, Log, OpenSettings, Random, SettingsStore, Timers } from './ports.ts';
+import type { SimilarQuestions } from './similar/similar-questions.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
 import { type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
@@ -33,6 +32,7 @@ import { type Files, watchFolder } from './system/files.ts';
 import { withRecentLines } from './system/log.ts';
 import { throttle } from './system/throttle.ts';
 import { createMemoryVault, type TokenVault } from './system/token-vault.ts';
+import { createTestLibrary } from './test-library.ts';
 
 export interface HostOptions {
   /** The library's folder. It's created if it's missing. */
@@ -47,7 +47,7 @@ export interface HostOptions {
   random: Random;
   files: Files;
   /** Called after the library is locked, because the settings are in the same folder. */
-  openSettings: (keepDamaged: QuarantineFiles) => Promise<SettingsStore>;
+  openSettings: OpenSettings;
   log: Log;
   /** The end of the log, with earlier runs. Without it, reports contain the log of this run. */
   recentLog?: () => string;
@@ -71,6 +71,11 @@ export interface HostOptions {
   apiHost?: string | undefined;
   /** More values of `Host` that the local API accepts, with or without a port. */
   extraHosts?: readonly string[] | undefined;
+  /**
+   * Whether the local API can also serve a test library, as in the app. Then the settings say which one, and the test library is the
+   * default. Otherwise, it serves this library.
+   */
+  hasTestLibrary?: boolean | undefined;
   /** Turns on the control API of the local API, which requires this token. */
   controlToken?: string | undefined;
   /** The folder of the built API reference. Without it, the local API serves none. */
@@ -122,7 +127,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const storage = await openStorage(options, context);
   const services = await openServices(options, context, storage);
   const { store, settings, apiTokens } = storage;
-  const { library, similar, undoHistories, reader, admin, backups, live, localApi, requests } = services;
+  const { library, similar, undoHistories, reader, admin, testLibrary, backups, live, localApi, requests } =
+    services;
 
   const handlers = createHandlers({
     info: { version, shell, platform, dataDir },
@@ -141,6 +147,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     similar,
     live,
     localApi,
+    openApiLibrary: async (which) => {
+      if (which === 'own') return { library, admin };
+      if (options.hasTestLibrary) return testLibrary.open();
+      throw new AppError('not-found', 'This command has no test library.');
+    },
     requests,
     settings,
     apiTokens,
@@ -161,6 +172,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         'the import reader': () => reader.close(),
         'the search for similar questions': () => similar.stop(),
         'the local API': () => localApi.stop(),
+        'the test library': () => testLibrary.close(),
         sync: () => live.close(),
         'the backups': () => backups.close(),
         'the file of similar questions': () => similar.close(),
@@ -194,14 +206,11 @@ interface Storage {
 /** Opens and locks the library, then reads its settings and tokens. */
 async function openStorage(options: HostOptions, context: Context): Promise<Storage> {
   const { events, random, log } = context;
-  const store = await openStore({
-    ...context,
-    watch: watchFolder,
-    otherFiles: [SIMILAR_FILE, EMBEDDING_CACHE_FILE],
-  });
+  const isNewLibrary = !(await holdsLibrary(context.files, context.dir));
+  const store = await openStore({ ...context, watch: watchFolder, otherFiles: STORED_SIMILAR_FILES });
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
   try {
-    const settings = await options.openSettings(store.recovery.store);
+    const settings = await options.openSettings({ keepDamaged: store.recovery.store, isNewLibrary });
     const apiTokens = await openApiTokens({
       settings,
       vault: options.vault,
@@ -222,7 +231,7 @@ async function openStorage(options: HostOptions, context: Context): Promise<Stor
 
 /** Composes the services. Nothing is sent or served yet. */
 async function openServices(options: HostOptions, context: Context, storage: Storage) {
-  const { timers, random, log, events } = context;
+  const { timers, log, events } = context;
   const { store, settings, apiTokens } = storage;
   const { controlToken } = options;
   const adjustable = controlToken === undefined ? null : createAdjustableClock(context.clock);
@@ -230,24 +239,33 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const clock = adjustable ?? context.clock;
   const emojiResolver = createEmojiResolverGetter(() => settings.get().customEmoji);
   const author = () => settings.get().author;
-  const library = createLibrary({ store, clock, random, emojiResolver, author });
-  const similar = createSimilarQuestions({
-    ...context,
-    library,
-    quarantine: store.recovery,
-    search:
-      options.searchWorker === undefined
-        ? createSearchService(context)
-        : createSearchWorkerClient({
-            ...context,
-            ...(options.isInMemory && { dir: null }),
-            ...(options.lacksModel && { model: null }),
-            program: options.searchWorker,
-          }),
-    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
-    onChange: () => events.emit({ type: 'similar' }),
-  });
-  library.subscribe(similar.reindex);
+  const reader = createImportReader({ program: options.importWorker, log });
+  const { isInMemory, searchWorker, lacksModel } = options;
+  const shared = { ...context, clock, reader, emojiResolver, author, isInMemory, searchWorker, lacksModel };
+  const { library, similar, admin } = await openLibraryServices(
+    {
+      ...shared,
+      async changeCustomEmoji(change) {
+        const next = await settings.set({ customEmoji: change(settings.get().customEmoji) });
+        events.emit({ type: 'settings', settings: next });
+      },
+    },
+    {
+      dir: context.dir,
+      store,
+      onSimilar: () => events.emit({ type: 'similar' }),
+      onSnapshots: () => events.emit({ type: 'snapshots' }),
+    },
+  );
+  const testLibrary = createTestLibrary(
+    // Custom emoji are the app's, and only imports change them.
+    { ...shared, changeCustomEmoji: () => Promise.resolve() },
+    {
+      dataDir: context.dir,
+      onChange: () => events.emit({ type: 'testLibrary' }),
+      isNeeded: () => events.hasListeners,
+    },
+  );
 
   const hasUndo = (id: number): boolean => {
     const entry = library.find(id);
@@ -265,20 +283,6 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     });
   });
 
-  const reader = createImportReader({ program: options.importWorker, log });
-  const admin = await openLibraryAdmin({
-    ...context,
-    clock,
-    library,
-    reader,
-    emojiResolver,
-    author,
-    async changeCustomEmoji(change) {
-      const next = await settings.set({ customEmoji: change(settings.get().customEmoji) });
-      events.emit({ type: 'settings', settings: next });
-    },
-    onSnapshots: () => events.emit({ type: 'snapshots' }),
-  });
   const backups = await openBackups({
     ...context,
     library,
@@ -289,9 +293,13 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   const { requests, localApi } = composeLocalApi({
     ...context,
     clock,
-    library,
-    admin,
-    findSimilar: similar.findSaved,
+    own: { library, admin, findSimilar: similar.findSaved },
+    openTest: options.hasTestLibrary
+      ? async () => {
+          const test = await testLibrary.open();
+          return { ...test, findSimilar: test.similar.findSaved };
+        }
+      : null,
     apiTokens,
     emojiResolver,
     settings,
@@ -321,7 +329,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
       isNeeded: () => events.hasListeners,
     }),
   });
-  return { library, similar, undoHistories, reader, admin, backups, live, localApi, requests };
+  return { library, similar, undoHistories, reader, admin, testLibrary, backups, live, localApi, requests };
 }
 
 /** Folders that problem reports redact, with their replacements. */
@@ -332,23 +340,6 @@ const redactedFolders = ({
   [dataDir, '‹library›'],
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];
-
-/** Runs all steps in order, even if one fails. Calls `onFailure` for each failure and rejects with the first one. */
-export async function closeAll(
-  steps: Readonly<Record<string, () => unknown>>,
-  onFailure: (step: string, error: unknown) => void,
-): Promise<void> {
-  const failures: unknown[] = [];
-  for (const [name, step] of Object.entries(steps)) {
-    try {
-      await step();
-    } catch (error) {
-      failures.push(error);
-      onFailure(name, error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-}
 
 /** Returns a function that returns a resolver for the bundled shortcodes and the current custom emoji. */
 function createEmojiResolverGetter(custom: () => readonly CustomEmoji[]): () => EmojiResolver {

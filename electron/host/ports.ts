@@ -71,6 +71,12 @@ export type QuarantineFiles = (
   copies: ReadonlyMap<string, Buffer>,
 ) => Promise<void>;
 
+/** Opens the settings of a locked library. `keepDamaged` quarantines damaged files. */
+export type OpenSettings = (library: {
+  keepDamaged: QuarantineFiles;
+  isNewLibrary: boolean;
+}) => Promise<SettingsStore>;
+
 export interface SettingsStore {
   get(): Settings;
   /** Resolves with all settings after the change is stored. Undefined fields change nothing. */

@@ -28,6 +28,7 @@ import { SyncActions } from '../views/sync/sync-actions.tsx';
 import { useTemplates } from '../views/templates/template-dialogs.tsx';
 import { TrashedQuestion } from '../views/trash/trashed-question.tsx';
 import { Welcome } from '../views/welcome/welcome.tsx';
+import { ApiLibraryBanner } from './api-library-banner.tsx';
 import styles from './app.module.css';
 import { ConnectionBanner, DiskBanner } from './app-banners.tsx';
 import { type AddFromServiceRequest, AppDialogs } from './app-dialogs.tsx';
@@ -168,6 +169,7 @@ export function App() {
       <SimilarAnnouncer session={session} />
       <div className={styles.banners}>
         <ConnectionBanner />
+        <ApiLibraryBanner />
         <DiskBanner problem={openQuestion.diskProblem} onTryAgain={() => void flush()} />
       </div>
       <div className={classNames(styles.panes, isInLibrary && styles.library)}>

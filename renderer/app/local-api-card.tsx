@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import type { ApiStatus } from '../../shared/bridge/bridge-methods.ts';
-import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
+import { useStartLocalApi } from '../features/local-api/start-local-api.tsx';
 import { useAppStores, useConnectionState } from '../stores/app-stores.tsx';
 import { faultCount } from '../stores/local-api-store.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { CopyButton } from '../ui/buttons/copy-button.tsx';
 import { Switch } from '../ui/choices/switch.tsx';
-import { useToast } from '../ui/feedback/toast.tsx';
+import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { WarningLabel } from '../ui/feedback/warning-label.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
@@ -27,16 +27,10 @@ export const LocalApiCard = memo(function LocalApiTile() {
   const status = useStatus();
   const t = useTranslate();
 
-  const toast = useToast();
+  const attempt = useErrorToast();
+  const { start, dialog } = useStartLocalApi();
   const running = status?.state === 'running';
   const faults = faultCount(status);
-  const change = async (on: boolean) => {
-    try {
-      await (on ? localApi.start() : localApi.stop());
-    } catch (error) {
-      toast({ message: errorMessage(error, t) });
-    }
-  };
   return (
     <section className={styles.card} aria-label={t('views.local-api.title')}>
       <div className={styles.header}>
@@ -49,7 +43,7 @@ export const LocalApiCard = memo(function LocalApiTile() {
           off={t('frame.off')}
           value={running}
           disabled={status === null}
-          onChange={(on) => void change(on)}
+          onChange={(on) => void (on ? start() : attempt(localApi.stop))}
         />
       </div>
       {running && status.url ? (
@@ -67,6 +61,7 @@ export const LocalApiCard = memo(function LocalApiTile() {
       {faults > 0 && (
         <WarningLabel className={styles.faults}>{t('frame.faultsOn', { count: faults })}</WarningLabel>
       )}
+      {dialog}
     </section>
   );
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { Faults } from '../../shared/local-api/injected-fault.ts';
+import type { ApiLibrary } from '../../shared/settings-choices.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createOptimisticQuery } from './primitives/optimistic-query.ts';
@@ -13,8 +14,10 @@ interface LocalApiState {
 
 /** The state of the local API, and its controls. */
 export interface LocalApiStore extends Store<LocalApiState> {
-  /** Starts it, on another port if given. Rejects with an AppError. */
-  start(port?: number): Promise<void>;
+  /** Starts it, on another port or with another library if given. Rejects with an AppError. */
+  start(changes?: { port?: number; library?: ApiLibrary }): Promise<void>;
+  /** Serves another library, from the next start if it's off. Rejects with an AppError. */
+  chooseLibrary(library: ApiLibrary): Promise<void>;
   stop(): Promise<void>;
   /**
    * Changes the active faults, optimistically. `change` gets the current ones. Does nothing until they're loaded.
@@ -50,7 +53,8 @@ export function createLocalApiStore(ports: {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start: (port) => busy(() => bridge.call('api.start', port === undefined ? {} : { port })),
+    start: (changes = {}) => busy(() => bridge.call('api.start', changes)),
+    chooseLibrary: (library) => busy(() => bridge.call('api.chooseLibrary', { library })),
     stop: () => busy(() => bridge.call('api.stop', {})),
     async changeFaults(change) {
       const known = api.serverValue();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { apiLibraryMethods } from './api-library-methods.ts';
 import { appMethods } from './app-methods.ts';
 import { backupMethods } from './backup-methods.ts';
 import { historyMethods } from './history-methods.ts';
@@ -30,6 +31,7 @@ export const methods = {
   ...backupMethods,
   ...recoveryMethods,
   ...localApiMethods,
+  ...apiLibraryMethods,
   ...similarMethods,
   ...syncMethods,
 } as const satisfies Methods;

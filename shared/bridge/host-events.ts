@@ -19,6 +19,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('apiTokens'), revision: z.int() }),
   /** The request log has changed. Sent at most ten times per second. */
   z.object({ type: z.literal('requests'), revision: z.int() }),
+  /** The test library of the local API has changed. Sent at most ten times per second. */
+  z.object({ type: z.literal('testLibrary'), revision: z.int() }),
   z.object({ type: z.literal('snapshots'), revision: z.int() }),
   /** The progress of reading a file to import, from 0 to 1. */
   z.object({ type: z.literal('import'), revision: z.int(), job: z.string(), share: z.number() }),

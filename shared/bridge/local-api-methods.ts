@@ -3,9 +3,12 @@ import { ERROR_CODES } from '../errors.ts';
 import { apiTokenInputSchema, apiTokenSchema } from '../local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../local-api/injected-fault.ts';
 import { loggedRequestSchema, requestDetailSchema } from '../local-api/logged-request.ts';
+import { API_LIBRARIES } from '../settings-choices.ts';
 import { keychainSchema } from '../sync/sync-views.ts';
 import { emptySchema, id } from './common-schemas.ts';
 import type { Methods } from './method-types.ts';
+
+export const apiLibrarySchema = z.enum(API_LIBRARIES);
 
 /** The state of the local API. `url` is null if it isn't running. */
 export const apiStatusSchema = z.object({
@@ -14,6 +17,10 @@ export const apiStatusSchema = z.object({
   port: z.int(),
   /** Why it failed to start, or null. */
   problem: z.object({ code: z.enum(ERROR_CODES), details: z.record(z.string(), z.unknown()) }).nullable(),
+  /** Which library it serves, or will serve. Null if the user hasn't chosen yet. */
+  library: apiLibrarySchema.nullable(),
+  /** Whether the user can choose, which is only possible in the app. */
+  canChooseLibrary: z.boolean(),
   /** The faults that are on, whether it runs or not. They're off after each start of the app. */
   faults: faultsSchema,
 });
@@ -22,8 +29,17 @@ export type ApiStatus = z.infer<typeof apiStatusSchema>;
 /** The local API: its server, its tokens, and its request log. */
 export const localApiMethods = {
   'api.status': { input: emptySchema, output: apiStatusSchema },
-  'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
+  /** Serves `library` from now on. Without it, serves the test library unless the user has chosen. */
+  'api.start': {
+    input: z.object({
+      port: z.int().min(0).max(65_535).optional(),
+      library: apiLibrarySchema.optional(),
+    }),
+    output: apiStatusSchema,
+  },
   'api.stop': { input: emptySchema, output: apiStatusSchema },
+  /** Chooses the library. If the local API is running, it continues with this one. */
+  'api.chooseLibrary': { input: z.object({ library: apiLibrarySchema }), output: apiStatusSchema },
   'api.setFaults': {
     /** Without a seed, the current one stays. The random sequence restarts in any case. */
     input: z.object({
@@ -32,7 +48,7 @@ export const localApiMethods = {
     }),
     output: apiStatusSchema,
   },
-  /** Returns the URL of the plan's calendar, with its token; null while the local API is off. */
+  /** Returns the URL of the plan's calendar, with its token; null while the local API is off or serves the test library. */
   'api.calendarUrl': { input: emptySchema, output: z.object({ url: z.string().nullable() }) },
   /** Returns all API tokens. */
   'apiToken.list': { input: emptySchema, output: z.array(apiTokenSchema) },

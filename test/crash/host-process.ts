@@ -27,7 +27,7 @@ let host: Host | null = null;
 
 async function open(dir: string): Promise<number> {
   host = await createBackend(dir, {
-    openSettings: (keepDamaged) => openSettings({ dir, log, keepDamaged }),
+    openSettings: (library) => openSettings({ dir, log, ...library }),
     log,
     givenTokens: { administrator: TOKEN },
     importWorker: join(import.meta.dirname, 'import-worker.mjs'),

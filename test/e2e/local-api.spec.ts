@@ -276,7 +276,7 @@ for (const viewport of [
 test('a second attempt on a taken port says that it was another attempt', async ({ app: { page } }) => {
   await openView(page);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('The local API is stopped')).toBeVisible();
+  await expect(page.getByText('The local API is off')).toBeVisible();
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   try {
@@ -325,7 +325,7 @@ test('a failure on another port isn’t reported as a second attempt on the firs
   try {
     await openView(page);
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('The local API is stopped')).toBeVisible();
+    await expect(page.getByText('The local API is off')).toBeVisible();
     await call(page, 'api.start', { port });
     await page.getByRole('button', { name: 'Try again' }).click();
     const main = page.getByRole('main');
@@ -725,7 +725,7 @@ test('the server is turned off and on from the window', async ({ app }) => {
   await page.getByRole('switch', { name: 'Local API' }).click({ force: true });
   await expect.poll(reach).toBe('unreachable');
   await page.getByRole('link', { name: 'Local API' }).first().click();
-  await expect(page.getByText('The local API is stopped')).toBeVisible();
+  await expect(page.getByText('The local API is off')).toBeVisible();
   // Some requests may have succeeded before it was off.
   await page.getByRole('button', { name: /^Show \d+ requests?$/ }).click();
   await expect(rows(page).first()).toContainText('404');

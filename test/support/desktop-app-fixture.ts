@@ -25,7 +25,7 @@ interface Running {
 export async function desktopApp(options: OpenOptions): Promise<Opened> {
   const { browser, dataDir, appearance, watch, within } = options;
   const folder = await temporaryFolder();
-  await takeAnyPort(options.hostDataDir ?? dataDir);
+  await prepareSettings(options.hostDataDir ?? dataDir);
   const launch = async (): Promise<Running> => {
     const desktop = await launchDesktop({
       browser,
@@ -79,13 +79,22 @@ export async function desktopApp(options: OpenOptions): Promise<Opened> {
   };
 }
 
-/** Many apps run in parallel here. Settings that a test damaged stay unchanged, and use the default port. */
-async function takeAnyPort(dataDir: string): Promise<void> {
+/**
+ * Many apps run in parallel here, and as in the browser, the local API is on and serves the app's library. Settings that a test damaged
+ * stay unchanged.
+ */
+async function prepareSettings(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, 'settings.json');
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const settings = z.record(z.string(), z.unknown()).safeParse(parsed(text));
-  if (settings.success) await writeFile(file, JSON.stringify({ ...settings.data, apiPort: 0 }));
+  const forTests = {
+    apiEnabled: true,
+    apiLibrary: 'own',
+    ...(settings.success && settings.data),
+    apiPort: 0,
+  };
+  if (settings.success) await writeFile(file, JSON.stringify(forTests));
 }
 
 function parsed(text: string): unknown {

@@ -22,7 +22,18 @@ export async function openHost(
   dir: string,
   apiPort = 0,
   more: Partial<
-    Pick<HostOptions, 'openTransport' | 'givenLiveToken' | 'timers' | 'files' | 'vault' | 'liveVault'>
+    Pick<
+      HostOptions,
+      | 'openTransport'
+      | 'givenLiveToken'
+      | 'timers'
+      | 'files'
+      | 'vault'
+      | 'liveVault'
+      | 'controlToken'
+      | 'givenTokens'
+      | 'hasTestLibrary'
+    >
   > = {},
 ): Promise<{ host: Host; said: string[] }> {
   const messages: string[] = [];
@@ -38,7 +49,7 @@ export async function openHost(
     });
   const host = await createBackend(dataDir, {
     platform: 'test',
-    openSettings: (keepDamaged) => openSettings({ dir: dataDir, log, keepDamaged }),
+    openSettings: (library) => openSettings({ dir: dataDir, log, ...library }),
     log,
     vault: more.vault ?? (await vaultIn('tokens.bin', 'the local API')),
     liveVault: more.liveVault ?? (await vaultIn('live-tokens.bin', 'the live service')),

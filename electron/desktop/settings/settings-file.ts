@@ -17,6 +17,7 @@ import {
   repairSettings,
   SETTINGS_COPY,
   SETTINGS_FILE,
+  SETTINGS_OF_OLDER_VERSION,
 } from './settings-recovery.ts';
 
 export interface SettingsOptions {
@@ -25,13 +26,15 @@ export interface SettingsOptions {
   log: Log;
   /** Quarantines damaged files and reports them. */
   keepDamaged: QuarantineFiles;
+  /** Whether the library was just created, which is the default. */
+  isNewLibrary?: boolean;
   files?: Files;
   /** Milliseconds since 1970, for the report. */
   now?: () => number;
 }
 
 /**
- * Opens the settings, in Electron and in plain Node. A damaged file is quarantined and reported before it is written again;
+ * Opens the settings, in Electron and in plain Node, and creates the file. A damaged file is quarantined and reported before it is written again;
  * what can't be read comes from the copy. Rejects with AppError('disk') if the folder can't be read or written.
  */
 export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
@@ -48,8 +51,14 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
     };
 
-    const bytes = store.read();
-    const repaired = repairSettings(bytes, await copy.read());
+    const found = store.read();
+    const copied = await copy.read();
+    // From the start, because a library without settings is from an older version.
+    const isFirst = found === null && copied === null;
+    const bytes = isFirst
+      ? store.write(options.isNewLibrary === false ? SETTINGS_OF_OLDER_VERSION : {})
+      : found;
+    const repaired = repairSettings(bytes, copied);
     let current = settingsSchema.parse(repaired.raw);
     if (repaired.found.length > 0) {
       try {

@@ -27,6 +27,9 @@ interface ReadSettings {
   faults: readonly Fault[];
 }
 
+/** The settings of a library whose older version of the app never wrote any: its local API started with the app. */
+export const SETTINGS_OF_OLDER_VERSION: RawSettings = { apiEnabled: true };
+
 /** Unknown fields are from a newer version, and valid. */
 const fileSchema = settingsSchema.loose();
 const rawSchema = z.record(z.string(), z.unknown());
@@ -88,6 +91,7 @@ const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   singleKeys: 'true or false',
   recentActions: 'a list of up to 8 action names',
   apiEnabled: 'true or false',
+  apiLibrary: 'test or own',
   apiPort: 'a port from 0 to 65535',
   absentFields: 'keep, clear, or refuse',
   customEmoji: 'a list of emoji',

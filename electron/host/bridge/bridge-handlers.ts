@@ -15,6 +15,7 @@ import type { SettingsPatch, SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
+import { apiLibraryHandlers, type OpenApiLibrary } from './api-library-handlers.ts';
 import { backupHandlers } from './backup-handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
@@ -39,6 +40,7 @@ interface Backend {
   similar: SimilarQuestions;
   live: LiveSync;
   localApi: LocalApi;
+  openApiLibrary: OpenApiLibrary;
   requests: RequestLog;
   settings: SettingsStore;
   apiTokens: ApiTokens;
@@ -59,6 +61,7 @@ export function createHandlers({
   similar,
   live,
   localApi,
+  openApiLibrary,
   requests,
   settings,
   apiTokens,
@@ -99,6 +102,7 @@ export function createHandlers({
     ...backupHandlers(admin.snapshots, backups),
     ...recoveryHandlers(recovery),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
+    ...apiLibraryHandlers(openApiLibrary),
     ...similarHandlers(similar),
     ...syncHandlers(live, settings, settledSettings),
   };

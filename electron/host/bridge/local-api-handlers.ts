@@ -16,23 +16,34 @@ export const localApiHandlers = (
   version: string,
 ): HandlersOf<typeof localApiMethods> => ({
   'api.status': async () => localApi.status(),
-  'api.start': async ({ port }) => {
-    const status = await localApi.start(port);
+  'api.start': async ({ port, library }) => {
+    const { canChooseLibrary, library: chosen } = localApi.status();
+    const apiLibrary = library ?? (chosen === null ? 'test' : undefined);
+    const status = await localApi.start(port, canChooseLibrary ? apiLibrary : undefined);
     // The next start uses this port too.
     const kept = status.state === 'running' && port ? { apiPort: port } : {};
-    await settings.set({ apiEnabled: true, ...kept });
+    await settings.set({ ...(canChooseLibrary && { apiEnabled: true, apiLibrary }), ...kept });
     return status;
   },
   'api.stop': async () => {
     const status = await localApi.stop();
-    await settings.set({ apiEnabled: false });
+    // Elsewhere, it's on because of a command.
+    if (status.canChooseLibrary) await settings.set({ apiEnabled: false });
+    return status;
+  },
+  'api.chooseLibrary': async ({ library }) => {
+    const before = localApi.status();
+    if (!before.canChooseLibrary) throw noChoice();
+    const status =
+      before.state === 'stopped' ? localApi.choose(library) : await localApi.start(before.port, library);
+    await settings.set({ apiLibrary: library });
     return status;
   },
   'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
   'api.calendarUrl': async () => {
     const path = calendarPath(apiTokens.list());
-    const { url } = localApi.status();
-    return { url: url === null || path === null ? null : new URL(path, url).href };
+    const { url, library } = localApi.status();
+    return { url: url === null || path === null || library !== 'own' ? null : new URL(path, url).href };
   },
   'apiToken.list': async () => [...apiTokens.list()],
   'apiToken.keychain': async () => ({ keychain: apiTokens.keychain() }),
@@ -45,6 +56,12 @@ export const localApiHandlers = (
   'apiToken.rotate': ({ id }) => apiTokens.rotate(id),
   ...requestHandlers(requests, version),
 });
+
+const noChoice = (): AppError =>
+  new AppError(
+    'bad-input',
+    'This command serves the library in its folder. Only the app has a test library.',
+  );
 
 type RequestMethod = Extract<keyof typeof localApiMethods, `requests.${string}`>;
 

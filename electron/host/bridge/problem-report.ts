@@ -112,6 +112,7 @@ const REPORTED_SETTINGS = [
   'singleKeys',
   'similarGrade',
   'apiEnabled',
+  'apiLibrary',
   'apiPort',
   'absentFields',
   'syncAutomatic',

@@ -1,7 +1,8 @@
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/injected-fault.ts';
-import type { AbsentFields } from '../../../shared/settings.ts';
+import type { AbsentFields, Settings } from '../../../shared/settings.ts';
+import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import type { Events } from '../numbered-events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
@@ -18,32 +19,49 @@ import { type ApiServer, type ApiServerOptions, startApiServer } from './server/
 /** The local API, which can be started and stopped. */
 export interface LocalApi {
   status(): ApiStatus;
-  /** Starts it, on another port if one is given. If the port is in use, the state is `failed`; doesn't reject. */
-  start(port?: number): Promise<ApiStatus>;
+  /**
+   * Starts it, on another port or with another library if one is given. If it runs with another one, starts it again. If the port is
+   * in use or the library can't be opened, the state is `failed`; doesn't reject.
+   */
+  start(port?: number, library?: ApiLibrary): Promise<ApiStatus>;
   stop(): Promise<ApiStatus>;
+  /** Chooses the library for the next start. */
+  choose(library: ApiLibrary): ApiStatus;
   /** Replaces the faults. Without a seed, the current one stays. */
   setFaults(faults: readonly Fault[], seed?: number): ApiStatus;
 }
 
-/** Creates a stopped local API. `listen` rejects with an AppError if the port is in use; `port` returns the default port. */
+/**
+ * Creates a stopped local API. `listen` rejects with an AppError if the port is in use or the library can't be opened; `port` returns
+ * the default port.
+ */
 export function createLocalApi({
   listen,
   port: usualPort,
+  library: chosenLibrary,
+  canChooseLibrary,
   faults,
   onChange,
 }: {
-  listen: (port: number) => Promise<ApiServer>;
+  listen: (port: number, library: ApiLibrary) => Promise<ApiServer>;
   port: () => number;
+  /** Returns null if the user hasn't chosen. Then the test library is served. */
+  library: () => ApiLibrary | null;
+  canChooseLibrary: boolean;
   faults: FaultEngine;
   onChange: (status: ApiStatus) => void;
 }): LocalApi {
   let server: ApiServer | null = null;
+  let served: ApiLibrary | null = null;
+  /** Before the settings have stored it. */
+  let chosen: ApiLibrary | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
   // Start and stop never overlap.
   const enqueue = serialQueue();
 
   const status = (): ApiStatus => {
-    const active = { faults: faults.current() };
+    const library = server ? served : (chosen ?? chosenLibrary());
+    const active = { library, canChooseLibrary, faults: faults.current() };
     if (server) return { state: 'running', url: server.url, port: server.port, problem: null, ...active };
     if (!failure) return { state: 'stopped', url: null, port: usualPort(), problem: null, ...active };
     const { port, code, details } = failure;
@@ -56,10 +74,12 @@ export function createLocalApi({
     await running?.close();
   };
   const start = async (port: number) => {
-    if (server?.port === port) return;
+    const library = chosen ?? chosenLibrary() ?? 'test';
+    if (server?.port === port && served === library) return;
     await stop();
     try {
-      server = await listen(port);
+      server = await listen(port, library);
+      served = library;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       failure = { port, code: error.code, details: { ...error.details } };
@@ -77,8 +97,15 @@ export function createLocalApi({
     });
   return {
     status,
-    start: (port) => run(() => start(port ?? usualPort())),
+    start(port, library) {
+      chosen = library ?? chosen;
+      return run(() => start(port ?? usualPort()));
+    },
     stop: () => run(stop),
+    choose(library) {
+      chosen = library;
+      return publish();
+    },
     setFaults(next, seed) {
       faults.set(next, seed);
       return publish();
@@ -91,16 +118,20 @@ const REQUEST_EVENT_INTERVAL_MS = 100;
 /** Generated seeds are lower, so that they are short enough to type. */
 const MAX_RANDOM_SEED = 1_000_000;
 
+/** A library that the local API can serve. */
+interface ServedLibrary extends Pick<ApiServerOptions, 'library' | 'findSimilar'> {
+  admin: WholeLibrary;
+}
+
 interface LocalApiOptions
-  extends Pick<
-    ApiServerOptions,
-    'library' | 'findSimilar' | 'emojiResolver' | 'version' | 'referenceDir' | 'log' | 'timers'
-  > {
+  extends Pick<ApiServerOptions, 'emojiResolver' | 'version' | 'referenceDir' | 'log' | 'timers'> {
+  own: ServedLibrary;
+  /** Opens the test library. Null if there is none, so that only the own library can be served. Rejects with an AppError. */
+  openTest: (() => Promise<ServedLibrary>) | null;
   clock: Clock;
   random: Random;
   settings: SettingsStore;
   apiTokens: ApiTokens;
-  admin: WholeLibrary;
   /** Turns on the control API, which sets this clock. */
   control: { token: string; clock: AdjustableClock } | undefined;
   /** Overrides the port in the settings. */
@@ -110,7 +141,7 @@ interface LocalApiOptions
   events: Events;
 }
 
-/** Creates a stopped local API over a library, and its request log. Both emit events. */
+/** Creates a stopped local API, and its request log. Both emit events. */
 export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi; requests: RequestLog } {
   const { clock, timers, random, settings, events, apiTokens, control: given } = options;
   const requests = createRequestLog({
@@ -128,10 +159,10 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   const absentFields = () => settings.get().absentFields;
   /** What the control API controls, since the first start. */
   let controlled: ControlApi | undefined;
-  const control = (): ControlApi | undefined => {
+  const control = (served: ServedLibrary): ControlApi | undefined => {
     if (!given || controlled) return controlled;
     const target = {
-      ...{ ...options, ...given, requests, faults, absentFields },
+      ...{ ...options, ...served, ...given, requests, faults, absentFields },
       setFaults: (next: readonly Fault[], seed?: number) => void localApi.setFaults(next, seed),
       async setAbsentFields(value: AbsentFields) {
         events.emit({ type: 'settings', settings: await settings.set({ absentFields: value }) });
@@ -140,20 +171,30 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
     controlled = { ...target, start: captureInitialState(target) };
     return controlled;
   };
+  const { own, openTest } = options;
   const localApi = createLocalApi({
-    listen: (port) =>
-      startApiServer({
+    listen: async (port, which) => {
+      const served = which === 'test' && openTest ? await openTest() : own;
+      return startApiServer({
         ...options,
+        ...served,
         tokens: apiTokens.list,
         absentFields,
         port,
         faults,
         recorder: requests.recorder,
-        control: control(),
-      }),
+        control: control(served),
+      });
+    },
+    library: () => (openTest ? chosenLibrary(settings.get()) : 'own'),
+    canChooseLibrary: openTest !== null,
     port: () => options.port ?? settings.get().apiPort,
     faults,
     onChange: (status) => events.emit({ type: 'api', status }),
   });
   return { localApi, requests };
 }
+
+/** Returns the chosen library. A local API that was on before there was a choice serves the user's own library. */
+const chosenLibrary = ({ apiLibrary, apiEnabled }: Settings): ApiLibrary | null =>
+  apiLibrary ?? (apiEnabled ? 'own' : null);

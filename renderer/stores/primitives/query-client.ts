@@ -5,6 +5,9 @@ import type { BackendEvents } from './backend-events.ts';
 
 /** The events that change the result of a method. Results of other methods stay valid while they're shown. */
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
+  'apiLibrary.list': ['library', 'testLibrary'],
+  'apiLibrary.question': ['library', 'testLibrary'],
+  'apiLibrary.snapshots': ['snapshots', 'testLibrary'],
   'backup.list': ['backups'],
   'emoji.seen': ['library', 'similar', 'settings'],
   'history.list': ['library'],

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-methods.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs-url.ts';
 import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
+import { useStartLocalApi } from '../../features/local-api/start-local-api.tsx';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useAppStores, useConnectionState } from '../../stores/app-stores.tsx';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
@@ -19,6 +20,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DataPanel } from './data/data-panel.tsx';
+import { LibraryPanel } from './data/library-panel.tsx';
 import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
 import { LocalApiFailed, LocalApiStopped } from './local-api-not-running.tsx';
@@ -45,17 +47,18 @@ export function LocalApiPage(props: {
   const [showsLog, setShowsLog] = useState(false);
   // The pressed button disappears.
   const focusPage = usePaneFocus('page', !busy);
-  const change = async (work: () => Promise<void>) => {
-    if (!(await attempt(work))) return;
+  const showChange = () => {
     setShowsLog(false);
     if (localApi.get().status?.state !== 'failed') focusPage();
   };
-  const start = async (port?: number) => {
-    await change(() => localApi.start(port));
-    return localApi.get().status?.state === 'running';
+  const stop = async () => {
+    if (await attempt(localApi.stop)) showChange();
   };
+  const { start, dialog } = useStartLocalApi(showChange);
   if (!status) return <Page title={t('views.local-api.title')}>{null}</Page>;
   const isRunning = status.state === 'running';
+  // The test library has other questions with the same IDs.
+  const openId = status.library === 'own' ? props.openId : null;
 
   const empty =
     status.state === 'failed' ? (
@@ -79,31 +82,33 @@ export function LocalApiPage(props: {
             busy={busy}
             offersStart={showsLog}
             onStart={() => void start()}
-            onStop={() => void change(localApi.stop)}
+            onStop={() => void stop()}
           />
         )
       }
     >
       <div className={styles.body}>
         {isRunning || showsLog ? (
-          <RequestLogPane
-            requests={requests}
-            accounts={accounts ?? []}
-            status={status}
-            openId={props.openId}
-          />
+          <RequestLogPane requests={requests} accounts={accounts ?? []} status={status} openId={openId} />
         ) : (
           <div className={styles.empty}>{empty}</div>
         )}
         <div className={styles.side} data-pane="tools">
           <TokenPanel />
+          {status.canChooseLibrary && status.library !== null && <LibraryPanel status={status} />}
           <OmittedFieldsPanel />
           <FaultPanel faults={status.faults} />
-          <MarkSentPanel openId={props.openId} isMain={isRunning} />
-          <DataPanel />
-          <SnapshotPanel />
+          {status.library !== null && (
+            // The panels start over with another library.
+            <Fragment key={status.library}>
+              <MarkSentPanel library={status.library} openId={openId} isMain={isRunning} />
+              <DataPanel library={status.library} />
+              <SnapshotPanel library={status.library} />
+            </Fragment>
+          )}
         </div>
       </div>
+      {dialog}
     </Page>
   );
 }
@@ -124,6 +129,9 @@ function ApiHead({ status }: { status: ApiStatus }) {
           <span className={styles.url}>{url}</span>
           <CopyButton text={url} what={t('localApi.address')} />
         </div>
+      )}
+      {status.canChooseLibrary && status.library !== null && (
+        <span className={styles.library}>{t(`localApi.library.serves.${status.library}`)}</span>
       )}
       {faults > 0 && <WarningLabel>{t('frame.faultsOn', { count: faults })}</WarningLabel>}
     </>

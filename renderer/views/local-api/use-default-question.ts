@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
+import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 
 export interface SavedQuestion {
@@ -8,29 +9,33 @@ export interface SavedQuestion {
 }
 
 /** The open question if it's saved, else the newest saved one. Null if there is none, undefined until loaded. */
-export function useDefaultQuestion(openId: number | null): SavedQuestion | null | undefined {
+export function useDefaultQuestion(
+  library: ApiLibrary,
+  openId: number | null,
+): SavedQuestion | null | undefined {
   const { connection } = useAppStores();
   return useQuery({
-    queryKey: ['library.list', 'to-fetch', openId],
+    queryKey: ['apiLibrary.list', 'to-fetch', library, openId],
     queryFn: async () =>
-      (openId === null ? null : await findOpen(connection, openId)) ?? (await findNewest(connection)),
+      (openId === null ? null : await findOpen(connection, library, openId)) ??
+      (await findNewest(connection, library)),
   }).data;
 }
 
-async function findOpen(bridge: Bridge, id: number): Promise<SavedQuestion | null> {
+async function findOpen(bridge: Bridge, library: ApiLibrary, id: number): Promise<SavedQuestion | null> {
   try {
-    const entry = await bridge.call('question.get', { id });
+    const entry = await bridge.call('apiLibrary.question', { library, id });
     return entry.question && entry.removedAt === null ? { id, title: entry.question.title } : null;
   } catch {
     return null;
   }
 }
 
-async function findNewest(bridge: Bridge): Promise<SavedQuestion | null> {
+async function findNewest(bridge: Bridge, library: ApiLibrary): Promise<SavedQuestion | null> {
   let newest: SavedQuestion[] = [];
   for (const section of ['ready', 'sent'] as const) {
-    const query = { section, search: '', sort: 'created' as const, offset: 0, limit: 1 };
-    newest = newest.concat((await bridge.call('library.list', query)).rows);
+    const query = { library, section, search: '', sort: 'created' as const, offset: 0, limit: 1 };
+    newest = newest.concat((await bridge.call('apiLibrary.list', query)).rows);
   }
   return newest.sort((a, b) => b.id - a.id)[0] ?? null;
 }

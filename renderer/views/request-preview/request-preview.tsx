@@ -116,10 +116,13 @@ interface Target {
 function useLocalTarget(session: DraftSession): Target {
   const { status } = useStore(useAppStores().localApi);
   const t = useTranslate();
-  const id = session.entry?.question ? session.id : null;
+  const isServed = status?.library === 'own';
+  // The test library has other questions, perhaps with the same ID.
+  const id = isServed && session.entry?.question ? session.id : null;
   const base = status && baseUrlOf(status);
   if (!base) return { base: PLACEHOLDER, id, help: t('request.localNowhere') };
-  return { base, id, help: status.url ? t('request.localHelp') : t('request.localOff') };
+  if (!status.url) return { base, id, help: t('request.localOff') };
+  return { base, id, help: t(isServed ? 'request.localHelp' : 'request.localTest') };
 }
 
 /** `questionId`: the question that the service may have responded to. */

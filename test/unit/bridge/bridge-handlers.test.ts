@@ -92,9 +92,12 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
         return { port, url: `http://127.0.0.1:${port}/api/v1`, close: async () => {} };
       },
       port: () => settings.apiPort,
+      library: () => settings.apiLibrary ?? null,
+      canChooseLibrary: true,
       faults: createFaultEngine(7, systemClock),
       onChange: (status) => events.emit({ type: 'api', status }),
     }),
+    openApiLibrary: async () => ({ library, admin: tools }),
     requests: createRequestLog({
       clock: systemClock,
       timers: systemTimers,
@@ -315,7 +318,7 @@ describe('the local API switch', () => {
     await call('api.start', { port: 4748 });
     await call('api.stop', {});
     expect(seen).toMatchObject([
-      { apiPort: 4748, apiEnabled: true },
+      { apiPort: 4748, apiEnabled: true, apiLibrary: 'test' },
       { apiPort: 4748, apiEnabled: false },
     ]);
     await close();

@@ -83,6 +83,15 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
+      'In the app, the local API is off at first, and serves your questions only if you choose this.',
+    tests: [
+      { file: 'test/contract/test-library.test.ts' },
+      { file: 'test/unit/host/test-library.test.ts' },
+      { file: 'test/e2e/api-library.spec.ts', title: 'the local API starts off' },
+    ],
+  },
+  {
+    protection:
       'The control API is off unless you use `serve --control` or `exec`. It accepts only its own token, which gives no access to the local API.',
     tests: [{ file: 'test/contract/control.test.ts' }],
   },

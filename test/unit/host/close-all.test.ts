@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeAll } from '../../../electron/host/create-host.ts';
+import { closeAll } from '../../../electron/host/close-all.ts';
 
 describe('closeAll', () => {
   it('closes one after another', async () => {

@@ -25,7 +25,7 @@ const open = (dir: string) => {
     clock,
     timers: { now: () => 0, after: () => () => undefined },
     log: silentLog,
-    openSettings: (keepDamaged) => openSettings({ dir, log: silentLog, keepDamaged, now: clock.now }),
+    openSettings: (library) => openSettings({ dir, log: silentLog, ...library, now: clock.now }),
   });
 };
 

@@ -29,7 +29,10 @@ const listeners = new Set<(event: HostEvent) => void>();
 const event: HostEvent = {
   type: 'api',
   revision: 7,
-  status: { state: 'stopped', url: null, port: 4747, problem: null, faults: { faults: [], seed: 1 } },
+  status: {
+    ...{ state: 'stopped', url: null, port: 4747, problem: null },
+    ...{ library: null, canChooseLibrary: true, faults: { faults: [], seed: 1 } },
+  },
 };
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

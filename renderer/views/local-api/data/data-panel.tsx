@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import type { Counts, Entry } from '../../../../shared/library/entry.ts';
+import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
 import { useLibraryUndoToast } from '../../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
-import { useStore } from '../../../stores/primitives/external-store.ts';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
@@ -12,28 +13,31 @@ import { PanelSection } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 
+/** Only the counts are used. */
+const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 } as const;
+
 /** The number of questions, sample data, and reset. */
-export function DataPanel() {
-  const { connection, library } = useAppStores();
-  const { counts } = useStore(library);
+export function DataPanel({ library }: { library: ApiLibrary }) {
+  const { connection } = useAppStores();
+  const counts = useBridgeQuery('apiLibrary.list', { ...ALL, library }).data?.counts ?? null;
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useLibraryUndoToast();
-  const undoSamples = useUndoSamples();
+  const offerUndo = useLibraryUndoToast((undo) => connection.call('apiLibrary.undoReset', { library, undo }));
+  const undoSamples = useUndoSamples(library);
   const [isSeeding, setSeeding] = useState(false);
   const [isResetting, setResetting] = useState(false);
   const seed = async () => {
     setSeeding(true);
     await attempt(async () => {
-      const { ids } = await connection.call('library.addSamples', {});
+      const { ids } = await connection.call('apiLibrary.addSamples', { library });
       toast({ message: t('localApi.data.seeded', { count: ids.length }), actions: [undoSamples(ids)] });
     });
     setSeeding(false);
   };
   const reset = (what: 'api' | 'all') =>
     attempt(async () => {
-      const { removed, undo } = await connection.call('library.reset', { what });
+      const { removed, undo } = await connection.call('apiLibrary.reset', { library, what });
       const message = t('localApi.data.wasReset', { count: removed });
       if (undo === null) toast({ message });
       else offerUndo(message, undo);
@@ -48,9 +52,20 @@ export function DataPanel() {
         <Button size="small" busy={isSeeding} onPress={() => void seed()}>
           {t('localApi.data.seed')}
         </Button>
-        <Button size="small" variant="danger" onPress={() => setResetting(true)}>
-          {t('localApi.data.reset')}
-        </Button>
+        {library === 'test' ? (
+          <Button
+            size="small"
+            variant="danger"
+            disabled={counts?.all === 0}
+            onPress={() => void reset('all')}
+          >
+            {t('localApi.library.empty')}
+          </Button>
+        ) : (
+          <Button size="small" variant="danger" onPress={() => setResetting(true)}>
+            {t('localApi.data.reset')}
+          </Button>
+        )}
       </div>
       {isResetting && (
         <ResetDialog
@@ -70,7 +85,7 @@ const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number]
 ];
 
 /** Undo for added samples. Samples that were changed since stay. */
-function useUndoSamples(): (ids: readonly number[]) => ToastAction {
+function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppStores();
   const t = useTranslate();
 
@@ -80,7 +95,7 @@ function useUndoSamples(): (ids: readonly number[]) => ToastAction {
     label: t('frame.undo'),
     onAction: () =>
       void attempt(async () => {
-        const { removed, kept } = await removeUnchanged(connection, ids);
+        const { removed, kept } = await removeUnchanged(connection, library, ids);
         toast({ message: t('localApi.data.unseeded', { count: removed, kept }), seconds: 5 });
       }),
   });
@@ -89,11 +104,12 @@ function useUndoSamples(): (ids: readonly number[]) => ToastAction {
 /** Returns how many were removed and how many stayed. Rejects with an AppError; some may be removed by then. */
 async function removeUnchanged(
   bridge: Bridge,
+  library: ApiLibrary,
   ids: readonly number[],
 ): Promise<{ removed: number; kept: number }> {
-  const entries = await Promise.all(ids.map((id) => bridge.call('question.get', { id })));
+  const entries = await Promise.all(ids.map((id) => bridge.call('apiLibrary.question', { library, id })));
   const wanted = unchangedSamples(entries);
-  await Promise.all(wanted.map((id) => bridge.call('question.remove', { id })));
+  await Promise.all(wanted.map((id) => bridge.call('apiLibrary.removeQuestion', { library, id })));
   const there = entries.filter(({ removedAt }) => removedAt === null);
   return { removed: wanted.length, kept: there.length - wanted.length };
 }

@@ -73,7 +73,7 @@ function useCountFromApi(): number | null {
   const { connection } = useAppStores();
   return (
     useQuery({
-      queryKey: ['library.list', 'from-api'],
+      queryKey: ['apiLibrary.list', 'from-api'],
       queryFn: () => countFromApi(connection),
     }).data ?? null
   );
@@ -82,8 +82,15 @@ function useCountFromApi(): number | null {
 async function countFromApi(bridge: Bridge): Promise<number | null> {
   let count = 0;
   for (let offset = 0, total = 1; offset < total; offset += ROWS_PER_REQUEST) {
-    const query = { section: 'all', search: '', sort: 'created', offset, limit: ROWS_PER_REQUEST } as const;
-    const found = await bridge.call('library.list', query);
+    const query = {
+      library: 'own',
+      section: 'all',
+      search: '',
+      sort: 'created',
+      offset,
+      limit: ROWS_PER_REQUEST,
+    } as const;
+    const found = await bridge.call('apiLibrary.list', query);
     if (found.total > MAX_COUNTED_ENTRIES) return null;
     total = found.total;
     count += found.rows.filter(({ origin }) => origin !== 'app').length;

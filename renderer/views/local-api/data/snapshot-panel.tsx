@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
+import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
 import { useLibraryUndoToast } from '../../../actions/use-library-undo-toast.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
@@ -17,11 +18,11 @@ import { Hint, PanelSection } from '../panel-section.tsx';
 import styles from './snapshot-panel.module.css';
 
 /** Snapshots of the library, to save and to restore. */
-export function SnapshotPanel() {
+export function SnapshotPanel({ library }: { library: ApiLibrary }) {
   const { clock } = useAppStores();
   const t = useTranslate();
 
-  const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
+  const snapshots = useBridgeQuery('apiLibrary.snapshots', { library }).data ?? [];
   const [asked, setAsked] = useState<PendingSnapshotAction | null>(null);
   const now = useNow(clock);
   const time = useMemo(() => createTimeFormat(t), [t]);
@@ -41,9 +42,9 @@ export function SnapshotPanel() {
           ))}
         </ul>
       )}
-      <SaveForm snapshots={snapshots} full={time.full} />
+      <SaveForm library={library} snapshots={snapshots} full={time.full} />
       <Hint>{t('localApi.snapshots.help')}</Hint>
-      {asked && <SnapshotDialogs asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <SnapshotDialogs library={library} asked={asked} onClose={() => setAsked(null)} />}
     </PanelSection>
   );
 }
@@ -88,7 +89,15 @@ function SnapshotItem(props: {
 }
 
 /** Saves a snapshot. A taken name is replaced, and the button says so. */
-function SaveForm({ snapshots, full }: { snapshots: readonly SnapshotInfo[]; full: (at: number) => string }) {
+function SaveForm({
+  library,
+  snapshots,
+  full,
+}: {
+  library: ApiLibrary;
+  snapshots: readonly SnapshotInfo[];
+  full: (at: number) => string;
+}) {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
@@ -101,7 +110,7 @@ function SaveForm({ snapshots, full }: { snapshots: readonly SnapshotInfo[]; ful
     if (name === '' || isWrong || busy) return;
     setBusy(true);
     await attempt(async () => {
-      await connection.call('snapshot.save', { name });
+      await connection.call('apiLibrary.saveSnapshot', { library, name });
       toast({ message: t('localApi.snapshots.saved', { name }), seconds: 5 });
       setName('');
     });
@@ -147,23 +156,31 @@ function useSnapshotName(snapshot: SnapshotInfo): string {
 }
 
 /** Asks before restoring or deleting a snapshot. */
-function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onClose: () => void }) {
+function SnapshotDialogs({
+  library,
+  asked,
+  onClose,
+}: {
+  library: ApiLibrary;
+  asked: PendingSnapshotAction;
+  onClose: () => void;
+}) {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useLibraryUndoToast();
+  const offerUndo = useLibraryUndoToast((undo) => connection.call('apiLibrary.undoReset', { library, undo }));
   const title = useSnapshotName(asked.snapshot);
   const { name, count } = asked.snapshot;
   const restore = async () => {
     await attempt(async () => {
-      const restored = await connection.call('snapshot.restore', { name });
+      const restored = await connection.call('apiLibrary.restoreSnapshot', { library, name });
       offerUndo(t('localApi.snapshots.restored', { count: restored.count }), restored.undo);
     });
   };
   const remove = async () => {
     await attempt(async () => {
-      await connection.call('snapshot.remove', { name });
+      await connection.call('apiLibrary.removeSnapshot', { library, name });
       toast({ message: t('localApi.snapshots.removed', { name }), seconds: 5 });
     });
   };

@@ -35,6 +35,7 @@ export function RequestLogPane(props: RequestLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const t = useTranslate();
   const { url } = props.status;
+  const library = props.status.library ?? 'test';
   const tryIt = useId();
   const [wantsTryIt, setWantsTryIt] = useState(false);
   // An empty log always shows it.
@@ -83,7 +84,13 @@ export function RequestLogPane(props: RequestLogProps) {
       </div>
       {isTrying && (
         <div className={styles.tryIt}>
-          <SampleRequest id={tryIt} baseUrl={url} accounts={props.accounts} openId={props.openId} />
+          <SampleRequest
+            id={tryIt}
+            baseUrl={url}
+            accounts={props.accounts}
+            library={library}
+            openId={props.openId}
+          />
         </div>
       )}
       <LogBody {...props} scroller={scroller} />
@@ -150,7 +157,14 @@ function EmptyLog({ status, accounts, openId }: RequestLogProps) {
       <EmptyState icon="server" title={t('localApi.requests.emptyTitle')}>
         {t('localApi.requests.emptyText')}
       </EmptyState>
-      {status.url && <SampleRequest baseUrl={status.url} accounts={accounts} openId={openId} />}
+      {status.url && (
+        <SampleRequest
+          baseUrl={status.url}
+          accounts={accounts}
+          library={status.library ?? 'test'}
+          openId={openId}
+        />
+      )}
     </div>
   );
 }

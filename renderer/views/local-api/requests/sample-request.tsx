@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { curlCommand } from '../../../../shared/local-api/curl-command.ts';
+import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -12,6 +13,7 @@ import styles from './sample-request.module.css';
 export function SampleRequest(props: {
   baseUrl: string;
   accounts: readonly ApiToken[];
+  library: ApiLibrary;
   openId: number | null;
   /** The ID for `aria-controls`. */
   id?: string;
@@ -19,7 +21,7 @@ export function SampleRequest(props: {
   const { baseUrl, accounts } = props;
   const t = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
-  const question = useDefaultQuestion(props.openId);
+  const question = useDefaultQuestion(props.library, props.openId);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   if (!account || question === undefined) return null;
   const sample = { title: t('localApi.sample.title'), options: t('localApi.sample.options') };

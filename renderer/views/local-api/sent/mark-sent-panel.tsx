@@ -3,6 +3,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
 import type { Status } from '../../../../shared/question/service-body-schemas.ts';
+import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
 import { VoteFields } from '../../../features/question/vote-fields.tsx';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
@@ -18,16 +19,21 @@ import { MessageLinkField, markSentMessage, parseMessageLink, SentStatusField } 
 
 /** Marks a saved question as sent, with votes, for testing. */
 export function MarkSentPanel(props: {
+  library: ApiLibrary;
   openId: number | null;
   /** Its button is the primary one. */
   isMain: boolean;
 }) {
   const t = useTranslate();
-  const first = useDefaultQuestion(props.openId);
+  const { library } = props;
+  const first = useDefaultQuestion(library, props.openId);
   const [chosen, setChosen] = useState<number | null>(null);
   // The initial question stays selected.
   if (chosen === null && first) setChosen(first.id);
-  const { data, error } = useBridgeQuery('question.get', chosen === null ? null : { id: chosen });
+  const { data, error } = useBridgeQuery(
+    'apiLibrary.question',
+    chosen === null ? null : { library, id: chosen },
+  );
   const isUnknown = error instanceof AppError && error.code === 'not-found';
   const entry = data?.removedAt === null && !isUnknown ? data : null;
   const question = entry?.question ?? null;
@@ -38,6 +44,7 @@ export function MarkSentPanel(props: {
       {first !== null || question ? (
         <>
           <QuestionPicker
+            library={library}
             label={t('localApi.sent.question')}
             chosen={question && chosen !== null ? { id: chosen, title: question.title } : null}
             onChoose={setChosen}
@@ -46,6 +53,7 @@ export function MarkSentPanel(props: {
             <MarkSentForm
               // The entered votes belong to this question and these options.
               key={`${entry.id} ${question.sentAt} ${question.options.map(({ text }) => text).join('\n')}`}
+              library={library}
               entry={entry}
               question={question}
               isMain={props.isMain}
@@ -53,13 +61,18 @@ export function MarkSentPanel(props: {
           )}
         </>
       ) : (
-        <Hint>{t('localApi.sent.none')}</Hint>
+        <Hint>{t(library === 'test' ? 'localApi.library.noQuestions' : 'localApi.sent.none')}</Hint>
       )}
     </PanelSection>
   );
 }
 
-function MarkSentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
+function MarkSentForm(props: {
+  library: ApiLibrary;
+  entry: Entry;
+  question: StoredQuestion;
+  isMain: boolean;
+}) {
   const { entry, question } = props;
   const t = useTranslate();
   const isSent = wasSent(entry);
@@ -68,7 +81,7 @@ function MarkSentForm(props: { entry: Entry; question: StoredQuestion; isMain: b
   const [typedLink, setTypedLink] = useState('');
   const [busy, setBusy] = useState(false);
   const link = parseMessageLink(typedLink);
-  const markSent = useMarkSent(entry.id, question.title, isSent);
+  const markSent = useMarkSent(props.library, { id: entry.id, title: question.title, isSent });
   const mark = async () => {
     if (!link) return;
     setBusy(true);
@@ -103,9 +116,8 @@ function MarkSentForm(props: { entry: Entry; question: StoredQuestion; isMain: b
 
 /** Marks the question as sent, with Undo. */
 function useMarkSent(
-  id: number,
-  title: string,
-  isSent: boolean,
+  library: ApiLibrary,
+  { id, title, isSent }: { id: number; title: string; isSent: boolean },
 ): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
   const { connection } = useAppStores();
   const t = useTranslate();
@@ -114,12 +126,12 @@ function useMarkSent(
   const attempt = useErrorToast();
   const undo = () =>
     attempt(async () => {
-      await connection.call('question.undoMarkSent', { id });
+      await connection.call('apiLibrary.undoMarkSent', { library, id });
       toast({ message: t('sent.markUndone', { title }), seconds: 5 });
     });
   return async (marking) => {
     await attempt(async () => {
-      await connection.call('question.markSent', { ...marking, id });
+      await connection.call('apiLibrary.markSent', { ...marking, library, id });
       toast({
         message: markSentMessage(t, { title, status: marking.status, wasSent: isSent }),
         actions: [{ label: t('frame.undo'), onAction: () => void undo() }],

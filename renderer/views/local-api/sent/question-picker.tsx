@@ -8,6 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../../../shared/bridge/bridge-methods.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
+import type { ApiLibrary } from '../../../../shared/settings-choices.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import { debounceQuery } from '../../../stores/use-bridge-query.ts';
 import control from '../../../ui/fields/control.module.css';
@@ -22,6 +23,7 @@ const SEARCH_DEBOUNCE_MS = 120;
 
 /** A button that opens a search for a saved question. */
 export function QuestionPicker(props: {
+  library: ApiLibrary;
   label: string;
   chosen: { id: number; title: string } | null;
   onChoose: (id: number) => void;
@@ -57,6 +59,7 @@ export function QuestionPicker(props: {
       >
         <Dialog className={styles.dialog ?? ''} aria-label={t('localApi.sent.choose')}>
           <Search
+            library={props.library}
             onChoose={(id) => {
               props.onChoose(id);
               setOpen(false);
@@ -69,12 +72,12 @@ export function QuestionPicker(props: {
 }
 
 /** Enter chooses the first match; the arrow keys move to the others. */
-function Search({ onChoose }: { onChoose: (id: number) => void }) {
+function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: number) => void }) {
   const t = useTranslate();
 
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const found = useSavedQuestions(typed);
+  const found = useSavedQuestions(library, typed);
   const rows = found?.rows;
   const enter = useDeferredEnter(found?.search !== typed, () => {
     const first = rows?.[0];
@@ -131,24 +134,28 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
 }
 
 /** The matches, last changed first, and the search that they match; null until loaded. */
-function useSavedQuestions(search: string): { rows: readonly Summary[]; search: string } | null {
+function useSavedQuestions(
+  library: ApiLibrary,
+  search: string,
+): { rows: readonly Summary[]; search: string } | null {
   const { connection } = useAppStores();
   const { data } = useQuery({
-    queryKey: ['library.list', 'saved', search],
+    queryKey: ['apiLibrary.list', 'saved', library, search],
     queryFn: async ({ signal }) => {
       if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
-      return { rows: await findSaved(connection, search), search };
+      return { rows: await findSaved(connection, library, search), search };
     },
     placeholderData: keepPreviousData,
   });
   return data ?? null;
 }
 
-async function findSaved(bridge: Bridge, search: string): Promise<Summary[]> {
+async function findSaved(bridge: Bridge, library: ApiLibrary, search: string): Promise<Summary[]> {
   const sections = ['ready', 'service', 'sent'] as const;
   const found = await Promise.all(
     sections.map((section) =>
-      bridge.call('library.list', {
+      bridge.call('apiLibrary.list', {
+        library,
         section,
         search,
         sort: 'edited',

@@ -15,6 +15,8 @@ const statusWith = (...faults: Fault[]): ApiStatus => ({
   url: 'http://127.0.0.1:4747/api/v1',
   port: 4747,
   problem: null,
+  library: 'own',
+  canChooseLibrary: false,
   faults: { faults, seed: 7 },
 });
 

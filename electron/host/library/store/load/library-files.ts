@@ -43,6 +43,9 @@ export function createLibraryFiles(disk: Files, dir: string): Files {
   };
 }
 
+/** The folder of the local API's test library, which is a library in a library's folder. */
+export const TEST_LIBRARY = 'test-library';
+
 /** The names in a library's folder, as in docs/reference/library-format.md. */
 export const LIBRARY_FILES: ReadonlySet<string> = new Set([
   ...[
@@ -55,7 +58,7 @@ export const LIBRARY_FILES: ReadonlySet<string> = new Set([
     'similar.cache',
     'sync.json',
   ],
-  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside'],
+  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside', TEST_LIBRARY],
 ]);
 
 interface LibraryData {

@@ -1,0 +1,45 @@
+import type { apiLibraryMethods } from '../../../shared/bridge/api-library-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+import type { ApiLibrary } from '../../../shared/settings-choices.ts';
+import type { Library } from '../library/library.ts';
+import type { LibraryAdmin } from '../library-admin/library-admin.ts';
+
+/** Opens a library that the local API can serve. Rejects with AppError('not-found') if there is no test library. */
+export type OpenApiLibrary = (
+  which: ApiLibrary,
+) => Promise<{ library: Library; admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'> }>;
+
+export const apiLibraryHandlers = (open: OpenApiLibrary): HandlersOf<typeof apiLibraryMethods> => ({
+  async 'apiLibrary.list'({ library: which, ...given }) {
+    const { library } = await open(which);
+    const query = { ...given, filter: noFilter(), reversed: false };
+    await library.preload(query);
+    return { counts: { ...library.counts }, ...library.list(query) };
+  },
+  'apiLibrary.question': async ({ library, id }) => (await open(library)).library.entry(id),
+  'apiLibrary.removeQuestion': async ({ library, id }) => (await open(library)).library.remove(id),
+  'apiLibrary.markSent': async ({ library, id, votes, status, messageLink }) =>
+    (await open(library)).library.markSent(id, votes, status, messageLink),
+  'apiLibrary.undoMarkSent': async ({ library, id }) => (await open(library)).library.undoMarkSent(id),
+  'apiLibrary.addSamples': async ({ library }) => ({ ids: await (await open(library)).admin.samples.add() }),
+  async 'apiLibrary.reset'({ library, what }) {
+    const { admin } = await open(library);
+    const removed = await admin.reset(what);
+    return { removed, undo: removed === 0 ? null : admin.snapshots.lastReplacement() };
+  },
+  async 'apiLibrary.undoReset'({ library, undo }) {
+    const { snapshots } = (await open(library)).admin;
+    return { count: await snapshots.undo(undo), undo: snapshots.lastReplacement() };
+  },
+  'apiLibrary.snapshots': async ({ library }) => (await open(library)).admin.snapshots.list(),
+  'apiLibrary.saveSnapshot': async ({ library, name }) => (await open(library)).admin.snapshots.save(name),
+  async 'apiLibrary.restoreSnapshot'({ library, name }) {
+    const { snapshots } = (await open(library)).admin;
+    return { count: await snapshots.restore(name), undo: snapshots.lastReplacement() };
+  },
+  async 'apiLibrary.removeSnapshot'({ library, name }) {
+    await (await open(library)).admin.snapshots.remove(name);
+    return {};
+  },
+});

@@ -1,0 +1,74 @@
+import { createLibrary, type Library } from './library/library.ts';
+import type { Store } from './library/store/entry-store.ts';
+import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
+import type { Clock, Log, Random, Timers } from './ports.ts';
+import { createSearchWorkerClient } from './similar/search-worker-client.ts';
+import { SIMILAR_FILE } from './similar/similar-file.ts';
+import { createSimilarQuestions, type SimilarQuestions } from './similar/similar-questions.ts';
+import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cache.ts';
+import { createSearchService } from './similar/worker/search-service.ts';
+import type { Files } from './system/files.ts';
+
+/** A library, its similar questions, and the operations on the whole. */
+export interface LibraryServices {
+  library: Library;
+  similar: SimilarQuestions;
+  admin: LibraryAdmin;
+}
+
+/** Files of the similar questions in a library's folder. */
+export const STORED_SIMILAR_FILES = [SIMILAR_FILE, EMBEDDING_CACHE_FILE];
+
+type AdminOptions = Parameters<typeof openLibraryAdmin>[0];
+
+/** What the services of each library share. */
+export interface LibraryContext
+  extends Pick<AdminOptions, 'reader' | 'emojiResolver' | 'author' | 'changeCustomEmoji'> {
+  clock: Clock;
+  timers: Timers;
+  random: Random;
+  files: Files;
+  log: Log;
+  /** See `HostOptions`. */
+  isInMemory?: boolean | undefined;
+  searchWorker?: string | undefined;
+  lacksModel?: boolean | undefined;
+}
+
+/** Creates the services of an open library. Never rejects. */
+export async function openLibraryServices(
+  context: LibraryContext,
+  {
+    dir,
+    store,
+    onSimilar,
+    onSnapshots,
+  }: {
+    dir: string;
+    store: Store;
+    onSimilar: () => void;
+    onSnapshots: () => void;
+  },
+): Promise<LibraryServices> {
+  const options = { ...context, dir };
+  const library = createLibrary({ ...options, store });
+  const similar = createSimilarQuestions({
+    ...options,
+    library,
+    quarantine: store.recovery,
+    search:
+      options.searchWorker === undefined
+        ? createSearchService(options)
+        : createSearchWorkerClient({
+            ...options,
+            ...(options.isInMemory && { dir: null }),
+            ...(options.lacksModel && { model: null }),
+            program: options.searchWorker,
+          }),
+    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    onChange: onSimilar,
+  });
+  library.subscribe(similar.reindex);
+  const admin = await openLibraryAdmin({ ...options, library, onSnapshots });
+  return { library, similar, admin };
+}

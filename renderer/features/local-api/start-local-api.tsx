@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiLibrary } from '../../../shared/settings-choices.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RadioList } from '../../ui/choices/radio-list.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { apiLibraryChoices } from './api-library-choices.ts';
+
+/**
+ * Starts the local API. The first time, a dialog asks which library it serves, which the caller must render. `start` returns false
+ * if it asks or fails.
+ */
+export function useStartLocalApi(onStarted: () => void = () => {}): {
+  start: (port?: number) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const { localApi } = useAppStores();
+  const attempt = useErrorToast();
+  const [isAsking, setAsking] = useState(false);
+  const start = async (changes: { port?: number; library?: ApiLibrary }) => {
+    if (!(await attempt(() => localApi.start(changes)))) return false;
+    onStarted();
+    return localApi.get().status?.state === 'running';
+  };
+  return {
+    async start(port) {
+      const { status } = localApi.get();
+      const isUnknown = status?.canChooseLibrary === true && status.library === null;
+      if (!isUnknown) return start(port === undefined ? {} : { port });
+      setAsking(true);
+      return false;
+    },
+    dialog: isAsking && (
+      <ChooseLibraryDialog onStart={(library) => start({ library })} onClose={() => setAsking(false)} />
+    ),
+  };
+}
+
+function ChooseLibraryDialog(props: {
+  onStart: (library: ApiLibrary) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+  const [library, setLibrary] = useState<ApiLibrary>('test');
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    await props.onStart(library);
+    props.onClose();
+  };
+  return (
+    <Dialog
+      title={t('localApi.library.askTitle')}
+      help={t('localApi.library.askText')}
+      onClose={props.onClose}
+      onSubmit={() => void start()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" icon="play" submit busy={busy}>
+            {t('localApi.start')}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        label={t('localApi.library.title')}
+        choices={apiLibraryChoices(t)}
+        value={library}
+        onChange={setLibrary}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { backupMethods } from './backup-methods.ts';
+import { emptySchema } from './common-schemas.ts';
+import { libraryMethods } from './library-methods.ts';
+import { apiLibrarySchema } from './local-api-methods.ts';
+import type { Methods } from './method-types.ts';
+import { questionMethods } from './question-methods.ts';
+
+const which = { library: apiLibrarySchema };
+const inEither = emptySchema.extend(which);
+
+/**
+ * Methods for the data of the local API. Each call names its library, so that a window that still shows the other one can't
+ * change the wrong questions. They reject with AppError('not-found') if there is no test library.
+ */
+export const apiLibraryMethods = {
+  'apiLibrary.list': {
+    input: libraryMethods['library.list'].input
+      .pick({ section: true, search: true, sort: true, offset: true, limit: true })
+      .extend(which),
+    output: libraryMethods['library.list'].output.pick({ counts: true, total: true, rows: true }),
+  },
+  'apiLibrary.question': {
+    input: questionMethods['question.get'].input.extend(which),
+    output: questionMethods['question.get'].output,
+  },
+  'apiLibrary.removeQuestion': {
+    input: questionMethods['question.remove'].input.extend(which),
+    output: questionMethods['question.remove'].output,
+  },
+  'apiLibrary.markSent': {
+    input: questionMethods['question.markSent'].input.extend(which),
+    output: questionMethods['question.markSent'].output,
+  },
+  'apiLibrary.undoMarkSent': {
+    input: questionMethods['question.undoMarkSent'].input.extend(which),
+    output: questionMethods['question.undoMarkSent'].output,
+  },
+  'apiLibrary.addSamples': { input: inEither, output: libraryMethods['library.addSamples'].output },
+  'apiLibrary.reset': {
+    input: libraryMethods['library.reset'].input.extend(which),
+    output: libraryMethods['library.reset'].output,
+  },
+  'apiLibrary.undoReset': {
+    input: libraryMethods['library.undoReset'].input.extend(which),
+    output: libraryMethods['library.undoReset'].output,
+  },
+  'apiLibrary.snapshots': { input: inEither, output: backupMethods['snapshot.list'].output },
+  'apiLibrary.saveSnapshot': {
+    input: backupMethods['snapshot.save'].input.extend(which),
+    output: backupMethods['snapshot.save'].output,
+  },
+  'apiLibrary.restoreSnapshot': {
+    input: backupMethods['snapshot.restore'].input.extend(which),
+    output: backupMethods['snapshot.restore'].output,
+  },
+  'apiLibrary.removeSnapshot': {
+    input: backupMethods['snapshot.remove'].input.extend(which),
+    output: backupMethods['snapshot.remove'].output,
+  },
+} as const satisfies Methods;

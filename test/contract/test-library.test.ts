@@ -1,0 +1,149 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { request } from 'undici';
+import { describe, expect, it } from 'vitest';
+import type { Host } from '../../electron/host/create-host.ts';
+import { CONTROL_OPERATIONS } from '../../electron/host/local-api/control/control-operations.ts';
+import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
+import { calendarPath } from '../../electron/host/local-api/server/calendar-route.ts';
+import { createOutputSchema } from '../../shared/question/service-body-schemas.ts';
+import { openHost } from '../support/host.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { ADMIN, MEMBER } from '../support/test-api.ts';
+import { body } from './question-bodies.ts';
+
+const CONTROL = 'token-of-the-control-api';
+const MESSAGE = '1420000000000000042';
+
+const open = async (dir: string) => {
+  const givenTokens = { administrator: ADMIN, member: MEMBER };
+  return (await openHost(dir, 0, { givenTokens, controlToken: CONTROL, hasTestLibrary: true })).host;
+};
+
+/** Writes questions like the user: drafts, saved and deleted ones, a posted one with tags and a date, and a snapshot. */
+async function write({ handlers, library }: Host): Promise<void> {
+  const author = { id: '1', username: 'me', globalName: 'Me', avatarURL: '', displayAvatarURL: '' };
+  const { question } = await library.createQuestion(
+    { title: 'What is your secret?', options: [], description: null, footer: null, image: null },
+    { origin: 'app', author },
+  );
+  await library.addQuestions(
+    Array.from({ length: 5 }, (_, at) => ({ ...question, title: `What is secret ${at}?` })),
+    'app',
+  );
+  await handlers['question.remove']({ id: 3 });
+  await handlers['questions.setPrivateField']({
+    name: 'plannedFor',
+    values: [{ id: 1, plannedFor: '2026-12-24' }],
+  });
+  await library.markSent(2, [], 3, undefined, { messageID: MESSAGE, sentAt: undefined });
+  await handlers['snapshot.save']({ name: 'mine' });
+}
+
+/** The bytes of every file in the user's library by path, without the test library. */
+async function readFiles(dir: string): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dir, file);
+    // The lock is held by whoever opened the library last.
+    if (!entry.isFile() || name.startsWith('test-library') || name.startsWith('library.lock')) continue;
+    files.set(name, await readFile(file, 'base64'));
+  }
+  return files;
+}
+
+/** A library with questions of a user, and the local API over the test library. */
+async function start() {
+  const folder = await temporaryFolder();
+  const dataDir = path.join(folder.dir, 'library');
+  const written = await open(folder.dir);
+  await write(written);
+  await written.handlers['api.start']({ library: 'test' });
+  await written.close();
+  const before = await readFiles(dataDir);
+  const host = await open(folder.dir);
+  const status = await host.localApi.start();
+  const origin = new URL(status.url ?? '').origin;
+  const call = async (method: string, target: string, input?: unknown, token = ADMIN) => {
+    const response = await request(origin + target, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(input !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(input !== undefined && { body: JSON.stringify(input) }),
+    });
+    return { status: response.statusCode, text: await response.body.text() };
+  };
+  return { folder, dataDir, before, host, call };
+}
+
+describe('the local API over a test library', () => {
+  it('changes no byte of the user’s files, whatever a client requests', async () => {
+    const { folder, dataDir, before, host, call } = await start();
+    const ids: number[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const created = await call('POST', '/api/v1/questions', body());
+      ids.push(createOutputSchema.parse(JSON.parse(created.text)).id);
+    }
+    expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { method, path: target } of OPERATIONS) {
+      for (const address of ['1', '4', '6', '99', `_${MESSAGE}`, '../1', '%00'])
+        for (const token of [ADMIN, MEMBER, CONTROL, 'nobody'])
+          await call(
+            method,
+            `/api/v1${target.replace(/\{\w+\}/, address)}`,
+            method === 'GET' ? undefined : body({ title: 'Changed by a bot' }),
+            token,
+          );
+    }
+    const library = 'test';
+    await host.handlers['apiLibrary.markSent']({ library, id: 1, votes: [], status: 3 });
+    await host.handlers['apiLibrary.undoMarkSent']({ library, id: 1 });
+    await host.handlers['apiLibrary.removeQuestion']({ library, id: 2 });
+    await host.handlers['apiLibrary.addSamples']({ library });
+    await host.handlers['apiLibrary.saveSnapshot']({ library, name: 'mine' });
+    const { undo } = await host.handlers['apiLibrary.reset']({ library, what: 'all' });
+    await host.handlers['apiLibrary.undoReset']({ library, undo: undo ?? 0 });
+    await host.handlers['apiLibrary.restoreSnapshot']({ library, name: 'mine' });
+    await host.handlers['apiLibrary.removeSnapshot']({ library, name: 'mine' });
+    await host.close();
+    expect(await readFiles(dataDir)).toEqual(before);
+    await folder[Symbol.asyncDispose]();
+  });
+
+  it('changes only the test library through the control API', async () => {
+    const { folder, dataDir, before, host, call } = await start();
+    await call('POST', '/api/v1/questions', body());
+    for (const { method, path: target, example } of CONTROL_OPERATIONS) {
+      const at = target.replace('{id}', '1').replace('{name}', 'mine');
+      await call(method, `/control/v1${at}`, method === 'GET' ? undefined : example, CONTROL);
+    }
+    for (const what of ['all', 'api', undefined])
+      expect((await call('POST', '/control/v1/reset', { what }, CONTROL)).status).toBe(200);
+    await host.close();
+    // Tokens and the treatment of omitted fields are settings of the app.
+    const withoutSettings = (files: ReadonlyMap<string, string>) =>
+      [...files].filter(([name]) => !name.startsWith('settings'));
+    expect(withoutSettings(await readFiles(dataDir))).toEqual(withoutSettings(before));
+    await folder[Symbol.asyncDispose]();
+  });
+
+  it('reveals nothing of the user’s questions', async () => {
+    const { folder, host, call } = await start();
+    const targets = ['/api/v1/questions/1', '/api/v1/questions/2', `/api/v1/questions/_${MESSAGE}`];
+    for (const target of targets) expect((await call('GET', target)).status).toBe(404);
+    await call('POST', '/api/v1/questions', body());
+    const created = await call('POST', '/api/v1/questions', body({ title: 'What is your secret?' }));
+    const calendar = await call('GET', calendarPath(host.apiTokens.list()) ?? '');
+    expect(calendar).toMatchObject({ status: 200, text: expect.stringContaining('BEGIN:VCALENDAR') });
+    for (const target of ['/control/v1/snapshots', '/control/v1/requests', '/openapi.json', '/docs'])
+      expect((await call('GET', target, undefined, CONTROL)).text).not.toContain('What is secret');
+    expect(created.text + calendar.text).not.toContain('What is secret');
+    expect(JSON.parse(created.text)).toMatchObject({ id: 2, similarQuestions: [] });
+    expect(await host.handlers['api.calendarUrl']({})).toEqual({ url: null });
+    await host.close();
+    await folder[Symbol.asyncDispose]();
+  });
+});

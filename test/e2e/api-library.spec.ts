@@ -1,0 +1,125 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { request } from 'undici';
+import { z } from 'zod';
+import { call } from '../support/bridge-call.ts';
+import { ADMIN_TOKEN, type Served, serve } from '../support/headless-server.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const FIXTURE = path.resolve(import.meta.dirname, '../fixtures/library-2026-11/library');
+
+/** The app in a browser, as `npm start` opens it. */
+const test = base.extend<{ dataDir: string; open: () => Promise<Served> }>({
+  dataDir: async ({}, use) => {
+    await using folder = await temporaryFolder();
+    await use(folder.dir);
+  },
+  open: async ({ page, dataDir }, use) => {
+    const all: Served[] = [];
+    await use(async () => {
+      const served = await serve(dataDir, ['--app']);
+      all.push(served);
+      await served.openIn(page);
+      return served;
+    });
+    await page.close();
+    for (const served of all) await served.stop();
+  },
+});
+
+const statusSchema = z.object({
+  state: z.string(),
+  url: z.string().nullable(),
+  library: z.string().nullable(),
+});
+const statusOf = async (page: Page) => statusSchema.parse(await call(page, 'api.status'));
+
+async function send(page: Page, method: 'GET' | 'POST' | 'PUT', target: string, body?: object) {
+  const { url } = await statusOf(page);
+  const response = await request(`${url}${target}`, {
+    method,
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.statusCode, text: await response.body.text() };
+}
+
+const BOT_QUESTION = { title: 'Does the bot work?', options: '👍 - Yes\n👎 - No' };
+
+test('the local API starts off, asks for its library, and then leaves the user’s questions alone', {
+  tag: '@journey',
+}, async ({ page, open }) => {
+  await open();
+  await expect(page.getByRole('switch', { name: 'Local API' })).not.toBeChecked();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Is this mine?');
+  await expect(page.getByRole('option', { name: 'Is this mine?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  await expect(page.getByText('The local API is off')).toBeVisible();
+  await page.getByRole('button', { name: 'Start local API' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which library should the local API use?' });
+  await expect(dialog.getByRole('radio', { name: /^Test library/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusOf(page)).toMatchObject({ state: 'stopped', library: null });
+
+  await page.getByRole('button', { name: 'Start local API' }).click();
+  await dialog.getByRole('button', { name: 'Start local API' }).click();
+  await expect(page.getByText('Serves the test library')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await send(page, 'POST', '/questions', BOT_QUESTION)).status).toBe(200);
+  expect((await send(page, 'PUT', '/questions/1', { ...BOT_QUESTION, title: 'Changed?' })).status).toBe(200);
+  const data = page.getByRole('region', { name: 'Data', exact: true });
+  await expect(data).toContainText('1 question');
+  await expect(page.getByRole('region', { name: 'Test data' })).toContainText('Changed?');
+  await page.getByRole('button', { name: 'Empty test library' }).click();
+  await expect(data).toContainText('0 questions');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(data).toContainText('1 question');
+  await page.getByRole('link', { name: /^All\b/ }).click();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: 'Is this mine?' })).toBeVisible();
+});
+
+test('the switch in the sidebar asks too, and the library can be changed later', async ({ page, open }) => {
+  await open();
+  const inSidebar = page.getByRole('switch', { name: 'Local API' });
+  // Not before the state is known.
+  await expect(inSidebar).toBeEnabled();
+  await inSidebar.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Which library should the local API use?' });
+  await dialog.getByText('Bots can change your questions.').click();
+  await dialog.getByRole('button', { name: 'Start local API' }).click();
+  await expect(page.getByRole('switch', { name: 'Local API' })).toBeChecked();
+  await send(page, 'POST', '/questions', BOT_QUESTION);
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  await expect(page.getByText('Serves this library')).toBeVisible();
+  const { url } = await statusOf(page);
+  await page
+    .getByRole('region', { name: 'Library', exact: true })
+    .getByText('Separate questions for testing.')
+    .click();
+  await expect(page.getByText('Serves the test library')).toBeVisible();
+  expect(await statusOf(page)).toMatchObject({ state: 'running', url, library: 'test' });
+  expect((await send(page, 'GET', '/questions/1')).status).toBe(404);
+  await page.getByRole('link', { name: /^All\b/ }).click();
+  await expect(page.getByRole('option', { name: BOT_QUESTION.title })).toBeVisible();
+});
+
+test('a library of an older version stays served, and a notice offers the test library once', async ({
+  page,
+  dataDir,
+  open,
+}) => {
+  await cp(FIXTURE, dataDir, { recursive: true });
+  const served = await open();
+  const notice = page.getByText('Bots that use the local API change this library.');
+  await expect(notice).toBeVisible();
+  expect(await statusOf(page)).toMatchObject({ state: 'running', library: 'own' });
+  await page.getByRole('button', { name: 'Use test library' }).click();
+  await expect(notice).toBeHidden();
+  expect(await statusOf(page)).toMatchObject({ state: 'running', library: 'test' });
+  await served.stop();
+  await open();
+  await expect(page.getByRole('switch', { name: 'Local API' })).toBeChecked();
+  await expect(notice).toBeHidden();
+});
