@@ -1,13 +1,14 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-import { createNodeFiles } from '../../electron/host/system/files.ts';
+import { createNodeFiles, watchFolder } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 import { smallEntry } from './store-workload.ts';
 
 /**
- * A process to be killed: `node store-child.ts DIR [hold|answer]`. Prints `open` or an error code. With `answer` it
- * runs each line of its input, which is `open`, `close`, or the ID to save, and prints the result. Without a mode,
+ * A process to be killed: `node store-child.ts DIR [hold|answer|watch]`. Prints `open` or an error code. With `answer`
+ * or `watch`, it runs each line of its input, which is `open`, `close`, or the ID to save, and prints the result. With
+ * `watch`, it writes no checkpoint before it closes, and prints the path of each reported file. Without a mode,
  * eight writers keep creating and editing, and each acknowledged version is a line `ID SAVED`.
  */
 
@@ -18,18 +19,26 @@ const open = () => openStore({ dir, files: createNodeFiles(), log: silentLog, ch
 const failure = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-if (mode === 'answer') await answer();
+if (mode === 'answer' || mode === 'watch') await answer();
 else await work();
 
 async function answer(): Promise<void> {
   let store: Awaited<ReturnType<typeof open>> | undefined;
   const act = async (line: string): Promise<string> => {
-    if (line === 'open') store = await open();
+    if (line === 'open') store = await (mode === 'watch' ? openWatched() : open());
     else if (line === 'close') await store?.close();
     else await store?.commit(smallEntry(Number(line)));
     return { open: 'open', close: 'closed' }[line] ?? 'saved';
   };
   for await (const line of createInterface(process.stdin)) say(await act(line).catch(failure));
+}
+
+async function openWatched() {
+  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog, watch: watchFolder });
+  store.recovery.onChange(async () => {
+    for (const { files } of await store.recovery.reports()) for (const { path } of files) say(path);
+  });
+  return store;
 }
 
 async function work(): Promise<void> {

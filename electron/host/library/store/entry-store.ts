@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import type { Clock, Log } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.ts';
 import type { Files, WatchFolder } from '../../system/files.ts';
@@ -15,6 +14,8 @@ import { type LibraryLine, type Past, type StoredLine, splitLine } from './forma
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
 import { createCommitQueue } from './journal/commit-queue.ts';
 import { closedError, createJournal } from './journal/journal.ts';
+import { reportLostSegment } from './journal/lost-segment-report.ts';
+import { formatUnsavedLines } from './journal/unsaved-lines.ts';
 import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
@@ -116,6 +117,7 @@ export function createEntryStore(options: StoreParts): Store {
     check,
     checkWritten: () => checkWritten(files, dir, lock),
     recreate,
+    unsavedLines: () => formatUnsavedLines(memory, checkpoint.outdated),
   });
   const queue = createCommitQueue({ stored: memory.entries, append: journal.append, log });
   let lastId = opened.highestId;
@@ -198,17 +200,21 @@ export function createEntryStore(options: StoreParts): Store {
   }
 
   async function afterGroup(): Promise<void> {
-    if (journal.lost !== undefined) await recoverSegment(journal.lost);
+    if (journal.isDamaged) await repairJournal();
     await scheduler.afterGroup();
   }
 
-  /** Another program deleted the segment. Its entries are in memory and go to the question files. */
-  async function recoverSegment(path: string): Promise<void> {
-    await journal.seal();
-    await reportLostSegment(options, path).catch((error: unknown) => {
-      log.warn("couldn't report a lost journal segment", { path, reason: reasonOf(error) });
-    });
-    scheduler.request();
+  /** If another program damaged a segment, its changes go to a new one and then to the question files. */
+  async function repairJournal(): Promise<void> {
+    try {
+      const paths = await journal.repair();
+      // Another program that has the library open now repairs it.
+      const isOurs = paths.length > 0 && (await mayWrite(files, dir, lock));
+      for (const path of isOurs ? paths : []) await reportLostSegment(options, path);
+      if (paths.length > 0) scheduler.request();
+    } catch (error) {
+      log.warn("couldn't repair the journal", { reason: reasonOf(error) });
+    }
   }
 
   function commit(entry: Entry, past?: readonly Past[], others: readonly Entry[] = []): Promise<void> {
@@ -259,8 +265,8 @@ export function createEntryStore(options: StoreParts): Store {
   /** Does the same for the journal. During a write, `afterGroup` does it. */
   async function checkJournal(): Promise<void> {
     if (closing) return;
-    await journal.checkSegment();
-    if (journal.lost !== undefined && !queue.busy && !closing) await recoverSegment(journal.lost);
+    await journal.checkSegments();
+    if (journal.isDamaged && !queue.busy && !closing) await repairJournal();
   }
 
   async function finish(): Promise<void> {
@@ -370,29 +376,4 @@ async function checkMayWrite(files: Files, dir: string, lock: LockInPlace): Prom
  */
 async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
   if (!lock.isInPlace() && !lock.isMoved()) await checkMayWrite(files, dir, lock);
-}
-
-/**
- * Reports a journal segment that another program deleted, and quarantines what replaced it. Does nothing if that
- * program has the library open.
- */
-async function reportLostSegment(
-  ports: {
-    dir: string;
-    files: Files;
-    clock: Clock;
-    quarantine: Pick<Quarantine, 'store'>;
-    lock: LockInPlace;
-  },
-  path: string,
-): Promise<void> {
-  const { dir, files, clock, quarantine, lock } = ports;
-  if (!(await mayWrite(files, dir, lock))) return;
-  const name = `journal/${basename(path)}`;
-  const bytes = await files.readFile(path).catch(() => undefined);
-  const reason =
-    'another program deleted or changed the file, so its content was written to the question files';
-  const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
-  const copies = new Map(bytes ? [[name, bytes]] : []);
-  await quarantine.store({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
 }

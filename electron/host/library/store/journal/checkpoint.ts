@@ -46,9 +46,11 @@ export function createCheckpointScheduler(options: {
     });
   }
 
-  /** Handles a request made during a checkpoint. During a write, `afterGroup` does it. */
+  /** Handles a request. During a write, `afterGroup` does it, unless it's too late for that. */
   function catchUp(): void {
-    if (isRequested && !queue.busy && !isFinishing) void start();
+    if (!isRequested || isFinishing) return;
+    if (queue.busy) void queue.idle().then(catchUp);
+    else void start();
   }
 
   function awaitPause(): void {
@@ -89,6 +91,8 @@ interface Checkpoint {
   /** Marks a question file that another program changed. */
   touchFile(index: number): void;
   readonly running: boolean;
+  /** The question files that don't have every change yet. */
+  readonly outdated: ReadonlySet<number>;
   /** Whether a question file is outdated, or a segment can be deleted. */
   readonly due: boolean;
   /**
@@ -129,6 +133,8 @@ interface CheckpointOptions {
 export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   const { log, journal } = options;
   let dirty = new Set(options.dirty);
+  /** The question files that are being written. */
+  let inProgress: ReadonlySet<number> = new Set();
   /** Question files that may exist. */
   const existing = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
@@ -138,6 +144,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
     const segments = journal.sealed();
     const indexes = dirty;
     dirty = new Set();
+    inProgress = indexes;
     for (const index of indexes) existing.add(index);
     try {
       await options.ready();
@@ -151,6 +158,8 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
       for (const index of indexes) dirty.add(index);
       log.warn("couldn't write a checkpoint; the journal keeps the changes", { reason: reasonOf(error) });
       return false;
+    } finally {
+      inProgress = new Set();
     }
   }
 
@@ -170,6 +179,9 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
     touchFile: (index) => dirty.add(index),
     get running() {
       return running !== undefined;
+    },
+    get outdated() {
+      return dirty.union(inProgress);
     },
     get due() {
       return dirty.size > 0 || journal.sealed().length > 0;

@@ -1,8 +1,9 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { AppError } from '../../../../../shared/errors.ts';
 import type { Log } from '../../../ports.ts';
 import { diskError, reasonOf, unlessGone } from '../../../system/durable-file.ts';
 import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
+import { serialQueue } from '../../../system/serial-queue.ts';
 import { FORMATS, formatHeader, segmentName } from '../format/line-file-format.ts';
 
 /**
@@ -13,19 +14,23 @@ export interface Journal {
   /**
    * Appends whole lines with one write and one datasync. Resolves when they're on disk.
    *
+   * If another program damaged the active segment, the unsaved lines and these go to a new one.
+   *
    * Throws AppError('disk'), also if another program has opened the library. Then the segment is cut back, now or
    * at the next append, or a new one is started, so that no line follows a partial one.
    */
   append(lines: Uint8Array): Promise<void>;
   /** The size of the active segment in bytes; 0 without one. */
   readonly size: number;
-  /** Checks whether another program deleted, moved, replaced, or truncated the active segment: see `lost`. */
-  checkSegment(): Promise<void>;
+  /** Checks whether another program deleted, moved, replaced, or truncated a segment: see `repair`. */
+  checkSegments(): Promise<void>;
+  /** Whether `repair` has something to do or to return. */
+  readonly isDamaged: boolean;
   /**
-   * The path of the active segment if another program damaged it. Its content must be written elsewhere. Undefined
-   * after it's sealed.
+   * Writes the unsaved lines to a new segment if another program damaged one, unless an append has done it. Returns
+   * the paths of such segments, each once. Throws AppError('disk'); then the next append or call repeats it.
    */
-  readonly lost: string | undefined;
+  repair(): Promise<string[]>;
   seal(): Promise<void>;
   /** The paths of sealed segments. */
   sealed(): readonly string[];
@@ -43,9 +48,16 @@ interface Segment {
   size: number;
   /** A write failed, and there may be data after `size`. */
   damaged: boolean;
-  /** Another program deleted or truncated it. */
-  lost: boolean;
 }
+
+/** A segment that waits for a checkpoint. */
+interface SealedSegment {
+  path: string;
+  size: number;
+}
+
+/** The errors for a name that doesn't stand for the segment anymore. */
+const GONE: ReadonlySet<string> = new Set(['ENOENT', 'EFTYPE', 'EISDIR']);
 
 /** A journal in the existing folder `dir`. The first append starts a new segment. */
 export function createJournal(options: {
@@ -53,27 +65,45 @@ export function createJournal(options: {
   files: Files;
   log: Log;
   /** Existing segments, which count as sealed. */
-  leftovers: readonly { number: number; path: string }[];
+  leftovers: readonly (SealedSegment & { number: number })[];
   /** Runs before a segment is created. Rejects if this program may not write to the folder. */
   check: () => Promise<void>;
   /** Runs after each write. Rejects if another program may have opened the library before it. */
   checkWritten: () => Promise<void>;
   /** Creates the folder again if it's missing and this program may. */
   recreate: () => Promise<void>;
+  /** The lines of everything that was appended and isn't in the question files yet. */
+  unsavedLines: () => Iterable<Uint8Array>;
 }): Journal {
-  const { dir, files, log, leftovers, check, checkWritten, recreate } = options;
+  const { dir, files, log, leftovers, check, checkWritten, recreate, unsavedLines } = options;
+  // The folder watcher can call at any time.
+  const enqueue = serialQueue();
   let lastNumber = leftovers.reduce((last, { number }) => Math.max(last, number), 0);
-  let ended = leftovers.map(({ path }) => path);
+  let ended: readonly SealedSegment[] = leftovers;
   let active: Segment | undefined;
+  /** Segments that another program damaged: those to write again, and those to report. */
+  const unrepaired = new Set<string>();
+  let repaired: string[] = [];
 
   async function append(lines: Uint8Array): Promise<void> {
+    // A write would leave a gap in a truncated file, which would have the right length again.
+    if (active && !active.file.isWhole(active.size)) unrepaired.add(active.path);
     const segment = await writableSegment();
+    try {
+      await write(segment, lines);
+    } catch (error) {
+      if (!unrepaired.has(segment.path)) throw error;
+      await write(await writableSegment(), lines);
+    }
+  }
+
+  async function write(segment: Segment, lines: Uint8Array): Promise<void> {
     try {
       await writeAll(segment.file, lines, segment.size);
       await segment.file.datasync();
     } catch (error) {
       segment.damaged = true;
-      if (reasonOf(error) === 'ENOENT') segment.lost = true;
+      if (reasonOf(error) === 'ENOENT') unrepaired.add(segment.path);
       else await cutBack(segment);
       throw diskError(segment.path, error);
     }
@@ -82,17 +112,21 @@ export function createJournal(options: {
       await checkWritten();
     } catch (error) {
       await cutBack(segment);
-      await seal();
+      await sealActive();
       throw diskError(segment.path, error);
     }
     segment.size += lines.length;
   }
 
-  /** The active segment if it can be appended to, otherwise a new one. */
+  /** The active segment if it can be appended to, otherwise a new one. It has the lines of damaged segments. */
   async function writableSegment(): Promise<Segment> {
-    if (active && !active.lost && (!active.damaged || (await cutBack(active)))) return active;
-    await seal();
-    active = await createSegment();
+    const isWritable = active && !unrepaired.has(active.path) && (!active.damaged || (await cutBack(active)));
+    if (!isWritable) await sealActive();
+    active ??= await createSegment();
+    if (unrepaired.size === 0) return active;
+    for (const lines of unsavedLines()) await write(active, lines);
+    repaired = repaired.concat([...unrepaired]);
+    unrepaired.clear();
     return active;
   }
 
@@ -119,11 +153,13 @@ export function createJournal(options: {
         await writeAll(file, header, 0);
         await file.sync();
         await files.syncDirectory(dir);
-        return { path, file, size: header.length, damaged: false, lost: false };
+        return { path, file, size: header.length, damaged: false };
       } catch (error) {
         await close(file, path);
         // An empty segment is harmless and is dropped by the next checkpoint.
-        await files.unlink(path).catch(() => ended.push(path));
+        await files.unlink(path).catch(() => {
+          ended = [...ended, { path, size: 0 }];
+        });
         throw error;
       }
     } catch (error) {
@@ -141,23 +177,35 @@ export function createJournal(options: {
     }
   }
 
-  async function checkSegment(): Promise<void> {
-    const segment = active;
-    if (!segment) return;
-    // Empty if the folder is missing; undefined if it can't be read.
-    const names: string[] | undefined = await files
-      .readdir(dir)
-      .catch((error: unknown) => (reasonOf(error) === 'ENOENT' ? [] : undefined));
-    const isMissing = names?.includes(basename(segment.path)) === false;
-    // The segment may have grown or been sealed in the meantime.
-    if (segment === active && (isMissing || !segment.file.isWhole(segment.size))) segment.lost = true;
+  async function checkSegments(): Promise<void> {
+    for (const segment of [...ended, ...(active ? [active] : [])]) {
+      // A segment can be dropped in the meantime.
+      if ((await isLost(segment)) && (segment === active || ended.includes(segment)))
+        unrepaired.add(segment.path);
+    }
   }
 
-  async function seal(): Promise<void> {
+  /** Whether the file with the segment's name isn't the segment or is too short. Reads its last byte only. */
+  async function isLost({ path, size }: SealedSegment): Promise<boolean> {
+    try {
+      return size > 0 && (await files.readPart(path, size - 1, 1)).length === 0;
+    } catch (error) {
+      return GONE.has(reasonOf(error));
+    }
+  }
+
+  async function repair(): Promise<string[]> {
+    if (unrepaired.size > 0) await writableSegment();
+    const paths = repaired;
+    repaired = [];
+    return paths;
+  }
+
+  async function sealActive(): Promise<void> {
     if (!active) return;
-    const { file, path } = active;
+    const { file, path, size } = active;
     active = undefined;
-    ended.push(path);
+    ended = [...ended, { path, size }];
     await close(file, path);
   }
 
@@ -168,27 +216,31 @@ export function createJournal(options: {
 
   async function drop(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      await unlessGone(files.unlink(path)).catch((error: unknown) => {
+      const dropped = ended.filter((one) => one.path === path);
+      // First, so that it isn't mistaken for a segment that another program deleted.
+      ended = ended.filter((one) => one.path !== path);
+      try {
+        await unlessGone(files.unlink(path));
+        await files.syncDirectory(dir);
+      } catch (error) {
+        ended = [...dropped, ...ended];
         throw diskError(path, error);
-      });
-      await files.syncDirectory(dir).catch((error: unknown) => {
-        throw diskError(dir, error);
-      });
-      ended = ended.filter((one) => one !== path);
+      }
     }
   }
 
   return {
-    append,
+    append: (lines) => enqueue(() => append(lines)),
     get size() {
       return active?.size ?? 0;
     },
-    checkSegment,
-    get lost() {
-      return active?.lost ? active.path : undefined;
+    checkSegments: () => enqueue(checkSegments),
+    get isDamaged() {
+      return unrepaired.size + repaired.length > 0;
     },
-    seal,
-    sealed: () => [...ended],
+    repair: () => enqueue(repair),
+    seal: () => enqueue(sealActive),
+    sealed: () => ended.map(({ path }) => path),
     drop,
   };
 }

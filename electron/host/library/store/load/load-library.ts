@@ -56,7 +56,7 @@ export async function loadLibrary(options: {
     lineFiles: new Set(lineFiles.map(({ number }) => number)),
     known: new Map(),
     dirty: new Set(),
-    segments,
+    segments: [],
     findings: emptyFindings(),
     old: new Map(),
   };
@@ -127,6 +127,7 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
     const reading = readRecords({ bytes, format: FORMATS.journal, path, tornEnd: true });
     const file = { path: `journal/${segmentName(number)}`, number, bytes, reading };
     journal.push(file);
+    loaded.segments.push({ number, path, size: bytes.length });
     if (reading.version === 1) loaded.old.set(file.path, bytes);
     for (const { line, trust } of reading.lines) {
       if (trust !== 'intact') continue;

@@ -13,6 +13,8 @@ export interface LoadedEntries {
   readonly entries: ReadonlyMap<number, Entry>;
   readonly highestId: number;
   readonly highestSeq: number;
+  /** The `seq` of the newest library, or 0. Lines below it are invalid. */
+  readonly librarySeq: number;
   /** Stores a line unless a newer one of the same ID, or a newer library, is known. Returns whether it did. */
   put(line: EntryLine): boolean;
   /** Stores a library and keeps only newer entries. Returns false if a newer library is known. */
@@ -35,7 +37,6 @@ export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
   const { entries, seqOf } = table;
   let highestId = 0;
   let highestSeq = 0;
-  /** The `seq` of the newest library line. Lines below it are void. */
   let librarySeq = 0;
 
   function put({ seq, entry, past = [] }: EntryLine): boolean {
@@ -75,6 +76,9 @@ export function createLoadedEntries(history: VersionRecorder): LoadedEntries {
     get highestSeq() {
       return highestSeq;
     },
+    get librarySeq() {
+      return librarySeq;
+    },
     put,
     replace,
     seqOf,
@@ -91,7 +95,7 @@ export interface Loaded {
   /** Question files to write again, because they're incomplete, outdated, damaged, or of an old version. */
   dirty: Set<number>;
   /** Existing journal segments, in order. */
-  segments: { number: number; path: string }[];
+  segments: { number: number; path: string; size: number }[];
   /** Damaged files must be quarantined before they're overwritten or deleted. */
   findings: Findings;
   /** Files of version 1, by path. */
