@@ -9,10 +9,12 @@ import {
   addFindings,
   badFindings,
   type Damaged,
+  describeLoss,
   describeText,
   findingSubject,
   readDamagedLines,
 } from './damage-findings.ts';
+import { findJournalGaps } from './journal-gaps.ts';
 import { createLineIndex, idOf, type LineIndex } from './line-index.ts';
 
 /*
@@ -184,17 +186,21 @@ function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }
   return true;
 }
 
-/** Does the same for all journal segments together. */
-export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded): void {
+/** Does the same for all journal segments together. `highestSeq`: the highest one in the question files. */
+export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded, highestSeq: number): void {
   const { memory, findings, dirty } = loaded;
   const lineIndex = createLineIndex(journal.flatMap(({ reading }) => reading.lines));
   for (const file of journal) {
     const { path, bytes, reading } = file;
     const damaged = readDamagedLines(path, reading.bad.filter(isWritten));
-    findings.damaged = findings.damaged.concat(damaged);
     const isOurs =
       reading.lines.length > 0 || reading.version !== undefined || damaged.some(({ id }) => id !== undefined);
-    const bad = isOurs || reading.bad.length === 0 ? badFindings(path, reading.bad) : [wholeFinding(file)];
+    const isForeign = !isOurs && reading.bad.length > 0;
+    const bad = isForeign ? [wholeFinding(file)] : badFindings(path, reading.bad);
+    const describe = () => describeLoss({ what: 'file', path });
+    findings.damaged = findings.damaged.concat(
+      isForeign ? [{ path, id: undefined, seq: undefined, describe }] : damaged,
+    );
     const found: RecoveryFile[] = [];
     for (const read of reading.lines) {
       if (read.trust === 'intact') continue;
@@ -241,6 +247,12 @@ export function acceptJournalLines(journal: readonly ReadFile[], loaded: Loaded)
     }
     addFindings(findings, path, bytes, bad);
     addFindings(findings, path, bytes, found);
+  }
+  findings.journalGaps = findJournalGaps(journal, findings.damaged, Math.max(highestSeq, memory.librarySeq));
+  for (const { path, count } of findings.journalGaps) {
+    const file = journal.find((one) => one.path === path);
+    const reason = `up to ${pluralize(count, 'change')} missing`;
+    if (file) addFindings(findings, path, file.bytes, [{ path, line: null, reason, kind: 'cut-off' }]);
   }
 }
 

@@ -13,6 +13,7 @@ import { isLegible, printable } from '../../system/printable-text.ts';
 import { isConflictMarker } from '../store/format/line-fault-message.ts';
 import { IDS_PER_FILE } from '../store/format/line-file-format.ts';
 import type { BadLine } from '../store/format/line-file-reader.ts';
+import type { JournalGap } from './journal-gaps.ts';
 
 /** What's known about an unreadable line. */
 export interface Damaged {
@@ -40,9 +41,16 @@ export interface Findings {
   readonly copies: Map<string, Buffer>;
   damaged: Damaged[];
   readonly shortfalls: Shortfall[];
+  journalGaps: JournalGap[];
 }
 
-export const emptyFindings = (): Findings => ({ files: [], copies: new Map(), damaged: [], shortfalls: [] });
+export const emptyFindings = (): Findings => ({
+  files: [],
+  copies: new Map(),
+  damaged: [],
+  shortfalls: [],
+  journalGaps: [],
+});
 
 /** More lines of one kind in a file are reported as one finding. */
 const MAX_LINES_LISTED = 20;

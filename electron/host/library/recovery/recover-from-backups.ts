@@ -17,7 +17,7 @@ export interface Recovered {
  * entry. Returns what was restored and what's lost.
  */
 export async function recover(
-  { damaged, shortfalls }: Pick<Findings, 'damaged' | 'shortfalls'>,
+  { damaged, shortfalls, journalGaps }: Pick<Findings, 'damaged' | 'shortfalls' | 'journalGaps'>,
   memory: LoadedEntries,
   copies: Pick<Copies, 'find' | 'highestId'>,
 ): Promise<Recovered> {
@@ -25,7 +25,11 @@ export async function recover(
   const named = new Set(wanted.flatMap(({ id }) => id ?? []));
   const gaps = shortfalls.map((one) => gapOf(one, named, memory)).filter(({ missing }) => missing > 0);
   const ids = new Set([...named, ...gaps.flatMap((gap) => gap.ids)]);
-  if (ids.size === 0 && wanted.length === 0 && gaps.length === 0) return { restored: [], lost: [] };
+  const lostChanges = journalGaps.map(({ path, count }) => ({
+    id: null,
+    ...describeLoss({ what: 'more', count, path, isMost: true }),
+  }));
+  if (ids.size === 0 && wanted.length === 0 && gaps.length === 0) return { restored: [], lost: lostChanges };
 
   const found = ids.size > 0 ? await copies.find(ids) : [];
   const accepted = new Map<number, FoundEntry>();
@@ -41,6 +45,7 @@ export async function recover(
     const lostHere = isUncounted(gap) ? lostUncounted(gap, known, memory) : lostCounted(gap, fitting, memory);
     for (const one of lostHere) lost.push(one);
   }
+  for (const one of lostChanges) lost.push(one);
   const restored = [...accepted.values()].sort((one, other) => one.entry.id - other.entry.id);
   for (const { entry } of restored) memory.put({ seq: memory.highestSeq + 1, entry });
   return { restored: restored.map(toRestored), lost };

@@ -426,7 +426,7 @@ describe('a damaged journal', () => {
     await using folder = await temporaryFolder();
     await writeFiles(folder.dir, {
       [FILE]: questions(one, two),
-      ...journal(`${line(7, smallEntry(2, 7)).slice(0, 60)}\n`, line(8, smallEntry(3, 8))),
+      ...journal(`${line(3, smallEntry(2, 7)).slice(0, 60)}\n`, line(4, smallEntry(3, 8))),
       'backups/2026-11-09-08-00-00.jsonl': backup(smallEntry(2)),
     });
     const { saved, report } = await findings(folder.dir);
@@ -443,7 +443,7 @@ describe('a damaged journal', () => {
     await using folder = await temporaryFolder();
     await writeFiles(
       folder.dir,
-      journal(`${line(7, smallEntry(2, 7)).slice(0, 60)}\n`, line(8, smallEntry(2, 8))),
+      journal(`${line(1, smallEntry(2, 7)).slice(0, 60)}\n`, line(2, smallEntry(2, 8))),
     );
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([[2, 8]]);

@@ -131,8 +131,8 @@ describe('a report after opening', () => {
       lost: [
         {
           id: null,
-          hint: '1 unreadable line in journal/000001.jsonl',
-          facts: { what: 'lines', count: 1, path: 'journal/000001.jsonl' },
+          hint: 'all data in journal/000001.jsonl',
+          facts: { what: 'file', path: 'journal/000001.jsonl' },
         },
       ],
     });

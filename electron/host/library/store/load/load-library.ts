@@ -64,9 +64,10 @@ export async function loadLibrary(options: {
   const unsettled: ReadFile[] = [];
   const read = { ...options, unsettled, loaded };
   await readLineFiles({ ...read, lineFiles });
+  const { highestSeq } = memory;
   const journal = await readSegments({ ...read, segments });
   for (const file of unsettled) acceptQuestionLines(file, loaded);
-  acceptJournalLines(journal, loaded);
+  acceptJournalLines(journal, loaded, highestSeq);
   noteMissing(loaded, options.expected);
   log.info('library read', { entries: memory.entries.size, segments: segments.length });
   return loaded;
