@@ -14,8 +14,11 @@ export function highlightSearch(text: string, search: string): HighlightSegment[
   const { folded, owner } = foldCharacters(characters);
   const hit = new Set<number>();
   for (const word of words) {
+    let end = 0;
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
-      for (const character of owner.slice(at, at + word.length)) hit.add(character);
+      // Matches can overlap.
+      for (const character of owner.slice(Math.max(at, end), at + word.length)) hit.add(character);
+      end = at + word.length;
     }
   }
   return joinRuns(characters, hit);

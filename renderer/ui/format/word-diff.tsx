@@ -1,9 +1,10 @@
 import { diffArrays } from 'diff';
+import { truncateText } from './long-text.ts';
 import styles from './word-diff.module.css';
 
 /** The difference between two texts: deleted words struck through, inserted ones underlined. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
-  return diffWords(before, after).map((piece, at) => (
+  return diffWords(truncateText(before), truncateText(after)).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state of their own.
     <DiffSegment key={at} piece={piece} />
   ));
@@ -21,11 +22,21 @@ export interface WordChange {
   text: string;
 }
 
-/** The word-by-word difference. Grapheme clusters are never split, and adjacent changes of one kind are merged. */
+/** Comparing more changed words takes too long: the time grows with the square of their number. */
+const MAX_CHANGED_WORDS = 2_000;
+
+/** The word-by-word difference; the whole texts if they have too many different words. Grapheme clusters are never split, and adjacent changes of one kind are merged. */
 export function diffWords(before: string, after: string): WordChange[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
   const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-  const pieces = diffArrays(wordsOf(before), wordsOf(after)).map(
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_CHANGED_WORDS });
+  if (!changes) {
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+  }
+  const pieces = changes.map(
     ({ value, added, removed }): WordChange => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
       text: value.join(''),

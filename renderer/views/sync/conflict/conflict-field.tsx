@@ -8,6 +8,7 @@ import {
 import { LengthCounter } from '../../../features/editor/text-fields/length-counter.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { truncateText } from '../../../ui/format/long-text.ts';
 import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -130,7 +131,7 @@ function SideText(props: { base: string | null; value: string | null; absent: st
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (
     <span className={styles.text} dir="auto">
-      {props.base === null ? props.value : <WordDiff before={props.base} after={props.value} />}
+      {props.base === null ? truncateText(props.value) : <WordDiff before={props.base} after={props.value} />}
     </span>
   );
 }

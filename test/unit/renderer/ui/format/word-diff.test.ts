@@ -51,6 +51,15 @@ describe('a word diff', () => {
     );
   });
 
+  it('compares texts with too many different words as a whole', () => {
+    const listWords = (word: string) => Array.from({ length: 100_000 }, (_, at) => `${word}${at}`).join(' ');
+    const [before, after] = [listWords('tea'), listWords('coffee')];
+    expect(diffWords(before, after)).toEqual([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ]);
+  });
+
   it('never splits an emoji', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
