@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { escapeFormula, scanWidest, unescapeFormula } from '../../electron/host/import-export/csv-syntax.ts';
+import { formatExport } from '../../electron/host/import-export/format-export.ts';
+import { readItems } from '../../electron/host/import-export/read-by-format.ts';
+import { createTextReplacer } from '../../electron/host/library/bulk-edit/replace-text.ts';
+import { summarize } from '../../electron/host/library/search/entry-summary.ts';
+import { createRedactor } from '../../electron/host/local-api/request-log/redactor.ts';
+import { retryAfterMs } from '../../electron/host/sync/queue/backoff.ts';
+import { errorMessageIn, rejectedFieldIn } from '../../electron/host/sync/transport/error-body-parser.ts';
+import { parseRemoteQuestion } from '../../electron/host/sync/transport/remote-response.ts';
+import { createTokenMask } from '../../electron/host/sync/transport/token-mask.ts';
+import { isDeeperThan } from '../../electron/host/system/json-depth.ts';
+import { parseWithFault, scanJson } from '../../electron/host/system/json-scan.ts';
+import { escapeControls, printable } from '../../electron/host/system/printable-text.ts';
+import { contentOf, draftOf } from '../../renderer/drafts/draft-content.ts';
+import { mergeTexts } from '../../renderer/drafts/merge-texts.ts';
+import { parsePastedQuestion } from '../../renderer/features/editor/paste/paste-parser.ts';
+import { joinLines } from '../../renderer/features/editor/paste/paste-plan.ts';
+import { highlightSearch } from '../../renderer/ui/format/highlight.ts';
+import { prettyJson } from '../../renderer/ui/format/pretty-json.ts';
+import { diffWords } from '../../renderer/ui/format/word-diff.tsx';
+import { combineTexts } from '../../renderer/views/sync/conflict/combine-texts.ts';
+import { createEmojiFinder } from '../../shared/emoji/emoji-finder.ts';
+import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { bundledEmojiEntries } from '../../shared/emoji/emoji-table.ts';
+import { exchangeFormatSchema } from '../../shared/import-export/file-formats.ts';
+import { PRIVATE_FIELDS } from '../../shared/library/private-fields.ts';
+import { shellWord } from '../../shared/local-api/curl-command.ts';
+import { parseFault } from '../../shared/local-api/fault-spec.ts';
+import { checkQuestion } from '../../shared/question/check-question.ts';
+import { pollText, questionMarkdown } from '../../shared/question/copy-formats.ts';
+import { parsePastedOption } from '../../shared/question/option-line.ts';
+import { recordOf, TEXT_FIELDS } from '../../shared/question/question-fields.ts';
+import { readImage } from '../../shared/question/question-image.ts';
+import { judgeLength } from '../../shared/question/text-length.ts';
+import { foldCase, searchWords } from '../../shared/text/fold-case.ts';
+import { trimInvisible } from '../../shared/text/invisible-characters.ts';
+import { langOf } from '../../shared/text/script-language.ts';
+import { MAX_GROWTH, measureGrowth, repeatTo } from '../support/growth-of-time.ts';
+import { exampleEntry } from '../support/store-entries.ts';
+
+const resolver = createEmojiResolver(bundledEmojiNames(), []);
+const finder = createEmojiFinder(bundledEmojiEntries(), 'en');
+const redactor = createRedactor(new Set(['aaaaaaaaaaaa-token', '%25%61']));
+const maskToken = createTokenMask('aaaaaaaaaaaa-token');
+const draftWith = (text: string) => ({ ...recordOf(TEXT_FIELDS, () => text), options: text });
+const entryWith = (text: string) => ({ ...exampleEntry(1), draft: { input: draftWith(text), basedOn: 1 } });
+const replaceText = createTextReplacer({
+  kind: 'replace',
+  find: 'aa',
+  replacement: 'b',
+  matchesCase: false,
+  wholeWords: true,
+  fields: ['title', 'options'],
+});
+
+/** Every function that reads text from files, requests, responses, or the clipboard. */
+const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
+  validation: (text) => checkQuestion(draftWith(text), resolver),
+  'length limits': (text) => judgeLength(text, { min: 1, max: 300 }),
+  'option lines': (text) => draftOf(contentOf(draftWith(text))),
+  images: (text) => [readImage(text), readImage(`$[${text}](${text})$`)],
+  emoji: (text) => [':', '$', '$[', ''].map((start) => resolver.resolve(start + text)),
+  'emoji names': (text) => resolver.nearest(text, 3),
+  'emoji suggestions': (text) => finder.suggest(text, 3),
+  'emoji search': (text) => finder.match(text, 10, { custom: [], recent: [], tone: 1 }),
+  'tags and dates': (text) => Object.values(PRIVATE_FIELDS).map(({ parse }) => parse(text)),
+  search: (text) => [foldCase(text), searchWords(text)],
+  'rows of the list': (text) => summarize(entryWith(text), resolver, 'needle'),
+  'text in bulk edits': (text) => replaceText(draftWith(text)),
+  'languages and spaces': (text) => [langOf(text), trimInvisible(text)],
+  'copies for chats': (text) => [
+    pollText(draftWith(text), resolver),
+    questionMarkdown(draftWith(text), resolver),
+  ],
+  'curl commands': (text) => shellWord(text),
+  faults: (text) => ['', 'POST:status=', 'POST:rate-limit='].map((start) => parseFault(start + text)),
+  exports: (text) =>
+    exchangeFormatSchema.options.map((format) => [...formatExport([entryWith(text)], { format, at: 0 })]),
+  imports: (text) => exchangeFormatSchema.options.map((format) => readItems(text, { format })),
+  'JSON imports': (text) => readItems(JSON.stringify([draftWith(text)]), { format: 'json' }),
+  CSV: (text) => [scanWidest(text), scanWidest(`"${text}`), unescapeFormula(escapeFormula(text))],
+  'damaged JSON': (text) => [
+    isDeeperThan(text, 100),
+    ...['', '"', '{"entries":['].flatMap((start) => [
+      parseWithFault(start + text),
+      scanJson(start + text, 'entries', 1_000_000),
+    ]),
+  ],
+  'terminal output': (text) => [printable(text, 100), escapeControls(text)],
+  'masks of the request log': (text) => [redactor.text(text), redactor.incompleteText(text)],
+  'masks of responses': (text) => [maskToken(text), maskToken(JSON.stringify(text))],
+  'errors of the service': (text) =>
+    [text, `<p>${text}`, JSON.stringify({ detail: text })].map((body) => [
+      errorMessageIn(body),
+      rejectedFieldIn(body),
+    ]),
+  'questions of the service': (text) =>
+    parseRemoteQuestion(
+      JSON.stringify({ id: 1, question: text, options: [{ emoji: text, text }], other: text }),
+    ),
+  'Retry-After': (text) => retryAfterMs({ 'retry-after': text, date: text }, 0),
+  'pasted options': (text) => [parsePastedQuestion(text), parsePastedOption(text), joinLines(text)],
+  differences: (text) => diffWords(text, `${text.slice(10)}x`),
+  conflicts: (text) => [combineTexts(text, `${text}x`, `y${text}`), mergeTexts(text, `${text}x`, `y${text}`)],
+  'highlighted words': (text) => highlightSearch(text, 'a'.repeat(200)),
+  'shown JSON': (text) => prettyJson(JSON.stringify(text)),
+};
+
+/** Text that is slow for patterns and loops that restart, nest, or grow. */
+const PIECES = ['\t', 'a', '(', '\\"', '<title', '%61', '000,', 'word ', '- a\n', '\u0301', '👩\u200d'];
+
+describe('text of 1 MB takes linear time', () => {
+  it.each(Object.entries(FUNCTIONS))('in %s', async (_, run) => {
+    const slow: string[] = [];
+    for (const piece of PIECES) {
+      const growth = await measureGrowth((length) => `${repeatTo(piece)(length)}!`, run);
+      if (growth > MAX_GROWTH) slow.push(`${JSON.stringify(piece)}: ${growth.toFixed(0)}`);
+    }
+    expect(slow).toEqual([]);
+  });
+});
