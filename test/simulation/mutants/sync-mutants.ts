@@ -76,8 +76,8 @@ export const MUTANTS: readonly Mutant[] = [
     'a login page in response to a create counts as a rejection',
     99,
     'transport/remote-response.ts',
-    "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
-    '',
+    "if (method === 'POST')\n    return {",
+    'if (false)\n    return {',
   ),
   {
     // Either check prevents the bug.
