@@ -11,6 +11,14 @@ export interface SettingsStore extends Store<Settings | null> {
   change(patch: Partial<Settings>): Promise<void>;
 }
 
+/** The lists that a patch changes, as they are now. */
+const pickLists = (now: Settings, patch: Partial<Settings>): Partial<Settings> => ({
+  ...(patch.templates && { templates: now.templates }),
+  ...(patch.customEmoji && { customEmoji: now.customEmoji }),
+  ...(patch.pictureHosts && { pictureHosts: now.pictureHosts }),
+  ...(patch.listSorts && { listSorts: now.listSorts }),
+});
+
 export function createSettingsStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
@@ -28,7 +36,13 @@ export function createSettingsStore(ports: {
   return {
     get: settings.get,
     subscribe: settings.subscribe,
-    change: (patch) =>
-      settings.mutate(() => bridge.call('settings.set', patch), { shown: (now) => ({ ...now, ...patch }) }),
+    change(patch) {
+      const now = settings.get();
+      // The patch has whole lists, in which the backend looks for what was changed.
+      const base = now && pickLists(now, patch);
+      return settings.mutate(() => bridge.call('settings.set', { ...patch, ...(base && { base }) }), {
+        shown: (current) => ({ ...current, ...patch }),
+      });
+    },
   };
 }

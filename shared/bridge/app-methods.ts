@@ -21,5 +21,9 @@ export const appMethods = {
    */
   'report.create': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
   'settings.get': { input: emptySchema, output: settingsSchema },
-  'settings.set': { input: settingsPatchSchema, output: settingsSchema },
+  /** Changes some settings. `base`: the values that they're based on, so that lists can be merged with other changes. */
+  'settings.set': {
+    input: settingsPatchSchema.extend({ base: settingsPatchSchema.optional() }),
+    output: settingsSchema,
+  },
 } as const satisfies Methods;

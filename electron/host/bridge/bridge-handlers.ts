@@ -21,6 +21,7 @@ import { historyHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
 import { libraryHandlers } from './library-handlers.ts';
 import { localApiHandlers } from './local-api-handlers.ts';
+import { mergeSettings } from './merge-settings.ts';
 import { questionHandlers } from './question-handlers.ts';
 import { recoveryHandlers } from './recovery-handlers.ts';
 import { type ReportSources, reportHandlers } from './report-handlers.ts';
@@ -68,24 +69,26 @@ export function createHandlers({
   report,
 }: Backend): Handlers {
   const queue = serialQueue();
+  const changeSettings = (change: (current: Settings) => SettingsPatch): Promise<Settings> =>
+    queue(async () => {
+      const before = settings.get();
+      const patch = change(before);
+      if (patch.syncUrl !== undefined && live.isOwnApi(patch.syncUrl))
+        throw new AppError('bad-input', "The base URL is this app's local API, not a service.");
+      const next = await settings.set(patch);
+      live.onSettingsChange(before, next);
+      events.emit({ type: 'settings', settings: next });
+      return next;
+    });
   const settingsInTurn: SettingsStore = {
     get: () => settings.get(),
-    set: (patch: SettingsPatch): Promise<Settings> =>
-      queue(async () => {
-        if (patch.syncUrl !== undefined && live.isOwnApi(patch.syncUrl))
-          throw new AppError('bad-input', "The base URL is this app's local API, not a service.");
-        const before = settings.get();
-        const next = await settings.set(patch);
-        live.onSettingsChange(before, next);
-        events.emit({ type: 'settings', settings: next });
-        return next;
-      }),
+    set: (patch: SettingsPatch): Promise<Settings> => changeSettings(() => patch),
   };
   const settledSettings = (): Promise<Settings> => queue(async () => settings.get());
   return {
     'app.info': async () => info,
     'settings.get': async () => settings.get(),
-    'settings.set': (patch) => settingsInTurn.set(patch),
+    'settings.set': ({ base, ...patch }) => changeSettings((current) => mergeSettings(patch, base, current)),
     ...reportHandlers(report, {
       info,
       settings,

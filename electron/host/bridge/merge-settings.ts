@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Settings } from '../../../shared/settings.ts';
+import type { SettingsPatch } from '../ports.ts';
+
+/**
+ * Returns a patch whose lists also have the changes that other windows made since `base`, which has the values that the patch
+ * is based on. Without a base, the patch replaces the lists.
+ */
+export function mergeSettings(
+  patch: SettingsPatch,
+  base: SettingsPatch | undefined,
+  current: Settings,
+): SettingsPatch {
+  const { templates, customEmoji, pictureHosts, listSorts } = base ?? {};
+  const byName = ({ name }: { name: string }) => name;
+  return {
+    ...patch,
+    ...(templates &&
+      patch.templates && {
+        templates: mergeList(current.templates, templates, patch.templates, byName, (template, copy) => ({
+          ...template,
+          name: `${template.name} ${copy}`,
+        })),
+      }),
+    ...(customEmoji &&
+      patch.customEmoji && {
+        customEmoji: mergeList(
+          current.customEmoji,
+          customEmoji,
+          patch.customEmoji,
+          byName,
+          (emoji, copy) => ({
+            ...emoji,
+            name: `${emoji.name}_${copy}`,
+          }),
+        ),
+      }),
+    ...(pictureHosts &&
+      patch.pictureHosts && {
+        pictureHosts: mergeList(current.pictureHosts, pictureHosts, patch.pictureHosts, (host) => host),
+      }),
+    ...(listSorts && patch.listSorts && { listSorts: { ...current.listSorts, ...patch.listSorts } }),
+  };
+}
+
+/**
+ * Applies the change from `base` to `next` to a list. `rename` gives a new item another key if another window added one with
+ * the same key.
+ */
+function mergeList<T>(
+  current: readonly T[],
+  base: readonly T[],
+  next: readonly T[],
+  keyOf: (item: T) => string,
+  rename: (item: T, copy: number) => T = (item) => item,
+): T[] {
+  if (isDeepStrictEqual(current, base)) return [...next];
+  const keys = (items: readonly T[]) => new Map(items.map((item) => [keyOf(item), item]));
+  const [before, after] = [keys(base), keys(next)];
+  const isRemoved = (item: T) => before.has(keyOf(item)) && !after.has(keyOf(item));
+  const isChanged = (item: T) => !isDeepStrictEqual(before.get(keyOf(item)), item);
+  const merged = current.flatMap((item) => {
+    if (isRemoved(item)) return [];
+    const changed = before.has(keyOf(item)) ? after.get(keyOf(item)) : undefined;
+    return [changed && isChanged(changed) ? changed : item];
+  });
+  for (const [at, item] of next.entries()) {
+    if (before.has(keyOf(item))) continue;
+    if (merged.some((other) => isDeepStrictEqual(other, item))) continue;
+    let added = item;
+    for (let copy = 2; keys(merged).has(keyOf(added)); copy += 1) {
+      const renamed = rename(item, copy);
+      if (renamed === item) break;
+      added = renamed;
+    }
+    merged.splice(at, 0, added);
+  }
+  return merged;
+}

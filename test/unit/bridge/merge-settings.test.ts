@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { mergeSettings } from '../../../electron/host/bridge/merge-settings.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
+
+const template = (name: string, title = name) => ({ name, draft: { ...emptyDraft(), title } });
+const emoji = (name: string, url = `https://x.example/${name}.png`) => ({ name, url, keywords: [] });
+const [A, B, C] = [template('A'), template('B'), template('C')];
+
+describe('settings that two windows change at the same time', () => {
+  it.each([
+    {
+      name: 'have the templates that both added',
+      current: [A, B],
+      base: [A],
+      next: [A, C],
+      merged: [A, C, B],
+    },
+    { name: 'lack what either removed', current: [A, C], base: [A, B, C], next: [A, B], merged: [A] },
+    {
+      name: 'have what either changed',
+      current: [template('A', 'New'), B],
+      base: [A, B],
+      next: [A, template('B', 'Newer')],
+      merged: [template('A', 'New'), template('B', 'Newer')],
+    },
+    {
+      name: 'have both if both added one with the same name',
+      current: [template('A', 'One')],
+      base: [],
+      next: [template('A', 'Other')],
+      merged: [template('A 2', 'Other'), template('A', 'One')],
+    },
+    { name: 'have it once if both added the same', current: [A, B], base: [A], next: [A, B], merged: [A, B] },
+  ])('$name', ({ current, base, next, merged }) => {
+    const now = { ...defaultSettings(), templates: current };
+    expect(mergeSettings({ templates: next }, { templates: base }, now)).toEqual({ templates: merged });
+  });
+
+  it('merge custom emoji, allowed hosts, and sort orders, and replace everything else', () => {
+    const edited = { sort: 'edited', reversed: false } as const;
+    const titled = { sort: 'title', reversed: true } as const;
+    const now = {
+      ...defaultSettings(),
+      customEmoji: [emoji('cat')],
+      pictureHosts: ['a.example'],
+      listSorts: { draft: edited },
+      theme: 'dark' as const,
+    };
+    const patch = {
+      customEmoji: [emoji('dog')],
+      pictureHosts: ['b.example'],
+      listSorts: { ready: titled },
+      theme: 'light' as const,
+    };
+    const base = { customEmoji: [], pictureHosts: [], listSorts: {} };
+    expect(mergeSettings(patch, base, now)).toEqual({
+      customEmoji: [emoji('dog'), emoji('cat')],
+      pictureHosts: ['b.example', 'a.example'],
+      listSorts: { draft: edited, ready: titled },
+      theme: 'light',
+    });
+  });
+
+  it('replace lists if the values that they are based on are unknown', () => {
+    const now = { ...defaultSettings(), templates: [A, B] };
+    expect(mergeSettings({ templates: [C] }, undefined, now)).toEqual({ templates: [C] });
+  });
+});
