@@ -1,16 +1,17 @@
 import { readEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { addDays } from '../../../shared/library/calendar-date.ts';
 import { type Entry, stateOf } from '../../../shared/library/entry.ts';
+import { findPlanDateOfEntry } from '../../../shared/library/plan-date.ts';
 
-/** The planned questions as an iCalendar file (RFC 5545), with an all-day event for each, by date. */
+/** The planned questions as an iCalendar file (RFC 5545), with an all-day event for each, by date in the plan. */
 export function formatPlanICalendar(entries: Iterable<Entry>): string {
   const events = [...entries]
     .flatMap((entry) => {
-      const { plannedFor, removedAt } = entry;
-      return plannedFor === undefined || removedAt !== null ? [] : [{ entry, plannedFor }];
+      const date = entry.removedAt === null ? findPlanDateOfEntry(entry) : undefined;
+      return date === undefined ? [] : [{ entry, date }];
     })
-    .sort((a, b) => compare(a.plannedFor, b.plannedFor) || a.entry.id - b.entry.id)
-    .flatMap(({ entry, plannedFor }) => eventOf(entry, plannedFor));
+    .sort((a, b) => compare(a.date, b.date) || a.entry.id - b.entry.id)
+    .flatMap(({ entry, date }) => eventOf(entry, date));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

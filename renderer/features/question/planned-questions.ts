@@ -1,11 +1,12 @@
 import type { Bridge } from '../../../shared/bridge/bridge-methods.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
+import { findPlanDate } from '../../../shared/library/plan-date.ts';
 
 /** The bridge's limit. */
 export const MAX_ROWS_PER_REQUEST = 500;
 
-/** Loads all questions that are planned for these dates, both included. Null: without a limit. */
+/** Loads all questions that the plan shows on these dates, both included. Null: without a limit. */
 export async function fetchPlannedQuestions(
   bridge: Bridge,
   dates: { from: string | null; to: string | null },
@@ -20,14 +21,12 @@ export async function fetchPlannedQuestions(
   }
 }
 
-/** The dates from this one on that have a planned question other than `except`. */
+/** The dates from this one on that have a question in the plan other than `except`. */
 export async function fetchPlannedDates(
   bridge: Bridge,
   from: string,
   except: ReadonlySet<number>,
 ): Promise<Set<string>> {
   const rows = await fetchPlannedQuestions(bridge, { from, to: null });
-  return new Set(
-    rows.flatMap(({ id, plannedFor }) => (plannedFor === undefined || except.has(id) ? [] : [plannedFor])),
-  );
+  return new Set(rows.flatMap((row) => (except.has(row.id) ? [] : (findPlanDate(row) ?? []))));
 }

@@ -83,7 +83,7 @@ export function PlanDateCell(props: {
 
 function PlannedQuestion({ row, onChoose }: { row: Summary; onChoose: () => void }) {
   const t = useTranslate();
-  const { dragProps, isDragging } = useQuestionDrag(row.id);
+  const { dragProps, isDragging } = useQuestionDrag(row);
   const title = row.title.trim() || t('library.plan.untitled');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the date's button has the same action for the keyboard.

@@ -21,6 +21,8 @@ export function PlanDatePanel(props: {
   planned: readonly Summary[];
   unplanned: { rows: readonly Summary[]; total: number };
   search: string;
+  /** Whether `unplanned` is of an earlier search. */
+  isSearching: boolean;
   onSearch: (search: string) => void;
   onMore: () => void;
   onOpen: (id: number) => void;
@@ -79,7 +81,7 @@ export function PlanDatePanel(props: {
           {t('library.plan.fill')}
         </Button>
       )}
-      {unplanned.rows.length === 0 && (
+      {unplanned.rows.length === 0 && !props.isSearching && (
         <p className={styles.quiet}>
           {props.search.trim() === ''
             ? t('library.plan.noUnplanned')
@@ -142,19 +144,21 @@ const buttonsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll('but
 function Row(props: { row: Summary; onOpen: (id: number) => void; children: ReactNode }) {
   const { row } = props;
   const t = useTranslate();
-  const { dragProps, dragButtonProps, isDragging } = useQuestionDrag(row.id);
+  const { dragProps, dragButtonProps, isDragging } = useQuestionDrag(row);
 
   const title = row.title.trim() || t('library.plan.untitled');
   return (
     <li {...dragProps} className={classNames(styles.row, isDragging && styles.dragged)}>
-      <PlainButton
-        className={styles.grip}
-        aria-label={t('library.plan.drag', { title })}
-        aria-describedby={dragButtonProps['aria-describedby']}
-        onPress={dragButtonProps.onPress}
-      >
-        <Icon name="grip" />
-      </PlainButton>
+      {row.sentAt === null && (
+        <PlainButton
+          className={styles.grip}
+          aria-label={t('library.plan.drag', { title })}
+          aria-describedby={dragButtonProps['aria-describedby']}
+          onPress={dragButtonProps.onPress}
+        >
+          <Icon name="grip" />
+        </PlainButton>
+      )}
       <div className={styles.text}>
         <Button
           variant="link"

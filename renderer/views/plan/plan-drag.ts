@@ -1,14 +1,19 @@
 import type { RefObject } from 'react';
 import { useDrag } from 'react-aria-components/useDrag';
 import { isTextDropItem, useDrop } from 'react-aria-components/useDrop';
+import type { Summary } from '../../../shared/library/entry.ts';
 
 /** The type of dragged questions, which no other drop target accepts. */
 const QUESTION_TYPE = 'application/x-qotd-question';
 
-/** Makes a question draggable with the mouse, and with the keyboard by a button that gets `dragButtonProps`. */
-export const useQuestionDrag = (id: number) =>
+/**
+ * Makes a question draggable with the mouse, and with the keyboard by a button that gets `dragButtonProps`. A question that
+ * was sent stays on its date.
+ */
+export const useQuestionDrag = ({ id, sentAt }: Pick<Summary, 'id' | 'sentAt'>) =>
   useDrag({
     hasDragButton: true,
+    isDisabled: sentAt !== null,
     getItems: () => [{ [QUESTION_TYPE]: String(id) }],
     getAllowedDropOperations: () => ['move'],
   });

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/library/calendar-date.ts';
 import type { Summary } from '../../../shared/library/entry.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
+import { findPlanDate } from '../../../shared/library/plan-date.ts';
 import { PrintSheet } from '../../features/print/print-sheet.tsx';
 import { MarkPostedDialog } from '../../features/question/mark-posted-dialog.tsx';
 import {
@@ -57,7 +58,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
   const [posted, setPosted] = useState<number | null>(null);
   const month = day.slice(0, 7);
   const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(t('time.locale'))), [month, t]);
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['library.list', 'plan', weeks, search, limit],
     queryFn: () => fetchPlan(connection, weeks, { search, limit }),
     placeholderData: keepPreviousData,
@@ -160,6 +161,7 @@ export function PlanPage(props: { onOpen: (id: number) => void }) {
             name={time.day(day)}
             planned={data.days.get(day) ?? []}
             unplanned={data.unplanned}
+            isSearching={isPlaceholderData}
             search={search}
             onSearch={(next) => {
               setSearch(next);
@@ -217,10 +219,11 @@ async function fetchPlan(
 function byDay(rows: readonly Summary[]): Map<string, Summary[]> {
   const days = new Map<string, Summary[]>();
   for (const row of rows) {
-    if (row.plannedFor === undefined) continue;
-    const day = days.get(row.plannedFor);
+    const date = findPlanDate(row);
+    if (date === undefined) continue;
+    const day = days.get(date);
     if (day) day.push(row);
-    else days.set(row.plannedFor, [row]);
+    else days.set(date, [row]);
   }
   return days;
 }

@@ -23,6 +23,15 @@ describe('the calendar of the plan', () => {
     ]);
   });
 
+  it('has a question that was sent on the date when it was sent', () => {
+    const entry = exampleEntry(1);
+    if (!entry.question) throw new Error('An example has a question.');
+    const question = { ...entry.question, sentAt: new Date('2026-11-27T23:30').toISOString() };
+    const text = formatPlanICalendar([{ ...entry, question, plannedFor: '2026-12-01' }]);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261127');
+    expect(text).not.toContain('20261201');
+  });
+
   it('omits deleted questions', () => {
     expect(
       formatPlanICalendar([{ ...exampleEntry(1), plannedFor: '2026-11-20', removedAt: 1 }]),

@@ -1,6 +1,7 @@
 import { type Entry, isSent, type Section, stateOf } from '../../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { DateRange, LibraryFilter } from '../../../../shared/library/library-filter.ts';
+import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
 
 /** What a filter needs in addition to the entry. */
 interface FilterFacts {
@@ -36,8 +37,10 @@ export function createFilterTest(
 
 function dateTest({ of, from, to }: DateRange): Test {
   if (of === 'planned') {
-    return ({ plannedFor: day }) =>
-      day !== undefined && (from === null || day >= from) && (to === null || day <= to);
+    return (entry) => {
+      const day = findPlanDateOfEntry(entry);
+      return day !== undefined && (from === null || day >= from) && (to === null || day <= to);
+    };
   }
   const first = from === null ? Number.NEGATIVE_INFINITY : startOf(from, 0);
   const end = to === null ? Number.POSITIVE_INFINITY : startOf(to, 1);

@@ -1,5 +1,6 @@
 import type { Entry, Sort } from '../../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
 
 type Compare = (a: Entry, b: Entry) => number;
 
@@ -8,6 +9,7 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const NO_DAY = '~';
 
 const sentAtOf = ({ question }: Entry): number => (question?.sentAt ? Date.parse(question.sentAt) : NEVER);
+const findDate = (entry: Entry): string => findPlanDateOfEntry(entry) ?? NO_DAY;
 const newest = (a: number, b: number): number => (a === b ? 0 : a > b ? -1 : 1);
 const earlier = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const lastEdited: Compare = (a, b) => newest(a.editedAt, b.editedAt) || newest(a.id, b.id);
@@ -20,7 +22,7 @@ export function createOrders(): Record<Sort, Compare> {
     created: (a, b) => newest(a.id, b.id),
     title: (a, b) => compare(draftOfEntry(a).title, draftOfEntry(b).title) || a.id - b.id,
     sent: (a, b) => newest(sentAtOf(a), sentAtOf(b)) || lastEdited(a, b),
-    planned: (a, b) => earlier(a.plannedFor ?? NO_DAY, b.plannedFor ?? NO_DAY) || lastEdited(a, b),
+    planned: (a, b) => earlier(findDate(a), findDate(b)) || lastEdited(a, b),
   };
 }
 

@@ -8,6 +8,7 @@ import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts'
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
 
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({
@@ -136,6 +137,24 @@ describe('the list of entries', () => {
       () => emojiResolver,
     );
     expect(index.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
+  });
+
+  it('finds and sorts a planned question that was sent by the date when it was sent', () => {
+    const sentAt = new Date('2026-11-27T12:00').toISOString();
+    const sent = exampleEntry(1);
+    if (!sent.question) throw new Error('An example has a question.');
+    const index = createEntryListIndex(
+      [
+        { ...sent, question: { ...sent.question, sentAt }, plannedFor: '2026-12-02' },
+        { ...draft(2, 'b'), plannedFor: '2026-12-01' },
+        { ...exampleEntry(3), question: { ...sent.question, sentAt } },
+      ],
+      () => emojiResolver,
+    );
+    const on = (day: string) => ({ ...noFilter(), dates: { of: 'planned' as const, from: day, to: day } });
+    expect(index.ids({ ...everything, sort: 'planned' })).toEqual([1, 2, 3]);
+    expect(index.ids({ ...everything, filter: on('2026-11-27') })).toEqual([1]);
+    expect(index.ids({ ...everything, filter: on('2026-12-02') })).toEqual([]);
   });
 });
 

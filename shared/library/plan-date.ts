@@ -1,0 +1,20 @@
+import { dayOfMoment, daySchema } from './calendar-date.ts';
+import type { Entry } from './entry.ts';
+
+/**
+ * Returns the date on which the plan shows a question: when it was sent, otherwise its planned date. Undefined without a
+ * planned date. `sentAt` is in milliseconds since 1970.
+ */
+export function findPlanDate(question: {
+  plannedFor?: string | undefined;
+  sentAt: number | null;
+}): string | undefined {
+  const { plannedFor, sentAt } = question;
+  if (plannedFor === undefined || sentAt === null) return plannedFor;
+  const sent = daySchema.safeParse(dayOfMoment(sentAt));
+  return sent.success ? sent.data : plannedFor;
+}
+
+/** The same for an entry. */
+export const findPlanDateOfEntry = ({ plannedFor, question }: Entry): string | undefined =>
+  findPlanDate({ plannedFor, sentAt: question?.sentAt ? Date.parse(question.sentAt) : null });
