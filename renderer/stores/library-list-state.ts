@@ -13,8 +13,10 @@ export interface LibraryListState {
   rows: readonly Summary[];
   /** The search that the rows match, which may be older than `query.search`. */
   foundSearch: string;
-  /** The number of matches. */
+  /** The number of matches of the last response. */
   total: number;
+  /** Whether `rows` and `total` are those of the current search and filter. */
+  isCounted: boolean;
   /** The number of questions per section; null until loaded. */
   counts: Counts | null;
 }
@@ -33,14 +35,18 @@ export const initialListState = (): LibraryListState => ({
   rows: [],
   foundSearch: '',
   total: 0,
+  isCounted: false,
   counts: null,
 });
 
 /** Changes the query. The rows stay until the response arrives, unless the section changes, to avoid flicker. */
 export function changeQuery(window: LibraryListState, change: Partial<LibraryQuery>): LibraryListState {
   const query = { ...window.query, ...change };
-  if (query.section === window.query.section) return { ...window, query };
-  return { ...window, query, status: 'loading', rows: [], total: 0 };
+  if (query.section !== window.query.section) {
+    return { ...window, query, status: 'loading', rows: [], total: 0, isCounted: false };
+  }
+  const isSame = query.search === window.query.search && query.filter === window.query.filter;
+  return { ...window, query, isCounted: window.isCounted && isSame };
 }
 
 /** Adds loaded rows. From offset 0 they replace all rows; else they follow, and a moved row appears once. */
@@ -56,6 +62,7 @@ export function mergeFetched(window: LibraryListState, fetched: Fetched): Librar
     rows,
     foundSearch: found,
     total,
+    isCounted: true,
     counts: reuseCounts(window, counts),
   };
 }

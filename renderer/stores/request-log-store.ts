@@ -84,7 +84,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   };
   const ask = (change: Partial<Pick<RequestLogWindow, 'search' | 'all'>>) => {
     question += 1;
-    store.set({ ...store.get(), ...change });
+    store.set({ ...store.get(), ...change, isCounted: false });
     showFresh();
   };
 
@@ -135,8 +135,10 @@ export interface RequestLogWindow {
   total: number;
   /** Hidden requests for images and docs. */
   omitted: number;
-  /** Requests that match `search`. */
+  /** Requests that match the search of the last response. */
   matching: number;
+  /** Whether `rows` and `matching` are those of `search`. */
+  isCounted: boolean;
   /** Requests that arrived while paused; they aren't in `rows`. */
   newCount: number;
 }
@@ -152,6 +154,7 @@ const initialRequests = (): RequestLogWindow => ({
   total: 0,
   omitted: 0,
   matching: 0,
+  isCounted: false,
   newCount: 0,
 });
 
@@ -163,7 +166,15 @@ function mergeNewest(
   held: boolean,
 ): RequestLogWindow {
   const { total, matching, omitted } = fetched;
-  const ready = { ...window, status: 'ready' as const, error: null, total, matching, omitted };
+  const ready = {
+    ...window,
+    status: 'ready' as const,
+    error: null,
+    total,
+    matching,
+    omitted,
+    isCounted: true,
+  };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
   // Smaller IDs: the backend was restarted.

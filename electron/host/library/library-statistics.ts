@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { addMonths, dayOfMoment } from '../../../shared/library/calendar-date.ts';
-import { type Entry, isSent, type StoredOption, stateOf } from '../../../shared/library/entry.ts';
+import { type Entry, type StoredOption, stateOf } from '../../../shared/library/entry.ts';
 import {
   MAX_PARTICIPATION_DAYS,
   MAX_RANKED_QUESTIONS,
@@ -66,9 +66,11 @@ function createCount() {
   return {
     add(entry: Entry) {
       const { question, editedAt } = entry;
-      const votes = question && isSent(entry) ? voteTotal(question.options) : null;
+      const state = stateOf(entry);
+      // Counted as in the sidebar, where a sent question that needs attention isn't listed as sent.
+      const votes = question && state === 'sent' ? voteTotal(question.options) : null;
       total += 1;
-      states[stateOf(entry)] += 1;
+      states[state] += 1;
       const created = dateOf(question ? Date.parse(question.createdAt) : editedAt);
       if (created !== null) months.of(created.slice(0, 7)).created += 1;
       if (votes !== null) addSent(entry, votes);

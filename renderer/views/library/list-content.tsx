@@ -37,6 +37,8 @@ export function ListContent(props: ListContentProps) {
     return <LoadFailed title={t('list.failed')} error={window.error} onTryAgain={library.refresh} />;
   }
   if (rows.length > 0) return <QuestionList {...props} window={window} onEndNear={library.loadMore} />;
+  // Whether there is anything is known only after the response.
+  if (!window.isCounted) return <SkeletonRows label={t('list.loading')} />;
   const section = t(`frame.sections.${query.section}`);
   if (query.search.trim() !== '') {
     return (

@@ -31,6 +31,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { library } = useAppStores();
   const query = useStorePart(library, (list) => list.query);
   const total = useStorePart(library, (list) => list.total);
+  const isCounted = useStorePart(library, (list) => list.isCounted);
   const counts = useStorePart(library, (list) => list.counts);
   const t = useTranslate();
   const section = t(`frame.sections.${query.section}`);
@@ -53,13 +54,13 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
         <FilterButton />
       </div>
       <ListSearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
-      {isNarrowed && inSection !== null && total > 0 && (
+      {isNarrowed && inSection !== null && (total > 0 || !isCounted) && (
         <p className={styles.note}>
           {isFiltered && <ActiveFilter />}
           <span role="status">
-            {search === ''
-              ? t('list.filtered', { count: total, total: inSection })
-              : t('list.found', { count: total, total: inSection, search })}
+            {!isCounted && t('list.searching')}
+            {isCounted && search === '' && t('list.filtered', { count: total, total: inSection })}
+            {isCounted && search !== '' && t('list.found', { count: total, total: inSection, search })}
           </span>
           {isFiltered && (
             <Button variant="link" onPress={() => library.setQuery({ filter: NO_FILTER })}>

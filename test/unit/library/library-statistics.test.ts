@@ -4,15 +4,17 @@ import { countStatistics } from '../../../electron/host/library/library-statisti
 import { summarize } from '../../../electron/host/library/search/entry-summary.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
-import { type Entry, isSent, MAX_MOMENT, stateOf, summarySchema } from '../../../shared/library/entry.ts';
+import { type Entry, MAX_MOMENT, stateOf, summarySchema } from '../../../shared/library/entry.ts';
 import {
   MAX_RANKED_QUESTIONS,
   MAX_STATISTICS_MONTHS,
   MIN_DIVIDED_VOTES,
   statisticsSchema,
 } from '../../../shared/library/statistics.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import { anyEntries } from '../../support/any-entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
+import { unsynced } from '../../support/sync/memory-repository.ts';
 
 /** A sent question with an option for each number of votes. */
 function sentEntry(id: number, sentAt: string | null, votes: readonly number[], tags: string[] = []): Entry {
@@ -23,6 +25,7 @@ function sentEntry(id: number, sentAt: string | null, votes: readonly number[], 
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const isListedAsSent = (entry: Entry): boolean => stateOf(entry) === 'sent';
 const votesOf = ({ question }: Entry): number => sum(question?.options.map(({ votes }) => votes) ?? []);
 const two = (part: number) => String(part).padStart(2, '0');
 const monthIn = (text: string | number): string => {
@@ -51,7 +54,7 @@ describe('the statistics of a library', () => {
       fc.asyncProperty(anyEntries(40), async (entries) => {
         const statistics = statisticsSchema.parse(await countStatistics(entries));
         const shown = entries.filter(({ removedAt }) => removedAt === null);
-        const sent = shown.filter(isSent);
+        const sent = shown.filter(isListedAsSent);
         expect(statistics.total).toBe(shown.length);
         for (const [state, count] of Object.entries(statistics.states)) {
           expect(count).toBe(shown.filter((entry) => stateOf(entry) === state).length);
@@ -67,7 +70,7 @@ describe('the statistics of a library', () => {
         }
         for (const { tag, ...counts } of statistics.tags) {
           const tagged = shown.filter(({ tags }) => tags?.includes(tag));
-          const taggedAndSent = tagged.filter(isSent);
+          const taggedAndSent = tagged.filter(isListedAsSent);
           expect(counts).toEqual({
             count: tagged.length,
             sent: taggedAndSent.length,
@@ -102,6 +105,18 @@ describe('the statistics of a library', () => {
         }
       }),
     );
+  });
+
+  it('count the same sent questions as the sidebar, without those that need attention', async () => {
+    const sent = sentEntry(1, '2026-11-02T12:00:00Z', [3], ['drinks']);
+    const sync: EntrySync = { ...unsynced, hold: { code: 'refused', at: 1, facts: {}, tried: null } };
+    const held: Entry = { ...sentEntry(2, '2026-11-03T12:00:00Z', [4], ['drinks']), sync };
+    const { states, sent: figure, months, tags, top } = await countStatistics([sent, held]);
+    expect(states).toMatchObject({ sent: 1, attention: 1 });
+    expect(figure).toEqual({ questions: 1, votes: 3 });
+    expect(sum(months.map((month) => month.sent))).toBe(1);
+    expect(tags).toEqual([{ tag: 'drinks', count: 2, sent: 1, votes: 3 }]);
+    expect(top.map(({ id }) => id)).toEqual([1]);
   });
 
   it('may have sums of votes above the largest safe integer, also in the list', async () => {

@@ -31,7 +31,7 @@ interface RequestLogProps {
 /** The request log: live, newest first. */
 export function RequestLogPane(props: RequestLogProps) {
   const { requests } = props;
-  const { status, total, matching, search, all, newCount, rows } = useStore(requests);
+  const { status, total, matching, isCounted, search, all, newCount, rows } = useStore(requests);
   const scroller = useRef<HTMLDivElement>(null);
   const t = useTranslate();
   const { url } = props.status;
@@ -49,7 +49,7 @@ export function RequestLogPane(props: RequestLogProps) {
     <section className={styles.log} aria-label={t('localApi.requests.title')}>
       <div className={styles.header}>
         <h2 className={styles.title}>{t('localApi.requests.title')}</h2>
-        {status === 'ready' && (
+        {status === 'ready' && isCounted && (
           <span className={styles.count}>
             {matching === total
               ? t('localApi.requests.countAll', { total })
@@ -120,7 +120,7 @@ function LogFooter({ requests }: { requests: RequestLogStore }) {
 function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement | null> }) {
   const { requests } = props;
   const t = useTranslate();
-  const { status, rows, search, error } = useStore(requests);
+  const { status, rows, isCounted, search, error } = useStore(requests);
   if (status === 'loading') return <SkeletonRows label={t('localApi.requests.loading')} />;
   if (status === 'failed') {
     return <LoadFailed title={t('localApi.requests.failed')} error={error} onTryAgain={requests.refresh} />;
@@ -131,6 +131,7 @@ function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement |
       <RequestTable requests={requests} accounts={accounts} apiUrl={props.status.url} scroller={scroller} />
     );
   }
+  if (!isCounted) return <SkeletonRows label={t('localApi.requests.loading')} />;
   if (search.trim() !== '') {
     return (
       <EmptyState

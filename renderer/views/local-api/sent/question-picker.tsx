@@ -117,7 +117,9 @@ function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: num
         onAction={(id) => {
           if (typeof id === 'number') onChoose(id);
         }}
-        renderEmptyState={() => rows && <p className={styles.nothing}>{t('localApi.sent.nothing')}</p>}
+        renderEmptyState={() =>
+          found?.search === typed && <p className={styles.nothing}>{t('localApi.sent.nothing')}</p>
+        }
       >
         {(row) => (
           <ListBoxItem id={row.id} textValue={row.title} className={styles.item ?? ''}>

@@ -78,6 +78,13 @@ describe('the list of the library', () => {
     expect(searching.foundSearch).toBe('');
     expect(mergeFetched(searching, fetched([1])).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
+    // The total is of the previous search, too.
+    expect(first.isCounted).toBe(true);
+    expect(searching.isCounted).toBe(false);
+    expect(changeQuery(searching, { sort: 'title' }).isCounted).toBe(false);
+    expect(mergeFetched(searching, fetched([1])).isCounted).toBe(true);
+    expect(changeQuery(first, { sort: 'title' }).isCounted).toBe(true);
+    expect(changeQuery(first, { filter: { ...first.query.filter, image: true } }).isCounted).toBe(false);
   });
 
   it('reports a failure only if it has no rows', () => {

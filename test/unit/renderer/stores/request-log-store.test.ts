@@ -200,9 +200,11 @@ describe('the request log store', () => {
     store.search('put');
     await outdated?.respond({ total: 300, matching: 1, omitted: 0, rows: [call(9)] });
     expect(ids()).not.toContain(9);
+    expect(store.get().isCounted).toBe(false);
     expect(calls.at(-1)?.input).toMatchObject({ search: 'put' });
     await calls.at(-1)?.respond({ total: 300, matching: 2, omitted: 0, rows: [call(300), call(2)] });
     expect(ids()).toEqual([300, 2]);
+    expect(store.get().isCounted).toBe(true);
   });
 
   it('refetches once after several events during a request', async () => {
