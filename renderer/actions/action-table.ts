@@ -56,7 +56,7 @@ export const ACTIONS = {
   'list.mark-posted': { group: 'list', icon: 'st-sent', keys: [] },
   'list.fill-emoji': { group: 'list', icon: 'smile', keys: [] },
   'list.remove': { group: 'list', icon: 'trash', keys: [] },
-  'list.queue': { group: 'list', icon: 'st-waiting', keys: [] },
+  'list.queue': { group: 'list', icon: 'st-waiting', keys: ['Ctrl Enter'] },
   'list.unqueue': { group: 'list', icon: 'x', keys: [] },
   'list.refresh': { group: 'list', icon: 'sync', keys: [] },
   'sync.now': { group: 'sync', icon: 'sync', keys: ['Ctrl Shift Y'] },

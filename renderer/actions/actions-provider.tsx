@@ -26,7 +26,7 @@ export function ActionsProvider(props: {
       const match = matchAction(
         { ...keyPressOf(event), singleKeysOff: areSingleKeysOff() },
         first,
-        actions.available(),
+        actions.withShortcut(),
       );
       // Most keys are text, so the page isn't searched for each of them.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;

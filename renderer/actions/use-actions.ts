@@ -22,7 +22,7 @@ export interface AvailableAction {
   run: RunAction;
   /** Why it can't run now, in a sentence; null if it can. */
   reason?: string | null;
-  /** If it can't run, its keyboard shortcut goes to the browser. */
+  /** If it can't run, its keyboard shortcut goes to the next action that has it, or to the browser. */
   passes?: boolean;
 }
 
@@ -52,6 +52,8 @@ export interface AvailableActions {
   find(id: ActionId): AvailableAction | null;
   /** Every action that a component offers. */
   available(): Action[];
+  /** The available actions that a keyboard shortcut can run. */
+  withShortcut(): Action[];
   /** Runs the action. Returns why it can't run, null after it ran, or undefined if it doesn't apply here. */
   run(id: ActionId): string | null | undefined;
 }
@@ -66,13 +68,19 @@ export function createAvailableActions(actions: readonly Action[]): AvailableAct
         const handler = handlers[id];
         return handler ? [typeof handler === 'function' ? { run: handler } : handler] : [];
       });
+  const find = (id: ActionId) => handlersOf(id)[0] ?? null;
+  const available = () =>
+    actions.filter(({ id }) => [...layers].some(({ handlers }) => Object.hasOwn(handlers, id)));
+  const passesShortcut = ({ id }: Action) => {
+    const { reason = null, passes = false } = find(id) ?? {};
+    return reason !== null && passes;
+  };
   return {
     layers,
     actions,
-    find: (id) => handlersOf(id)[0] ?? null,
-    available() {
-      return actions.filter(({ id }) => [...layers].some(({ handlers }) => Object.hasOwn(handlers, id)));
-    },
+    find,
+    available,
+    withShortcut: () => available().filter((action) => !passesShortcut(action)),
     run(id) {
       for (const { run, reason, passes } of handlersOf(id)) {
         if (reason && passes) return undefined;

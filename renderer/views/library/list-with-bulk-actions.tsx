@@ -80,7 +80,8 @@ export function ListWithBulkActions(props: ListWithBulkActionsProps) {
       'list.plan': nothingSelected,
       'list.mark-posted': nothingSelected,
       'list.fill-emoji': nothingSelected,
-      'list.queue': nothingSelected,
+      // The open question has the same shortcut.
+      'list.queue': { ...nothingSelected, passes: true },
       'list.unqueue': nothingSelected,
       'list.refresh': nothingSelected,
       'list.remove': nothingSelected,

@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, allActions } from '../../../../renderer/actions/action-table.ts';
-import { createAvailableActions, offered } from '../../../../renderer/actions/use-actions.ts';
+import { matchAction } from '../../../../renderer/actions/actions-provider.tsx';
+import {
+  type ActionLayer,
+  createAvailableActions,
+  offered,
+} from '../../../../renderer/actions/use-actions.ts';
 
 describe('an action', () => {
   it('is handled by the view before the app around it', () => {
@@ -68,6 +73,21 @@ describe('an action', () => {
     offers.layers.add({ handlers: offer, order: 'outer' });
     expect(offers.run('question.save')).toBe('There is none.');
     expect(offers.find('question.save')?.reason).toBe('There is none.');
+  });
+
+  it('passes its keyboard shortcut to the next action that has it if it can’t run', () => {
+    const offers = createAvailableActions(allActions([]));
+    const ctrlEnter = { key: 'Enter', ctrl: true, alt: false, shift: false, inText: true };
+    const match = () => matchAction(ctrlEnter, null, offers.withShortcut()).action;
+    const list: ActionLayer = { handlers: {}, order: 'inner' };
+    offers.layers.add(list);
+    offers.layers.add({ handlers: { 'question.queue': offered(() => {}) }, order: 'outer' });
+    expect(match()).toBe('question.queue');
+    list.handlers = { 'list.queue': { ...offered(() => {}, 'Nothing is selected.'), passes: true } };
+    expect(match()).toBe('question.queue');
+    expect(offers.run('list.queue')).toBeUndefined();
+    list.handlers = { 'list.queue': offered(() => {}) };
+    expect(match()).toBe('list.queue');
   });
 
   it('is unknown if no layer has a handler', () => {
