@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
 import { noFilter } from '../../shared/library/library-filter.ts';
-import { useUndoShortcut } from '../actions/use-undo-toast.ts';
+import { useUndoShortcuts } from '../actions/use-undo-toast.ts';
 import { desktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
@@ -89,7 +89,10 @@ export function App() {
   useSampleActions(actions);
   useDocumentTitle();
   useUnknownAddressToast();
-  useUndoShortcut(() => void actions.undo());
+  useUndoShortcuts(
+    () => void actions.undo(),
+    () => void actions.redo(),
+  );
 
   // Handlers
   const writeNew = useEventCallback(() => {

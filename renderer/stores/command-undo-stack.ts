@@ -1,41 +1,52 @@
 import { AppError, type ErrorCode } from '../../shared/errors.ts';
 
-/** Undoes one change. Rejects with an AppError. */
-type UndoStep = () => Promise<void>;
+/** A change outside the text of a draft. Both reject with an AppError. */
+export interface UndoableChange {
+  undo: () => Promise<void>;
+  redo: () => Promise<void>;
+}
 
-/** Undoable changes outside the text of a draft. */
+/** The changes that can be undone, and those that can be redone. */
 export interface CommandUndoStack {
-  /** Adds a change. Returns a function that undoes this one; it works once, also if `undo` was first. */
-  push(step: UndoStep): UndoStep;
+  /**
+   * Adds a change, after which nothing can be redone. Returns functions that undo and redo this one; they do nothing if
+   * that isn't possible, such as a second time.
+   */
+  push(change: UndoableChange): UndoableChange;
   /** Undoes the last change, if there is one. */
-  undo: UndoStep;
+  undo(): Promise<void>;
+  /** Redoes the change that was undone last, if there is one. */
+  redo(): Promise<void>;
 }
 
 const FINAL_ERRORS: readonly ErrorCode[] = ['not-found', 'undo-expired', 'snapshot-unreadable'];
 
-/** A failed undo stays on the stack, unless what it was about no longer exists. */
+/** A failed undo or redo stays possible, unless what it was about no longer exists. */
 export function createCommandUndoStack(): CommandUndoStack {
-  let steps: readonly { run: UndoStep }[] = [];
-  const undoStep = async (step: { run: UndoStep } | undefined) => {
-    if (!step || !steps.includes(step)) return;
-    const before = steps;
-    steps = steps.filter((other) => other !== step);
+  const changes: Record<keyof UndoableChange, readonly UndoableChange[]> = { undo: [], redo: [] };
+  const run = async (step: keyof UndoableChange, change: UndoableChange | undefined) => {
+    const before = changes[step];
+    if (!change || !before.includes(change)) return;
+    changes[step] = before.filter((other) => other !== change);
     try {
-      await step.run();
+      await change[step]();
     } catch (error) {
       if (error instanceof AppError && FINAL_ERRORS.includes(error.code)) throw error;
-      const order = [...before, ...steps.filter((other) => !before.includes(other))];
-      const left = new Set([...steps, step]);
-      steps = order.filter((other) => left.has(other));
+      const now = changes[step];
+      const order = [...before, ...now.filter((other) => !before.includes(other))];
+      changes[step] = order.filter((other) => other === change || now.includes(other));
       throw error;
     }
+    const reverse = step === 'undo' ? 'redo' : 'undo';
+    changes[reverse] = [...changes[reverse], change];
   };
   return {
-    push(run) {
-      const step = { run };
-      steps = [...steps, step];
-      return () => undoStep(step);
+    push(change) {
+      changes.undo = [...changes.undo, change];
+      changes.redo = [];
+      return { undo: () => run('undo', change), redo: () => run('redo', change) };
     },
-    undo: () => undoStep(steps.at(-1)),
+    undo: () => run('undo', changes.undo.at(-1)),
+    redo: () => run('redo', changes.redo.at(-1)),
   };
 }

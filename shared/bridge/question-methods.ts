@@ -35,8 +35,11 @@ const entryRefSchema = z.object({ id, version: countSchema.positive() });
 export type EntryRef = z.infer<typeof entryRefSchema>;
 const mergedSchema = z.object({ kept: entrySchema, merged: entrySchema });
 
-/** The options of a draft, in the version that they're from. */
-const draftOptionsSchema = entryRefSchema.extend({ options: draftSchema.shape.options });
+/** The options of a draft, in the version that they're from. `editedAt`: the time of the last edit, if it's restored. */
+const draftOptionsSchema = entryRefSchema.extend({
+  options: draftSchema.shape.options,
+  editedAt: entrySchema.shape.editedAt.optional(),
+});
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
 
 /** Methods for one question and for many. */

@@ -137,6 +137,84 @@ test('several questions are selected by keyboard, deleted, and restored by one u
   await expect(selected(page)).toHaveCount(0);
 });
 
+test('Ctrl+Enter queues all selected questions, and the open one if none is selected', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  await row(page, 'Sea or mountains?').click();
+  await page.keyboard.press('Control+Enter');
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices).toContainText('Queued 1 question');
+  await row(page, 'Tea or coffee?').focus();
+  await page.keyboard.press('Space');
+  await row(page, 'What did you buy last?').locator('[data-mark]').click();
+  await expect(selected(page)).toContainText('2 selected');
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(notices).toContainText('Queued 2 questions');
+});
+
+test('deleting, tagging, and replacing are undone and redone by keyboard and in the toast', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  for (const [keys, count] of [
+    ['Control+z', 4],
+    ['Control+Shift+Z', 2],
+    ['Control+z', 4],
+    ['Control+y', 2],
+  ] as const) {
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('option')).toHaveCount(count);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('option')).toHaveCount(4);
+
+  const titles = () => page.getByRole('option').allInnerTexts();
+  const before = await titles();
+  await page.keyboard.press('Control+Shift+H');
+  const dialog = page.getByRole('dialog', { name: 'Find and replace' });
+  await dialog.getByRole('textbox', { name: 'Find' }).fill('Tea');
+  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('Mate');
+  await dialog.getByRole('button', { name: 'Replace in 1 question' }).click();
+  await expect(row(page, 'Mate or coffee?')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Tea or coffee?')).toBeVisible();
+  // Neither the order nor the times changed.
+  expect(await titles()).toEqual(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(row(page, 'Mate or coffee?')).toBeVisible();
+});
+
+test('a search shows no number that was not counted for it', async ({ app: { page } }) => {
+  await fill(page);
+  const pane = page.getByRole('region', { name: 'All' });
+  await expect(pane).toBeVisible();
+  const shown = await pane.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => texts.push(element.querySelector('[role="status"]')?.textContent ?? '');
+    new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  await page.getByRole('searchbox').fill('coffee');
+  await expect(page.getByText('2 of 4 match “coffee”')).toBeVisible();
+  await page.getByRole('searchbox').fill('cofffffee');
+  await expect(page.getByText('No questions match “cofffffee”')).toBeVisible();
+  await page.getByRole('searchbox').fill('sea');
+  await expect(page.getByText('1 of 4 match “sea”')).toBeVisible();
+  const counts = (await shown.jsonValue()).filter((text) => text.includes('match “'));
+  expect(new Set(counts)).toEqual(new Set(['2 of 4 match “coffee”', '1 of 4 match “sea”']));
+});
+
 test('a mouse selects with Ctrl, Shift, and the checkbox; a plain click opens', async ({ app: { page } }) => {
   await fill(page);
   await row(page, 'Tea or coffee?').click();
@@ -548,6 +626,34 @@ test('a planned question is marked as posted, and the plan has its link', async 
   await expect(planned).toContainText('Sent');
   // The pressed button is gone.
   await expect(page.getByRole('button', { pressed: true })).toBeFocused();
+});
+
+test('a question that was posted early is on the date when it was posted, and its planned date is free', async ({
+  app: { page },
+}) => {
+  await fill(page);
+  const today = new Date();
+  const dateIn = (days: number) => {
+    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
+    return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  };
+  await call(page, 'questions.setPrivateField', {
+    name: 'plannedFor',
+    values: [{ id: 1, plannedFor: dateIn(1) }],
+  });
+  const posting = { sentAt: today.toISOString(), messageLink: null, skipSent: false, votes: [] };
+  await call(page, 'questions.markPosted', { ids: [1], ...posting });
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  const planned = page.getByRole('list', { name: 'Planned', exact: true });
+  await expect(planned).toContainText('Tea or coffee?');
+  await expect(planned.getByRole('button', { name: /^Move “Tea or coffee\?”/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Plan “Sea or mountains?” on the next free date' }).click();
+  await expect(page.locator(`[data-day="${dateIn(1)}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(planned).toContainText('Sea or mountains?');
+  await expect(planned).not.toContainText('Tea or coffee?');
 });
 
 test('the focus stays in the list when marked questions leave it', async ({ app: { page } }) => {

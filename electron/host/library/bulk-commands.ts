@@ -17,7 +17,7 @@ import type { Store } from './store/entry-store.ts';
  * AppError('disk').
  */
 export interface BulkCommands {
-  /** Moves questions to the trash. Returns their IDs. */
+  /** Moves questions to the trash. Returns their IDs. Neither this nor `restoreAll` is an edit, so `editedAt` stays. */
   removeAll(ids: readonly number[]): Promise<number[]>;
   /** Restores questions from the trash. Returns their IDs. */
   restoreAll(ids: readonly number[]): Promise<number[]>;
@@ -38,7 +38,10 @@ export interface BulkCommands {
   ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
   /** The drafts that have options with text but no emoji. */
   draftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
-  /** Sets the options of drafts that are still in this version. Returns the previous options of changed ones, with their new version. */
+  /**
+   * Sets the options of drafts that are still in this version. Returns the previous options of changed ones, with their new
+   * version and the time of their last edit.
+   */
   setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
 }
 
@@ -77,15 +80,11 @@ export function createBulkCommands(
   return {
     removeAll: (ids) =>
       changeAll(ids, (entry) =>
-        entry.removedAt === null
-          ? next(unqueued(entry), { removedAt: clock.now(), editedAt: clock.now() })
-          : null,
+        entry.removedAt === null ? next(unqueued(entry), { removedAt: clock.now() }) : null,
       ),
     restoreAll: (ids) =>
       changeAll(ids, (entry) =>
-        entry.removedAt !== null && isThere(entry)
-          ? next(entry, { removedAt: null, editedAt: clock.now() })
-          : null,
+        entry.removedAt !== null && isThere(entry) ? next(entry, { removedAt: null }) : null,
       ),
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
@@ -125,8 +124,8 @@ export function createBulkCommands(
         if (!draft || !to || to.version !== version || entry.removedAt !== null) return null;
         const changed = { ...draft, input: { ...draft.input, options: to.options } };
         return {
-          ...next(entry, { draft: changed, editedAt: clock.now() }),
-          result: { id, version: version + 1, options: draft.input.options },
+          ...next(entry, { draft: changed, editedAt: to.editedAt ?? clock.now() }),
+          result: { id, version: version + 1, editedAt: entry.editedAt, options: draft.input.options },
         };
       });
     },

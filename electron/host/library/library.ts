@@ -189,11 +189,10 @@ export function createLibrary({
 
     async remove(id) {
       const entry = latest(id);
-      const at = clock.now();
-      return writer.commit({ ...unqueued(entry), version: entry.version + 1, editedAt: at, removedAt: at });
+      return writer.commit({ ...unqueued(entry), version: entry.version + 1, removedAt: clock.now() });
     },
     async restore(id) {
-      if (!isPurged(latest(id))) return update(id, () => ({ removedAt: null }));
+      if (!isPurged(latest(id))) return update(id, ({ editedAt }) => ({ removedAt: null, editedAt }));
       throw new AppError('not-found', `Question ${id} was permanently deleted and can't be restored.`, {
         id,
       });

@@ -200,7 +200,9 @@ export function createMarkSentCommands(
   clock: Clock,
   random: Random,
 ): MarkSentCommands & { forget(): void } {
-  const history = createMarkHistory<{ question: StoredQuestion; sync: Entry['sync'] }>();
+  const history = createMarkHistory<
+    Pick<Entry, 'sync' | 'editedAt' | 'version'> & { question: StoredQuestion }
+  >();
   /** Message IDs of marks that aren't on disk yet. */
   const pendingMessages = new Set<string>();
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
@@ -225,8 +227,9 @@ export function createMarkSentCommands(
     return linked === undefined || isTaken(linked) ? undefined : linked;
   };
   const commitMark = async (id: number, before: StoredQuestion, marked: StoredQuestion): Promise<Entry> => {
-    const { sync } = writer.latest(id);
-    const removeMark = history.push(id, { question: before, sync: sync?.sending ? undefined : sync });
+    const { sync, editedAt, version } = writer.latest(id);
+    const old = { question: before, sync: sync?.sending ? undefined : sync, editedAt, version };
+    const removeMark = history.push(id, old);
     const { messageID } = marked;
     if (messageID !== null) pendingMessages.add(messageID);
     try {
@@ -242,9 +245,10 @@ export function createMarkSentCommands(
     const now = requireMarkable(id);
     const before = history.pop(id);
     try {
-      return await writer.update(id, ({ sync }) => ({
+      return await writer.update(id, ({ sync, editedAt, version }) => ({
         question: before ? withSentState(now, before.question) : neverSent(now),
         sync: sync ?? before?.sync,
+        editedAt: before?.version === version - 1 ? before.editedAt : editedAt,
       }));
     } catch (error) {
       if (before) history.push(id, before);

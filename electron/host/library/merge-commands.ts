@@ -90,7 +90,7 @@ export function createMergeCommands(
         throw new AppError('undo-expired', 'You can no longer undo this merge.', { id: ids.merged });
       const now = { kept: writer.latest(ids.kept), merged: writer.latest(ids.merged) };
       if (now.merged.version !== record.after.merged.version) throw changedElsewhere(now.merged);
-      const before = unmergeEntries(now, record, clock.now());
+      const before = unmergeEntries(now, record);
       await write(before, now);
       records.delete(key);
       return before;
@@ -126,7 +126,7 @@ function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntri
   };
 }
 
-function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord, at: number): MergedEntries {
+function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): MergedEntries {
   const question = unmergedQuestion(now.kept, before.kept.question, after.kept.question);
   const kept = { ...now.kept };
   let isSame = true;
@@ -138,12 +138,13 @@ function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord, at: 
     Object.assign(kept, pick(before.kept));
     isSame = false;
   }
-  const restored = nextVersion(now.merged, at, {
+  const restored = nextVersion(now.merged, before.merged.editedAt, {
     removedAt: null,
     question: before.merged.question,
     ...(before.merged.sync && { sync: before.merged.sync }),
   });
-  if (question) return { kept: nextVersion(kept, at, { question }), merged: restored };
+  const { editedAt } = now.kept.version === after.kept.version ? before.kept : now.kept;
+  if (question) return { kept: nextVersion(kept, editedAt, { question }), merged: restored };
   return { kept: isSame ? now.kept : kept, merged: restored };
 }
 

@@ -53,13 +53,24 @@ export function useBulkEdit(
     setBusy(true);
     const isDone = await attempt(async () => {
       const wanted = ids.filter((id) => !deselected.has(id));
-      const { ids: changed, undo } = await connection.call('questions.edit', { ids: wanted, edit });
-      if (changed.length === 0) return toast({ message: t('library.done.nothing') });
+      const run = async (questions: number[]) => {
+        const { ids: changed, undo } = await connection.call('questions.edit', { ids: questions, edit });
+        const isChanged = changed.length > 0;
+        const message = isChanged ? t('bulkEdit.done', { count: changed.length }) : t('library.done.nothing');
+        return { changed, undo, message };
+      };
+      let done = await run(wanted);
+      const { changed, message } = done;
+      if (changed.length === 0) return toast({ message });
       offerUndo({
-        message: t('bulkEdit.done', { count: changed.length }),
+        message,
         undo: async () => {
-          const { kept } = await connection.call('questions.undoEdit', { undo });
-          toast({ message: kept === 0 ? t('library.done.undone') : t('bulkEdit.kept', { count: kept }) });
+          const { kept } = await connection.call('questions.undoEdit', { undo: done.undo });
+          return { message: kept === 0 ? t('library.done.undone') : t('bulkEdit.kept', { count: kept }) };
+        },
+        redo: async () => {
+          done = await run(changed);
+          return done;
         },
       });
     });

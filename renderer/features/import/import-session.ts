@@ -169,12 +169,12 @@ export function useApplyImport(onShowDuplicates: () => void) {
     wasCanceledInDialog.current = false;
     let isDone = false;
     await attempt(async () => {
-      const report = await job
-        .run(source, (sent) => connection.call('import.run', { ...sent, ...choices }))
-        .catch((error: unknown) => {
-          if (error instanceof DOMException && error.name === 'AbortError') return null;
-          throw error;
-        });
+      const runImport = () =>
+        job.run(source, (sent) => connection.call('import.run', { ...sent, ...choices }));
+      const report = await runImport().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return null;
+        throw error;
+      });
       const [problem] = report?.problems ?? [];
       if (!report || problem?.fault?.code === 'canceled') {
         if (wasCanceledInDialog.current) return setCanceled(true);
@@ -182,17 +182,22 @@ export function useApplyImport(onShowDuplicates: () => void) {
       }
       if (report.state === 'refused')
         return toast({ message: problem ? problemMessage(problem, t) : t('importing.failed') });
-      const { added, undo } = report;
       isDone = true;
-      const said = importedMessage(added, t);
-      if (undo === null) return toast({ message: said, seconds: 5 });
-      if (uncompared > 0) reportDuplicates(undo);
+      let last = report;
+      const said = importedMessage(report.added, t);
+      if (report.undo === null) return toast({ message: said, seconds: 5 });
+      if (uncompared > 0) reportDuplicates(report.undo);
       offerUndo({
         message: said,
         seconds: 15,
         undo: async () => {
-          const { removed, kept } = await connection.call('import.undo', { undo });
-          toast({ message: t('importing.undone', { removed, kept }), seconds: 5 });
+          if (last.undo === null) return null;
+          const { removed, kept } = await connection.call('import.undo', { undo: last.undo });
+          return { message: t('importing.undone', { removed, kept }), seconds: 5 };
+        },
+        redo: async () => {
+          last = await runImport();
+          return { message: importedMessage(last.added, t), seconds: 15 };
         },
       });
     });

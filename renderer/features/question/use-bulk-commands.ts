@@ -14,7 +14,7 @@ type PrivateChange = Input<'questions.setPrivateField'>;
  * that left the list. `quiet`: announces the change without a toast, which would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
-  const { connection, router, undoStack } = useAppStores();
+  const { connection, router } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
   const announce = useAnnounce();
@@ -23,20 +23,37 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
 
   const nothing = () =>
     quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
+  type Changed = { before: readonly unknown[] } | { ids: readonly unknown[] };
   const reportWithUndo = (
-    said: string,
-    revert: () => Promise<{ before: readonly unknown[] } | { ids: readonly unknown[] }>,
+    message: string,
+    steps: { undo: () => Promise<Changed>; redo: () => Promise<Changed> },
     actions: readonly ToastAction[] = [],
   ) => {
-    const undo = async () => {
-      const reverted = await revert();
-      const isChanged = ('ids' in reverted ? reverted.ids : reverted.before).length > 0;
-      toast({ message: isChanged ? t('library.done.undone') : t('library.done.nothing') });
+    const run = async (step: () => Promise<Changed>, done: string) => {
+      const changed = await step();
+      const isChanged = ('ids' in changed ? changed.ids : changed.before).length > 0;
+      return { message: isChanged ? done : t('library.done.nothing') };
     };
-    if (!quiet) return offerUndo({ message: said, undo, actions });
-    undoStack.push(undo);
-    announce(said);
+    offerUndo({
+      message,
+      actions,
+      undo: () => run(steps.undo, t('library.done.undone')),
+      redo: () => run(steps.redo, message),
+      ...(quiet && { announce }),
+    });
   };
+  /** Undoes and redoes a change whose method returns the previous values, which the same method restores. */
+  const exchange = <T>(set: (values: T[]) => Promise<{ before: T[] }>, first: T[]) => {
+    let values = first;
+    const swap = async () => {
+      const changed = await set(values);
+      values = changed.before;
+      return changed;
+    };
+    return { undo: swap, redo: swap };
+  };
+  const setPrivate = (name: PrivateChange['name']) => (values: PrivateChange['values']) =>
+    connection.call('questions.setPrivateField', { name, values });
   return {
     tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
       attempt(async () => {
@@ -47,26 +64,22 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
           t('library.done.tagged', { count: before.length }),
           ...(full > 0 ? [t('library.done.full', { count: full })] : []),
         ].join('. ');
-        reportWithUndo(message, () =>
-          connection.call('questions.setPrivateField', { name: 'tags', values: before }),
-        );
+        reportWithUndo(message, exchange(setPrivate('tags'), before));
       }),
     /** `said` returns the toast's message for the number of changed questions. */
     setPrivateField: ({ name, values }: PrivateChange, said: (count: number) => string) =>
       attempt(async () => {
-        const { before } = await connection.call('questions.setPrivateField', { name, values });
+        const { before } = await setPrivate(name)(values);
         if (before.length === 0) return nothing();
-        const undo = { name, values: before };
-        reportWithUndo(said(before.length), () => connection.call('questions.setPrivateField', undo));
+        reportWithUndo(said(before.length), exchange(setPrivate(name), before));
       }),
     /** `added` is the number of new emoji. */
     setDraftOptions: (drafts: readonly DraftOptions[], added: number) =>
       attempt(async () => {
-        const { before } = await connection.call('drafts.setOptions', { drafts: [...drafts] });
+        const set = (changed: DraftOptions[]) => connection.call('drafts.setOptions', { drafts: changed });
+        const { before } = await set([...drafts]);
         if (before.length === 0) return nothing();
-        reportWithUndo(t('editor.missingEmoji.added', { count: added }), () =>
-          connection.call('drafts.setOptions', { drafts: before }),
-        );
+        reportWithUndo(t('editor.missingEmoji.added', { count: added }), exchange(set, before));
       }),
     markPosted: (posting: Input<'questions.markPosted'>) =>
       attempt(async () => {
@@ -77,20 +90,28 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
           ...(skipped > 0 ? [t('posted.skipped', { count: skipped })] : []),
         ].join('. ');
         if (done.length === 0) return toast({ message });
-        reportWithUndo(message, () => connection.call('questions.undoMarkPosted', { ids: done }));
+        reportWithUndo(message, {
+          undo: () => connection.call('questions.undoMarkPosted', { ids: done }),
+          redo: () => connection.call('questions.markPosted', { ...posting, ids: done }),
+        });
       }),
     /** Moves questions to the trash. `flush` saves all drafts. */
     remove: (ids: readonly number[], flush: () => Promise<void>) =>
       attempt(async () => {
         await flush();
-        const { ids: done } = await connection.call('questions.remove', { ids: [...ids] });
-        onGone(done);
+        const removeAll = async (wanted: readonly number[]) => {
+          const { ids: done } = await connection.call('questions.remove', { ids: [...wanted] });
+          onGone(done);
+          return { ids: done, message: t('frame.removedMany', { count: done.length }) };
+        };
+        const removed = await removeAll(ids);
         offerUndo({
-          message: t('frame.removedMany', { count: done.length }),
+          message: removed.message,
           undo: async () => {
-            const { ids: restored } = await connection.call('questions.restore', { ids: done });
-            toast({ message: t('frame.restoredMany', { count: restored.length }) });
+            const { ids: restored } = await connection.call('questions.restore', { ids: removed.ids });
+            return { message: t('frame.restoredMany', { count: restored.length }) };
           },
+          redo: () => removeAll(removed.ids),
         });
       }),
     restore: (ids: readonly number[]) =>
@@ -101,7 +122,10 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         const onAction = () => router.go({ view: 'library', section: 'all', open });
         reportWithUndo(
           t('library.done.restored', { count: done.length }),
-          () => connection.call('questions.remove', { ids: done }),
+          {
+            undo: () => connection.call('questions.remove', { ids: done }),
+            redo: () => connection.call('questions.restore', { ids: done }),
+          },
           open === null ? [] : [{ label: t('frame.open'), onAction }],
         );
       }),

@@ -1,7 +1,5 @@
-import { useAppStores } from '../../stores/app-stores.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
-import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /**
  * Returns a function that marks two questions as different, with Undo. Returns whether it succeeded; reports errors.
@@ -15,30 +13,29 @@ export function useDismissDuplicate(): (different: {
   /** Hides the pair immediately. Returns how to show it again. */
   hide: () => () => void;
 }) => Promise<boolean> {
-  const { undoStack } = useAppStores();
   const attempt = useErrorToast();
-  const toast = useToast();
-  const t = useTranslate();
+  const offerUndo = useUndoToast();
   return async ({ message, undoneMessage, set, hide }) => {
-    const show = hide();
+    let show = hide();
     const setting = attempt(() => set(true));
-    // Undo may come before the response.
-    const undo = undoStack.push(async () => {
-      if (!(await setting)) return;
-      await set(false);
-      show();
-      toast({ message: undoneMessage });
-    });
-    if (!(await setting)) {
-      show();
-      await undo();
-      return false;
-    }
-    toast({
+    const change = offerUndo({
       message,
-      actions: [{ label: t('similar.undo'), onAction: () => void attempt(undo) }],
-      seconds: 10,
+      isDone: setting,
+      undo: async () => {
+        if (!(await setting)) return null;
+        await set(false);
+        show();
+        return { message: undoneMessage };
+      },
+      redo: async () => {
+        await set(true);
+        show = hide();
+        return { message };
+      },
     });
-    return true;
+    if (await setting) return true;
+    show();
+    await change.undo();
+    return false;
   };
 }

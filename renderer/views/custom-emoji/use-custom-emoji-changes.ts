@@ -2,7 +2,6 @@ import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
@@ -10,21 +9,24 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppStores();
   const t = useTranslate();
-  const toast = useToast();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
   const store = (change: EmojiChange) =>
     settings.change({ customEmoji: applyEmojiChange(settings.get()?.customEmoji ?? [], change) });
   return (change) =>
     attempt(async () => {
-      await store(change);
       const name = (change.after ?? change.before)?.name ?? '';
+      const apply = async () => {
+        await store(change);
+        return { message: changeMessage(change, name, t) };
+      };
       offerUndo({
-        message: changeMessage(change, name, t),
+        ...(await apply()),
         undo: async () => {
           await store(reverseEmojiChange(change));
-          toast({ message: t('customEmoji.undone', { name }) });
+          return { message: t('customEmoji.undone', { name }) };
         },
+        redo: apply,
       });
     });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
+import type { Input } from '../../../shared/bridge/bridge-methods.ts';
 import type { DuplicatePair } from '../../../shared/similarity.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { HighlightedTitle } from '../../features/question/highlighted-title.tsx';
@@ -10,7 +11,6 @@ import { useDismissDuplicate } from '../../features/question/use-dismiss-duplica
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { type DuplicatePairsStore, pairKey } from '../../stores/duplicate-pairs-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { isDeepEqual } from '../../ui/hooks/deep-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
@@ -53,7 +53,6 @@ export function DuplicatePairList(
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissDuplicate();
-  const announce = useAnnounce();
   const offerUndo = useUndoToast({
     'changed-elsewhere': t('alike.merge.undoFailed'),
     'undo-expired': t('alike.merge.undoFailed'),
@@ -115,13 +114,25 @@ export function DuplicatePairList(
     // After the dialog has returned the focus.
     requestAnimationFrame(() => {
       focusNext(pair, 'merge', ({ a, b }) => a.key === key || b.key === key);
-      const show = restore(pair, store.hide(key));
+      let show = restore(pair, store.hide(key));
+      let refs: Input<'question.merge'> | null = null;
+      const message = t('alike.merge.done');
       offerUndo({
-        message: t('alike.merge.done'),
+        message,
         undo: async () => {
-          await connection.call('question.undoMerge', ids);
-          announce(t('alike.merge.undone'));
+          refs = await connection.call('question.undoMerge', ids);
           show();
+          return { message: t('alike.merge.undone') };
+        },
+        redo: async () => {
+          if (!refs) return null;
+          const { kept, merged } = refs;
+          await connection.call('question.merge', {
+            kept: { id: kept.id, version: kept.version },
+            merged: { id: merged.id, version: merged.version },
+          });
+          show = restore(pair, store.hide(key));
+          return { message };
         },
       });
     });

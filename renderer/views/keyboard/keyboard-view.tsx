@@ -67,6 +67,7 @@ const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...ke
       ['keyboard.controls.list.write', 'Enter'],
       ['keyboard.controls.list.remove', 'Del'],
       ['keyboard.controls.list.undo', 'Ctrl Z'],
+      ['keyboard.controls.list.redo', 'Ctrl Shift Z', 'Ctrl Y'],
     ],
   },
   {

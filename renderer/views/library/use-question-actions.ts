@@ -2,14 +2,16 @@ import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Deletes and duplicates questions, opens what is shown next, and reports it. `undo` reverts the last change. */
+/**
+ * Deletes and duplicates questions, opens what is shown next, and reports it. `undo` reverts the last change, and `redo` does it
+ * again.
+ */
 export function useQuestionActions(ports: {
   openId: number | null;
   /** Opens a question, or none if the list is empty. */
@@ -22,39 +24,47 @@ export function useQuestionActions(ports: {
   const { connection, library, router, undoStack } = useAppStores();
   const t = useTranslate();
   const announce = useAnnounce();
-  const toast = useToast();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
+  // Undo and redo may come after other questions were opened.
   const show = useEventCallback(ports.onShow);
+  const openId = useEventCallback(() => ports.openId);
+  const flush = useEventCallback(ports.flush);
   const focusRow = useFocusRestoredRow(rowOf);
   const undo = () => attempt(undoStack.undo);
+  const redo = () => attempt(undoStack.redo);
   /**
    * Returns whether it's deleted. With `onBack`, the open question stays, and after an undo, `onBack` runs instead of
    * opening the question.
    */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
-      const { rows } = library.get();
-      const at = rows.findIndex((row) => row.id === id);
-      const neighbour = rows[at + 1] ?? rows[at - 1];
-      await ports.flush();
-      await connection.call('question.remove', { id });
-      if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
+      const run = async () => {
+        const { rows } = library.get();
+        const at = rows.findIndex((row) => row.id === id);
+        const neighbour = rows[at + 1] ?? rows[at - 1];
+        await flush();
+        await connection.call('question.remove', { id });
+        if (id === openId() && !onBack) show(at < 0 ? null : (neighbour?.id ?? null));
+        return { message: t('frame.removed', { title, hasTitle: title !== '' }) };
+      };
       offerUndo({
-        message: t('frame.removed', { title, hasTitle: title !== '' }),
+        ...(await run()),
+        redo: run,
         undo: async () => {
           await connection.call('question.restore', { id });
           const message = t('frame.restored', { title, hasTitle: title !== '' });
           // In the trash, it can't be shown.
           const isInTrash = library.get().query.section === 'trash';
           const onAction = () => router.go({ view: 'library', section: 'all', open: id });
-          toast(isInTrash ? { message, actions: [{ label: t('frame.open'), onAction }] } : { message });
-          if (onBack) return onBack();
-          if (isInTrash) return;
-          show(id);
-          // The toast is gone, and may have had the focus.
-          if (document.activeElement === document.body) focusPaneNamed('list');
-          focusRow(String(id));
+          if (onBack) onBack();
+          else if (!isInTrash) {
+            show(id);
+            // The toast is gone, and may have had the focus.
+            if (document.activeElement === document.body) focusPaneNamed('list');
+            focusRow(String(id));
+          }
+          return isInTrash ? { message, actions: [{ label: t('frame.open'), onAction }] } : { message };
         },
       });
     });
@@ -74,7 +84,7 @@ export function useQuestionActions(ports: {
       ports.onShow(copy.id);
       ports.onWrite();
     });
-  return { remove, removeAll, undo, duplicate };
+  return { remove, removeAll, undo, redo, duplicate };
 }
 
 /** The row of a question, if it's rendered. */

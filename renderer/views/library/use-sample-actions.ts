@@ -16,11 +16,16 @@ export function useSampleActions(ports: { removeAll: (ids: readonly number[]) =>
   const add = () =>
     attempt(async () => {
       const { ids } = await connection.call('library.addSamples', {});
+      const message = t('frame.samplesAdded', { count: ids.length });
       offerUndo({
-        message: t('frame.samplesAdded', { count: ids.length }),
+        message,
         undo: async () => {
           await connection.call('questions.remove', { ids });
-          announce(t('frame.samplesRemoved', { count: ids.length }));
+          return { message: t('frame.samplesRemoved', { count: ids.length }) };
+        },
+        redo: async () => {
+          await connection.call('questions.restore', { ids });
+          return { message };
         },
       });
     });

@@ -15,7 +15,6 @@ import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
@@ -141,20 +140,23 @@ function saveTemplateReason(session: DraftSession | null, t: Translate): string 
 function useRemoveTemplate(): (template: Template) => Promise<boolean> {
   const { settings } = useAppStores();
   const t = useTranslate();
-  const announce = useAnnounce();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
   const now = () => settings.get()?.templates ?? [];
   return (template) =>
     attempt(async () => {
       const at = now().findIndex(({ name }) => name === template.name);
-      await settings.change({ templates: now().filter(({ name }) => name !== template.name) });
+      const remove = async () => {
+        await settings.change({ templates: now().filter(({ name }) => name !== template.name) });
+        return { message: t('templates.removed', { name: template.name }) };
+      };
       offerUndo({
-        message: t('templates.removed', { name: template.name }),
+        ...(await remove()),
         undo: async () => {
           await settings.change({ templates: withTemplateRestored(now(), template, at) });
-          announce(t('templates.back', { name: template.name }));
+          return { message: t('templates.back', { name: template.name }) };
         },
+        redo: remove,
       });
     });
 }

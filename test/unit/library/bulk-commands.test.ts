@@ -61,7 +61,8 @@ describe('bulk commands', () => {
     const version = found?.version ?? 0;
     const changed = { id, version, options: '🍵 - Tea\n☕ - Coffee' };
     const before = await library.setDraftOptions([changed]);
-    expect(before).toEqual([{ id, version: version + 1, options: '🍵 - Tea\nCoffee' }]);
+    const editedAt = expect.any(Number);
+    expect(before).toEqual([{ id, version: version + 1, editedAt, options: '🍵 - Tea\nCoffee' }]);
     expect(library.entry(id).draft?.input.options).toBe(changed.options);
     expect(await library.setDraftOptions([changed])).toEqual([]);
     await library.setDraftOptions(before);

@@ -223,10 +223,11 @@ function withTags(entry: Entry, tags: string[] = []): Entry {
   return { ...rest, ...PRIVATE_FIELDS.tags.pick({ tags }) };
 }
 
-/** Restores the text. What sync changed since stays. */
-function restore(writer: EntryWriter, { id, draft, question }: Entry): Promise<Entry> {
-  if (draft || !question) return writer.update(id, () => ({ draft }));
+/** Restores the text and the time of the last edit. What sync changed since stays. */
+function restore(writer: EntryWriter, { id, draft, question, editedAt }: Entry): Promise<Entry> {
+  if (draft || !question) return writer.update(id, () => ({ draft, editedAt }));
   return writer.save(id, 'app', (now) => ({
+    editedAt,
     question: now.question && updateStoredQuestion(now.question, textOf(question)),
   }));
 }

@@ -4,59 +4,88 @@ import { AppError } from '../../../../shared/errors.ts';
 
 const start = () => {
   const stack = createCommandUndoStack();
-  const undone: string[] = [];
-  const push = (name: string) =>
-    stack.push(async () => {
-      undone.push(name);
-    });
-  return { stack, undone, push };
+  const done: string[] = [];
+  const change = (name: string) => ({
+    undo: async () => void done.push(`-${name}`),
+    redo: async () => void done.push(`+${name}`),
+  });
+  const push = (name: string) => stack.push(change(name));
+  return { stack, done, change, push };
 };
 
 describe('the undo stack', () => {
   it('undoes the latest change first, each once', async () => {
-    const { stack, undone, push } = start();
+    const { stack, done, push } = start();
     push('a');
     push('b');
     await Promise.all([stack.undo(), stack.undo(), stack.undo()]);
-    expect(undone).toEqual(['b', 'a']);
+    expect(done).toEqual(['-b', '-a']);
   });
 
-  it('can undo a change out of order, and doesn’t undo it again', async () => {
-    const { stack, undone, push } = start();
+  it('redoes what was undone last, each once, and undoes it again', async () => {
+    const { stack, done, push } = start();
+    push('a');
+    push('b');
+    await stack.redo();
+    await stack.undo();
+    await stack.undo();
+    for (let turn = 0; turn < 3; turn += 1) await stack.redo();
+    await stack.undo();
+    expect(done).toEqual(['-b', '-a', '+a', '+b', '-b']);
+  });
+
+  it('redoes nothing after another change', async () => {
+    const { stack, done, push } = start();
+    push('a');
+    await stack.undo();
+    push('b');
+    await stack.redo();
+    expect(done).toEqual(['-a']);
+  });
+
+  it('can undo and redo a change out of order, and doesn’t undo it again', async () => {
+    const { stack, done, push } = start();
     const first = push('a');
     push('b');
-    await first();
-    await first();
+    await first.redo();
+    await first.undo();
+    await first.undo();
     await stack.undo();
     await stack.undo();
-    expect(undone).toEqual(['a', 'b']);
+    await first.redo();
+    await first.redo();
+    expect(done).toEqual(['-a', '-b', '+a']);
   });
 
-  it('keeps a change in its position if its undo failed', async () => {
-    const { stack, undone, push } = start();
+  it.each(['undo', 'redo'] as const)('keeps a change in its position if its %s failed', async (step) => {
+    const { stack, done, push, change } = start();
     let fails = true;
-    const first = stack.push(async () => {
-      if (fails) throw new Error('gone');
-      undone.push('a');
+    const first = stack.push({
+      ...change('a'),
+      [step]: async () => {
+        if (fails) throw new Error('gone');
+        done.push('a');
+      },
     });
-    push('b');
-    const failed = first();
-    push('c');
-    await expect(failed).rejects.toThrow('gone');
+    const second = push('b');
+    if (step === 'redo') for (const { undo } of [second, first]) await undo();
+    await expect(first[step]()).rejects.toThrow('gone');
     fails = false;
-    for (let turn = 0; turn < 3; turn += 1) await stack.undo();
-    expect(undone).toEqual(['c', 'b', 'a']);
+    done.length = 0;
+    for (let turn = 0; turn < 3; turn += 1) await stack[step]();
+    expect(done).toEqual(step === 'undo' ? ['-b', 'a'] : ['a', '+b']);
   });
 
   it.each(['not-found', 'undo-expired'] as const)(
     'continues with the previous change if one has nothing left to undo (%s)',
     async (code) => {
-      const { stack, undone, push } = start();
+      const { stack, done, push, change } = start();
       push('a');
-      stack.push(() => Promise.reject(new AppError(code, 'There are no such questions any more.')));
+      const gone = () => Promise.reject(new AppError(code, 'There are no such questions any more.'));
+      stack.push({ ...change('b'), undo: gone });
       await expect(stack.undo()).rejects.toThrow('no such questions');
       await stack.undo();
-      expect(undone).toEqual(['a']);
+      expect(done).toEqual(['-a']);
     },
   );
 });
