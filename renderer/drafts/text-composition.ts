@@ -6,6 +6,8 @@ export interface TextComposition {
   follow(window: EventTarget): () => void;
 }
 
+const CAPTURE = { capture: true };
+
 export function createTextComposition(): TextComposition {
   let ended = Promise.resolve();
   let end = (): void => {};
@@ -17,13 +19,13 @@ export function createTextComposition(): TextComposition {
   return {
     ended: () => ended,
     follow(window) {
-      window.addEventListener('compositionstart', start, true);
+      window.addEventListener('compositionstart', start, CAPTURE);
       // A field that is removed sends no `compositionend`.
-      for (const type of ['compositionend', 'focusout']) window.addEventListener(type, stop, true);
+      for (const type of ['compositionend', 'focusout']) window.addEventListener(type, stop, CAPTURE);
       return () => {
         stop();
-        window.removeEventListener('compositionstart', start, true);
-        for (const type of ['compositionend', 'focusout']) window.removeEventListener(type, stop, true);
+        window.removeEventListener('compositionstart', start, CAPTURE);
+        for (const type of ['compositionend', 'focusout']) window.removeEventListener(type, stop, CAPTURE);
       };
     },
   };
