@@ -13,7 +13,6 @@ import { isLegible, printable } from '../../system/printable-text.ts';
 import { isConflictMarker } from '../store/format/line-fault-message.ts';
 import { IDS_PER_FILE } from '../store/format/line-file-format.ts';
 import type { BadLine } from '../store/format/line-file-reader.ts';
-import type { JournalGap } from './journal-gaps.ts';
 
 /** What's known about an unreadable line. */
 export interface Damaged {
@@ -32,6 +31,13 @@ export interface Shortfall {
   index: number;
   /** Undefined if unknown. */
   missing: number | undefined;
+}
+
+/** Changes that a journal segment lacks. */
+export interface JournalGap {
+  path: string;
+  /** At most this many, because a rejected change had a number, too. */
+  count: number;
 }
 
 /** What's wrong with the library's files. */

@@ -1,12 +1,5 @@
 import type { ReadFile } from '../store/load/loaded-entries.ts';
-import type { Damaged } from './damage-findings.ts';
-
-/** Changes that a journal segment lacks. */
-export interface JournalGap {
-  path: string;
-  /** At most this many, because a rejected change had a number, too. */
-  count: number;
-}
+import type { Damaged, JournalGap } from './damage-findings.ts';
 
 const LINE_FEED = 10;
 
