@@ -51,7 +51,7 @@ export function ImportPreviewPane(props: {
 }) {
   const { result, isOutdated, progress, fileError, sums, comparison } = props;
   const t = useTranslate();
-  const { done, total } = comparison;
+  const { done, total, isRunning } = comparison;
   const preview = result?.preview ?? null;
   const isPlanned = preview?.state === 'planned' && sums !== null;
   return (
@@ -62,7 +62,7 @@ export function ImportPreviewPane(props: {
           {isPlanned ? rowCountsMessage(sums, t) : ''}
           {result === null && isOutdated ? t('importing.looking') : ''}
         </span>
-        {isPlanned && done < total && (
+        {isPlanned && isRunning && (
           <span className={styles.quiet}>{t('importing.comparing', { done, total })}</span>
         )}
       </p>

@@ -15,6 +15,8 @@ export interface ComparisonProgress {
   /** How many rows were compared, and how many will be. */
   done: number;
   total: number;
+  /** Whether more rows are being compared. */
+  isRunning: boolean;
   /** The rows that weren't compared yet. */
   waiting: readonly ImportRow[];
 }
@@ -31,6 +33,8 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
     nearest: noHits,
     done: 0,
   });
+  /** The rows whose comparison failed. */
+  const [failed, setFailed] = useState<readonly ImportRow[] | null>(null);
   useEffect(() => {
     let isStill = true;
     const nearest = new Map<number, SimilarHit>();
@@ -45,14 +49,16 @@ export function useNearestQuestions(previewRows: readonly ImportRow[] | undefine
         if (isStill) setFound({ of: rows, nearest: new Map(nearest), done: from + some.length });
       }
     };
-    // The import says how many rows weren't compared.
-    compare().catch(() => undefined);
+    compare().catch(() => {
+      if (isStill) setFailed(rows);
+    });
     return () => {
       isStill = false;
     };
   }, [connection, rows, all]);
   const { nearest, done } = found.of === rows ? found : { nearest: noHits, done: 0 };
-  return { nearest, done, total: all.length, waiting: useMemo(() => all.slice(done), [all, done]) };
+  const waiting = useMemo(() => all.slice(done), [all, done]);
+  return { nearest, done, total: all.length, isRunning: waiting.length > 0 && failed !== rows, waiting };
 }
 
 const rowsToCompare = (rows: readonly ImportRow[]): readonly ImportRow[] =>
