@@ -33,10 +33,6 @@ const isSame = (one: State, other: State): boolean =>
     other.map((entry) => ({ ...entry, version: 0 })),
   );
 
-/** A snapshot omits deleted entries, except for the highest ID. */
-const asRestored = (entries: State): State =>
-  entries.filter((entry) => entry.removedAt === null || entry === entries.at(-1));
-
 /**
  * The state after a reset of everything that was created through the local API. The time of a deletion isn't known in
  * advance.
@@ -86,8 +82,8 @@ export function createExpectedSnapshots(): ExpectedSnapshots {
   }
 
   function settleNamed(before: State, acknowledged: boolean): void {
-    if (acknowledged) named = [asRestored(before)];
-    else if (named.length > 0) named = [asRestored(before), ...named];
+    if (acknowledged) named = [before];
+    else if (named.length > 0) named = [before, ...named];
   }
 
   return {
