@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-import { enableCompileCache } from './compile-cache.cjs';
-
 /** Starts the command line. */
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 22 || (major === 22 && minor >= 13)) {
+  const { enableCompileCache } = await import(new URL('compile-cache.cjs', import.meta.url).href);
   enableCompileCache();
   stopWithNpx();
   await import(new URL('cli/cli.js', import.meta.url).href);
