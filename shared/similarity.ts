@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { stateSchema, voteTotalSchema } from './library/entry.ts';
-import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/question-fields.ts';
+import {
+  COMPARED_FIELDS,
+  type ComparedField,
+  QUESTION_FIELDS,
+  recordOf,
+} from './question/question-fields.ts';
+import { truncateText } from './text/graphemes.ts';
 
 /** Grades of similarity, from high to low. Questions below `related` aren't shown. */
 export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;
@@ -36,12 +42,16 @@ export type SimilarText = z.infer<typeof similarTextSchema>;
 
 export const emptySimilarText = (): SimilarText => ({ ...recordOf(COMPARED_FIELDS, () => ''), options: [] });
 
-/** Cuts a text to what `similarTextSchema` accepts. */
+/** Returns the part of a field that is compared. */
+export const truncateComparedText = (field: ComparedField, text: string): string =>
+  truncateText(text, QUESTION_FIELDS[field].similarity.maxCharacters);
+
+/** Cuts a text to what `similarTextSchema` accepts, in linear time. All text that the engine compares passes through here. */
 export const truncateSimilarText = (text: SimilarText): SimilarText => ({
-  ...recordOf(COMPARED_FIELDS, (field) =>
-    text[field].slice(0, QUESTION_FIELDS[field].similarity.maxCharacters),
-  ),
-  options: text.options.slice(0, MAX_COMPARED_OPTIONS).map((option) => option.slice(0, maxOptionCharacters)),
+  ...recordOf(COMPARED_FIELDS, (field) => truncateComparedText(field, text[field])),
+  options: text.options
+    .slice(0, MAX_COMPARED_OPTIONS)
+    .map((option) => truncateText(option, maxOptionCharacters)),
 });
 
 export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>

@@ -14,7 +14,7 @@ interface FieldDescriptor {
   control: 'line' | 'lines' | 'own';
   /** For optional texts: where the preview shows it, above the options or below them. */
   placement?: 'body' | 'foot';
-  /** Used to find similar questions, up to this many characters. */
+  /** Used to find similar questions, up to this many UTF-16 code units. */
   similarity?: { maxCharacters: number };
   /** How messages of the service name it. */
   mention: RegExp;
@@ -39,7 +39,7 @@ export const QUESTION_FIELDS = {
     isRequired: true,
     limit: { min: 5, max: 150 },
     control: 'own',
-    similarity: { maxCharacters: 2_000 },
+    similarity: { maxCharacters: 1_000 },
     mention: /\b(?:title|question)\b/i,
     headings: /^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u,
   },
@@ -49,7 +49,7 @@ export const QUESTION_FIELDS = {
     isRequired: true,
     limit: { min: 2, max: 20 },
     control: 'own',
-    similarity: { maxCharacters: 1_000 },
+    similarity: { maxCharacters: 200 },
     mention: /\boptions?\b/i,
     headings:
       /^(?:option(?:s|en)?|answers?|choices?|antwort(?:en)?|opci(?:ó|o)n(?:es)?|réponses?)(?: ?[_#.-]? ?(?:\d+|[a-z]))?$/u,
@@ -60,7 +60,7 @@ export const QUESTION_FIELDS = {
     limit: { min: 0, max: 350 },
     control: 'lines',
     placement: 'body',
-    similarity: { maxCharacters: 10_000 },
+    similarity: { maxCharacters: 1_000 },
     mention: /\bdescription\b/i,
     headings: /^(?:description|details?|context|beschreibung|descripción)$/u,
     api: {

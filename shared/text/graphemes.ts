@@ -12,6 +12,15 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
+/** Returns the whole graphemes of the first `maxLength` UTF-16 units. Of a longer first grapheme, it returns whole code points. */
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // One more code point shows whether a grapheme ends at the limit.
+  const start = segmenter.segment(text.slice(0, maxLength + 2)).containing(maxLength)?.index ?? 0;
+  if (start > 0) return text.slice(0, start);
+  return text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** No emoji is longer, but a grapheme with many marks can be. */
 const MAX_GRAPHEME_LENGTH = 64;
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../../shared/errors.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
+import { truncateComparedText } from '../../../shared/similarity.ts';
 import { identityOf } from '../library/entry-lookup.ts';
 import type { Library } from '../library/library.ts';
 import {
@@ -130,7 +131,7 @@ function createQuestionRefs({
   };
   const titleOf = ({ key }: QuestionRef): string | null => {
     const entry = library.find(parseKey(key));
-    return entry ? foldText(draftOfEntry(entry).title) : null;
+    return entry ? foldText(truncateComparedText('title', draftOfEntry(entry).title)) : null;
   };
   const haveSameTitle = (a: QuestionRef, b: QuestionRef): boolean => {
     const title = titleOf(a);

@@ -35,7 +35,7 @@ function shapeOf(word: string): string {
 }
 
 /** Returns how often vowels are followed by consonants. */
-const measureOf = (word: string): number => shapeOf(word).match(/v+c+/g)?.length ?? 0;
+const measureOf = (word: string): number => shapeOf(word).match(/vc/g)?.length ?? 0;
 const hasVowel = (word: string): boolean => shapeOf(word).includes('v');
 const endsDouble = (word: string): boolean => /([^aeiou])\1$/.test(word);
 const endsShort = (word: string): boolean => /cvc$/.test(shapeOf(word)) && !/[wxy]$/.test(word);

@@ -64,7 +64,7 @@ function slashChoices(title: string, words: readonly TitleWord[], forms: WordFor
 
 function remarkChoices(title: string, words: readonly TitleWord[]): Choice[] {
   const mainEnd = words.at(-1)?.end ?? 0;
-  return Array.from(title.matchAll(/\s*\([^()]*\)/g), ({ index, 0: { length } }) => ({
+  return Array.from(title.matchAll(/(?<!\s)\s*\([^()]*\)/g), ({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
     texts: [''],

@@ -13,8 +13,8 @@ export interface TitleWord extends Token {
 const FRAME_PATTERN = new RegExp(
   [
     String.raw`^\s*(?:(?:what(?:'s| is| are) )?(?:your |any )?(?:thoughts|opinions?|take|views?)(?: (?:on|about|of)\b|:)|(?:unpopular opinion|hot take|be honest|yes or no|yay or nay)\s*[:,–—-])`,
-    String.raw`(?:^|[\s,;:.?!(–—/-])(?:and |if (?:so|not|yes|no),? )?(?:yes or no|yay or nay|yea or nay|yes\s?\/\s?no|why or why not|why\s?\/\s?why not|why not|or not|or no|or nah|agree or disagree|true or false|and why|thoughts|ja oder nein|oder nicht|oder nein|warum oder warum nicht|warum nicht|und warum)(?=\s*[.?!)]*\s*$|\s*[?!.]+\s)`,
-    String.raw`(?<=[.?!])\s+(?:why|warum|how so|please explain|explain)(?=\s*[.?!]*\s*$|\s*[?!.]+\s)`,
+    String.raw`(?:^|[\s,;:.?!(–—/-])(?:and |if (?:so|not|yes|no),? )?(?:yes or no|yay or nay|yea or nay|yes\s?\/\s?no|why or why not|why\s?\/\s?why not|why not|or not|or no|or nah|agree or disagree|true or false|and why|thoughts|ja oder nein|oder nicht|oder nein|warum oder warum nicht|warum nicht|und warum)(?=\s*(?:[.?!)]+\s*)?$|\s*[?!.]+\s)`,
+    String.raw`(?<=[.?!])\s+(?:why|warum|how so|please explain|explain)(?=\s*(?:[.?!]+\s*)?$|\s*[?!.]+\s)`,
   ].join('|'),
   'giu',
 );
@@ -45,7 +45,7 @@ export function parseTitle(title: string, forms: WordForms): TitleWord[] {
  * Later sentences ask for details. All words if there is no such sentence.
  */
 export function mainQuestionLength(title: string, words: readonly TitleWord[]): number {
-  for (const { index } of title.matchAll(/[?？؟]+(?=\s|$|[？])/gu)) {
+  for (const { index } of title.matchAll(/(?<![?？؟])[?？؟]+(?=\s|$|[？])/gu)) {
     const length = words.findLastIndex(({ end }) => end <= index) + 1;
     const sentence = words[length - 1]?.sentence;
     if (words.slice(0, length).some((word) => word.sentence === sentence && !word.isStopWord)) return length;

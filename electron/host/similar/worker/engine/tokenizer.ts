@@ -22,7 +22,7 @@ const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 
 /** A decade, a number with separators, a word with apostrophes, a pictogram, or the end of a sentence or a clause. */
 const TOKEN_PATTERN =
-  /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
+  /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|(?<!\p{N})\p{N}+(?:[.,]\p{N}{3}){1,64}(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|\p{So}|(?<![.?!…。？！؟])[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
 /** Contracted function words after an English word: "your mom's", "he'll", "she'd". */
 const CONTRACTED_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
@@ -119,5 +119,6 @@ export function foldText(text: string): string {
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s¿¡]+|[\s.?!…。？！؟]+$/gu, '');
+    .replace(/^[\s¿¡]+/u, '')
+    .replace(/(?<![\s.?!…。？！؟])[\s.?!…。？！؟]+$/u, '');
 }

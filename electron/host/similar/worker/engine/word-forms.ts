@@ -189,9 +189,11 @@ export function toDigits(word: string): string {
   return NUMBERS.get(word) ?? word.replace(/^(?:19)?([6-9]0)(?:s|er)$/, '$1s');
 }
 
+const DECADE_ENDING = /(?:s|er)$/;
+
 /** Whether two words are different numbers; "60 s" and "60s" are the same. */
 export const areDifferentNumbers = (one: string, other: string): boolean =>
-  isNumber(one) && isNumber(other) && one.replace(/\D+$/u, '') !== other.replace(/\D+$/u, '');
+  isNumber(one) && isNumber(other) && one.replace(DECADE_ENDING, '') !== other.replace(DECADE_ENDING, '');
 
 /** Whether a word is a number, or a decade, in digits of any script. */
 export const isNumber = (word: string): boolean => /^\p{N}+(?:s|er)?$/u.test(word);
