@@ -11,6 +11,7 @@ import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { GRADES } from '../../shared/similarity.ts';
 import { operationsOf } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
+import { generateQuestions } from '../support/similar/generated-questions.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';
 import { body } from './question-bodies.ts';
 
@@ -112,6 +113,20 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
     expect(scores.every((score) => score >= GRADES.related && score <= 1)).toBe(true);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(similarQuestions?.map((similar) => similar.id)).not.toContain(id);
+  });
+
+  it('is ordered by search_score for realistic titles, as the numbers are sent', async () => {
+    const started = await startApi();
+    let longest = 0;
+    for (const title of generateQuestions(60)) {
+      const answer = await started.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+      const scores = created.parse(answer.json).similarQuestions?.map((one) => one.search_score) ?? [];
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      expect(scores.filter((score) => !(score >= GRADES.related && score <= 1))).toEqual([]);
+      longest = Math.max(longest, scores.length);
+    }
+    expect(longest).toBeGreaterThan(2);
+    await started.close();
   });
 
   it('has no author, strings for description and footer, and options without votes', async () => {

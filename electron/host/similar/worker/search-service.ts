@@ -20,7 +20,7 @@ import type {
 } from '../search-worker-messages.ts';
 import { createEmbeddingScheduler, type Model } from './embeddings/embedding-scheduler.ts';
 import type { SemanticSimilarity } from './embeddings/embedding-store.ts';
-import type { RankedHit } from './engine/ranking.ts';
+import type { Hit } from './engine/ranking.ts';
 import { createSimilarEngine, type SearchOptions, type SimilarEngine } from './engine/similar-engine.ts';
 import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
@@ -240,7 +240,7 @@ export function createSearchService({
     });
   };
   /** Searches, and requests the embeddings that this search lacked. */
-  const searchNow = (text: SimilarText, searchOptions: SearchOptions): RankedHit[] => {
+  const searchNow = (text: SimilarText, searchOptions: SearchOptions): Hit[] => {
     // Titles that only earlier searches compared can wait.
     const wasFinal = embeddings.requestedCount === 0;
     embeddings.clearRequests();

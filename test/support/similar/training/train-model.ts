@@ -1,4 +1,5 @@
 import {
+  type ModelFeatures,
   modelInputs,
   probabilityOf,
   type ScoreModel,
@@ -7,6 +8,10 @@ import type { FeatureRow } from './feature-rows.ts';
 
 /** Reduces the coefficients of features, so that few pairs can't make one of them large. */
 const RIDGE = 2;
+/** How much the order of each query's questions weighs, compared to a labeled pair. It moves duplicates ahead of the others. */
+const ORDER_WEIGHT = 7;
+/** The order doesn't change the weight of these, so that a question with an added adjective stays a different one. */
+const UNORDERED: readonly (keyof ModelFeatures)[] = ['modifier'];
 /**
  * The large English library has a lower weight in the model without embeddings, so that it doesn't outweigh the
  * German pairs.
@@ -21,25 +26,30 @@ const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
 /** Computes the coefficients of both models. The same rows always give the same coefficients. */
 export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
   const clear = rows.filter(isClear);
-  const fitRows = (inputsOf: (row: FeatureRow) => number[], list: readonly FeatureRow[]): number[] =>
-    fitLogistic(
-      list.map((row) => ({
-        inputs: inputsOf(row),
-        isPositive: row.label === 'duplicate',
-        weight: row.weight,
-      })),
-    ).map((value) => Number(value.toFixed(DECIMALS)));
+  const embedded = clear.filter(({ features }) => features.semantic !== null);
+  const semanticSamples = embedded.map((row) => sampleOf(row, row.features));
+  const ordered = fitLogistic(semanticSamples, orderSamples(embedded));
   return {
-    words: fitRows(
-      ({ features }) => modelInputs({ ...features, semantic: null }),
-      clear.map((row) => (row.source === 'gold' ? { ...row, weight: row.weight * GOLD_SHARE } : row)),
+    words: roundAll(
+      fitLogistic(
+        clear.map((row) => {
+          const sample = sampleOf(row, { ...row.features, semantic: null });
+          return row.source === 'gold' ? { ...sample, weight: row.weight * GOLD_SHARE } : sample;
+        }),
+      ),
     ),
-    semantic: fitRows(
-      ({ features }) => modelInputs(features),
-      clear.filter(({ features }) => features.semantic !== null),
-    ),
+    semantic: roundAll(calibrate(ordered, semanticSamples)),
   };
 }
+
+const sampleOf = ({ label, weight }: FeatureRow, features: ModelFeatures): Sample => ({
+  inputs: modelInputs(features),
+  isPositive: label === 'duplicate',
+  weight,
+});
+
+const roundAll = (weights: readonly number[]): number[] =>
+  weights.map((value) => Number(value.toFixed(DECIMALS)));
 
 /** Returns the model in its file format, a line of numbers for each, as the formatter of the code would write it. */
 export const formatModel = (model: ScoreModel): string =>
@@ -51,8 +61,42 @@ interface Sample {
   weight: number;
 }
 
-/** Logistic regression by Newton's method, on features scaled to the same spread. The first input is 1. */
-function fitLogistic(samples: readonly Sample[]): number[] {
+/**
+ * Returns each duplicate of a query minus each of its other questions. A model that takes these for positive orders the
+ * duplicates first. All samples of a query weigh `ORDER_WEIGHT`.
+ */
+function orderSamples(rows: readonly FeatureRow[]): Sample[] {
+  return [...Map.groupBy(rows, ({ source, query }) => `${source} ${query}`).values()].flatMap((list) => {
+    const duplicates = list.filter(({ label }) => label === 'duplicate');
+    const others = list.filter(({ label }) => label !== 'duplicate');
+    const whole = duplicates.length * others.reduce((sum, { weight }) => sum + weight, 0);
+    return duplicates.flatMap((duplicate) =>
+      others.map((other) => {
+        const same = Object.fromEntries(UNORDERED.map((name) => [name, duplicate.features[name]]));
+        const otherInputs = modelInputs({ ...other.features, ...same });
+        return {
+          inputs: modelInputs(duplicate.features).map((value, at) => value - (otherInputs[at] ?? 0)),
+          isPositive: true,
+          weight: (ORDER_WEIGHT * other.weight) / whole,
+        };
+      }),
+    );
+  });
+}
+
+/** Scales a model without changing its order, so that it returns the probability of the samples. */
+function calibrate(weights: readonly number[], samples: readonly Sample[]): number[] {
+  const [offset = 0, scale = 1] = fitLogistic(
+    samples.map(({ inputs, ...rest }) => ({ ...rest, inputs: [1, sumOf(inputs, weights)] })),
+  );
+  return weights.map((value, at) => value * scale + (at === 0 ? offset : 0));
+}
+
+const sumOf = (inputs: readonly number[], weights: readonly number[]): number =>
+  inputs.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
+
+/** Logistic regression by Newton's method, on features scaled to the same spread. The first input of a sample is 1. */
+function fitLogistic(samples: readonly Sample[], differences: readonly Sample[] = []): number[] {
   const size = samples[0]?.inputs.length ?? 0;
   const scales = Array.from({ length: size }, (_, at) => (at === 0 ? 1 : spreadOf(samples, at)));
   let weights = new Array<number>(size).fill(0);
@@ -61,9 +105,9 @@ function fitLogistic(samples: readonly Sample[]): number[] {
     const hessian: number[][] = weights.map((_, row) =>
       weights.map((__, at) => (row === at && row > 0 ? RIDGE : 0)),
     );
-    for (const { inputs, isPositive, weight } of samples) {
+    for (const { inputs, isPositive, weight } of [...samples, ...differences]) {
       const scaled = inputs.map((value, at) => value / (scales[at] ?? 1));
-      const sum = scaled.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
+      const sum = sumOf(scaled, weights);
       const probability = 1 / (1 + Math.exp(-sum));
       const error = weight * (Number(isPositive) - probability);
       const curvature = weight * probability * (1 - probability);

@@ -15,13 +15,8 @@ import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
 
 export interface Hit {
   key: number;
-  /** The probability that both ask the same, which decides on the grade. */
+  /** The probability that both ask the same. It orders the hits, decides on the grade, and is the score that clients see. */
   score: number;
-}
-
-/** The rank orders hits better than the probability alone. */
-export interface RankedHit extends Hit {
-  rank: number;
 }
 
 interface ComparedTitle {
@@ -41,19 +36,19 @@ export function rankHits(
   prepared: PreparedQuery,
   { limit, minScore }: { limit: number; minScore: number },
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
-): RankedHit[] {
+): Hit[] {
   const hits = compareTitles(slots, prepared, engine, comparer)
-    .map(({ slot, key, similarity }): RankedHit => {
-      const { score, rank } = scoreQuestion(prepared, slot, similarity, engine, minScore);
-      return { key, score, rank };
+    .map(({ slot, key, similarity }): Hit => {
+      const { score } = scoreQuestion(prepared, slot, similarity, engine, minScore);
+      return { key, score };
     })
     .filter(({ score }) => score > 0 && score >= minScore);
   return bestHits(hits, limit);
 }
 
-/** Returns the best hits, at most `limit`: of a question with several titles, only its best one. */
-export function bestHits(hits: readonly RankedHit[], limit: number): RankedHit[] {
-  const ranked = hits.toSorted((a, b) => b.rank - a.rank || b.score - a.score || a.key - b.key);
+/** Returns the highest scores, at most `limit`, and the lowest keys first for the same score. A question counts once. */
+export function bestHits(hits: readonly Hit[], limit: number): Hit[] {
+  const ranked = hits.toSorted((a, b) => b.score - a.score || a.key - b.key);
   return firstOfEachKey(ranked).slice(0, limit);
 }
 
@@ -114,8 +109,6 @@ function compareTitles(
 export interface ScoreBreakdown {
   /** 0 to 1. */
   score: number;
-  /** Orders the hits of a search. */
-  rank: number;
   /** Before contrast, options, and description. */
   similarity: TitleSimilarity;
   contrast: Contrast;
@@ -164,24 +157,12 @@ export function scoreQuestion(
   };
   const breakdownWith = (contrast: Contrast): ScoreBreakdown => {
     const titles = scoreTitles(compared, contrast, tuning);
-    const raise = (one: number): number =>
-      addSecondaryFields(Math.max(least, one), secondary, prepared, slot, engine);
-    const score = raise(titles.combined);
-    const rank = logOdds(score) + SIMILARITY_IN_RANK * raise(titles.similarity);
-    return { score, rank, similarity, contrast, secondary, titles, isSameTitle };
+    const score = addSecondaryFields(Math.max(least, titles.combined), secondary, prepared, slot, engine);
+    return { score, similarity, contrast, secondary, titles, isSameTitle };
   };
   const most = breakdownWith(NO_CONTRAST);
   if (isSameTitle || !uses('opposites') || most.score < minScore) return most;
   return breakdownWith(contrastOf(prepared.query, slot, engine));
-}
-
-/** How much a similarity of 1 adds to the log-odds in the rank. */
-const SIMILARITY_IN_RANK = 16;
-const MIN_ODDS = 1e-4;
-
-function logOdds(score: number): number {
-  const limited = Math.min(1 - MIN_ODDS, Math.max(MIN_ODDS, score));
-  return Math.log(limited / (1 - limited));
 }
 
 /** Returns the minimum score of titles that are almost the same, or of a title that starts with the search text. */
@@ -224,8 +205,6 @@ export interface TitleScore {
   /** By words alone, and with the semantic similarity. */
   byWords: number;
   combined: number;
-  /** Of the words, and of the embeddings if the words confirm them. Not a probability. */
-  similarity: number;
 }
 
 interface ComparedTitles {
@@ -245,28 +224,16 @@ export function scoreTitles(
   contrast: Contrast,
   tuning: Tuning,
 ): TitleScore {
-  if (similarity === 0) return { semanticShare: 0, byWords: 0, combined: 0, similarity: 0 };
+  if (similarity === 0) return { semanticShare: 0, byWords: 0, combined: 0 };
   const features = modelFeaturesOf({ similarity, letters, pair, semanticSimilarity }, contrast, tuning);
   const limit = maxProbabilityOf(contrast);
   const byWords = Math.min(limit.byWords, probabilityOf({ ...features, semantic: null }));
-  const words = Math.min(1, similarity * contrastFactor(contrast, tuning));
-  if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords, similarity: words };
+  if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords };
   const probability = Math.min(limit.combined, probabilityOf(features));
-  const share = MAX_SEMANTIC_SHARE * Math.min(1, words / FULL_SEMANTIC_FROM);
-  const both = (1 - share) * words + share * features.semantic ** 2;
   // A correction may be wrong, so the embedding of the corrected title may only raise the score.
   const combined = isCorrected ? Math.max(byWords, probability) : probability;
-  return {
-    semanticShare: Math.max(0, 1 - byWords / combined),
-    byWords,
-    combined,
-    similarity: isCorrected ? Math.max(words, both) : both,
-  };
+  return { semanticShare: Math.max(0, 1 - byWords / combined), byWords, combined };
 }
-
-/** The most that the embeddings count in the similarity, and the similarity of words from which they do. */
-const MAX_SEMANTIC_SHARE = 0.4;
-const FULL_SEMANTIC_FROM = 0.2;
 
 /** Different questions in almost the same words are too rare in the labeled pairs to be learned. */
 const MAX_WITH_CONTRAST = 0.24;

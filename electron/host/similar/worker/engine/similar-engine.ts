@@ -10,8 +10,8 @@ import {
   bestHits,
   type CandidateFeatures,
   featuresOfCandidates,
+  type Hit,
   type PreparedQuery,
-  type RankedHit,
   rankHits,
   scoreQuestion,
   titleToEmbed,
@@ -29,8 +29,8 @@ export interface SimilarEngine {
   /** Adds a question, or replaces it. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  /** Returns at most `limit` questions, the highest rank first; equal ones by score and key. A score is above 0, and 1 for the same text. */
-  search(text: SimilarText, options: SearchOptions): RankedHit[];
+  /** Returns at most `limit` questions, the highest score first, then the lowest key. A score is above 0, and 1 for the same title. */
+  search(text: SimilarText, options: SearchOptions): Hit[];
   /**
    * Returns the title and its alternatives with misspelled words corrected, as a search compares them by their embeddings; none if
    * titles aren't embedded, or these have few words or aren't English.
@@ -178,7 +178,7 @@ export function createSimilarEngine({
           return { prepared, title: documents.titleOf(slot), breakdown };
         });
       });
-      const [best] = explanations.toSorted((a, b) => b.breakdown.rank - a.breakdown.rank);
+      const [best] = explanations.toSorted((a, b) => b.breakdown.score - a.breakdown.score);
       return best ? evidenceOf(best.prepared, best.title, best.breakdown, engine) : null;
     },
   };

@@ -24,12 +24,7 @@ const TITLES = {
 describe('the score of 2 titles', () => {
   it('uses only words if a title has no embedding', () => {
     const score = scoreTitles(TITLES, NONE, TUNING);
-    expect(score).toEqual({
-      semanticShare: 0,
-      byWords: score.combined,
-      combined: score.byWords,
-      similarity: 0.5,
-    });
+    expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
   });
 
   it('is higher the more similar the words and the semantics are', () => {
@@ -55,7 +50,7 @@ describe('the score of 2 titles', () => {
 
   it('is 0 without a common word, whatever the semantics', () => {
     const score = scoreTitles({ ...TITLES, similarity: 0, semanticSimilarity: 1 }, NONE, TUNING);
-    expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0, similarity: 0 });
+    expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0 });
   });
 
   it('is not lowered by the semantics of a corrected title', () => {
@@ -98,12 +93,5 @@ describe('the score of 2 titles', () => {
     const { byWords, combined } = scoreTitles(SAME, { ...NONE, sibling: 1 }, TUNING);
     expect(byWords).toBeCloseTo(0.24);
     expect(combined).toBeGreaterThan(0.5);
-  });
-
-  it('comes with a similarity, in which embeddings count up to 40% if the words confirm them', () => {
-    const similarityOf = (similarity: number) =>
-      scoreTitles({ ...TITLES, similarity, semanticSimilarity: 0.8 }, NONE, TUNING).similarity;
-    expect(similarityOf(0.5)).toBeCloseTo(0.6 * 0.5 + 0.4 * 0.64);
-    expect(similarityOf(0.1)).toBeCloseTo(0.8 * 0.1 + 0.2 * 0.64);
   });
 });
