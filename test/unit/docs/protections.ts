@@ -296,6 +296,14 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
+      "Text from outside, such as a file, a page, or a response, can't block the app, because every regular expression takes linear time.",
+    tests: [
+      { file: 'test/unit/regular-expressions.test.ts', title: 'takes linear time' },
+      { file: 'test/unit/long-text.test.ts' },
+    ],
+  },
+  {
+    protection:
       "A file with deeply nested JSON can't crash the app. The app rejects or quarantines the file.",
     tests: [
       { file: 'test/unit/library/store/format/deeply-nested-json.test.ts' },

@@ -168,6 +168,9 @@ describe('numbers', () => {
     expect(areDifferentNumbers('60s', '70s')).toBe(true);
     for (const same of ['60', '60s', '60er']) expect(areDifferentNumbers('60', same)).toBe(false);
     expect(areDifferentNumbers('60er', '60s')).toBe(false);
+    expect(areDifferentNumbers('٣', '٤')).toBe(true);
+    expect(areDifferentNumbers('३०', '४०')).toBe(true);
+    expect(areDifferentNumbers('٣', '٣')).toBe(false);
     expect(areDifferentNumbers('60', 'sixties')).toBe(false);
     expect(areDifferentNumbers('six', '61')).toBe(false);
   });
