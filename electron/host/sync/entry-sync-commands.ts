@@ -1,8 +1,10 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
+import { FIELDS, recordOf } from '../../../shared/question/question-fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
+import type { SyncField } from '../../../shared/sync/sync-views.ts';
 import { belongsTo, isInSync, isPostedByHand, isUnconfirmed, isUntied } from './entry-sync-status.ts';
-import { isEquivalent } from './merge/content-equivalence.ts';
+import { isEquivalent, isEquivalentField } from './merge/content-equivalence.ts';
 import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
 import type { SyncStateStore } from './stored-sync-state.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
@@ -202,7 +204,12 @@ function resolved(
   const isAccepted =
     sync.hold?.code === 'altered' && !publish && changedFields(content, contentOf(question)).length === 0;
   const isDone = isAccepted || isEquivalent(chosen, remote, sync.base);
-  const base = isDone ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
+  // Unchanged fields keep what the service made of them.
+  const isKnownEcho = (field: SyncField) => isEquivalentField(field, chosen[field], remote[field], sync.base);
+  const base = {
+    sent: recordOf(FIELDS, (field) => (isKnownEcho(field) ? chosen : remote)[field]),
+    echo: remote,
+  };
   const queued = publish && !isDone ? (sync.queued ?? { at: now }) : null;
   const agreed = publish && sync.seen && isSent(sync.seen) ? confirmedMessage(sync.seen) : sync.agreed;
   const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };

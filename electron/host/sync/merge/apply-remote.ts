@@ -7,6 +7,7 @@ import { type RemoteQuestion, toSeen } from '../transport/remote-response.ts';
 import {
   isEquivalent,
   isEquivalentField,
+  isStoredAsExpected,
   isStoredAsSent,
   type MergeBase,
   sortByText,
@@ -122,7 +123,8 @@ function mergeRemote(
     base: result.base,
     hold: isObsolete ? null : remainingHold(sync.hold, local),
   };
-  if (hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
+  const isStored = hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0);
+  if (isStored || after.hold?.code === 'altered') {
     const queued = after.hold ? after.queued : null;
     return { ...next, sync: { ...after, queued } };
   }
@@ -169,23 +171,33 @@ export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
 const replacesRemote = (merged: Draft, remote: Draft, base: MergeBase): boolean =>
   changedFields(remote, base.echo).length > 0 && !isEquivalent(merged, remote, base);
 
+/** An edit and the remote versions that were fetched before and after it. `response` is null if the response lacks the content. */
+interface AnsweredEdit {
+  sent: Draft;
+  response: Draft | null;
+  before: Draft;
+  after: CompleteRemoteQuestion | null;
+}
+
 /**
- * Returns the change after an edit: the response becomes the merge base. `before` and `after` are the remote versions that were
- * fetched before and after the edit. Holds the entry if the service stored a field differently.
+ * Returns the change after an edit: the response becomes the merge base. Holds the entry if the service stored a field differently,
+ * or may have.
  */
-export function applyEditResponse(
-  entry: Entry,
-  edit: { sent: Draft; echo: Draft; before: Draft; after: CompleteRemoteQuestion | null },
-  ports: ApplyContext,
-): EntryChange | null {
+export function applyEditResponse(entry: Entry, edit: AnsweredEdit, ports: ApplyContext): EntryChange | null {
   const known = toLinkedEntry(entry);
   if (!known || known.sync.remoteId === null) return null;
   const { sync } = known;
-  const echo = edit.after ? normalizedAfterEdit(edit, edit.after.content, sync.base, ports) : edit.echo;
-  const altered = alteredFields(edit.sent, echo);
-  const hold = altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, edit.sent) : null;
+  const { sent, after } = edit;
+  const response = edit.response ?? after?.content ?? sent;
+  const echo = after
+    ? normalizedAfterEdit({ ...edit, echo: response }, after.content, sync.base, ports)
+    : response;
+  const altered = FIELDS.filter((field) => !isEditEcho(field, edit, echo, sync.base, ports));
+  const hold = altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, sent) : null;
+  // An altered field stays a local change: what the service has isn't an echo of it.
+  const base = { sent: recordOf(FIELDS, (field) => (altered.includes(field) ? echo : sent)[field]), echo };
   // Without the fetch after it, the edit stays in progress, so that the status isn't Synced.
-  const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, hold };
+  const next: EntrySync = { ...sync, base, hold };
   if (!edit.after) return { sync: next };
   return applyRemote({ ...entry, sync: next }, edit.after, false, ports);
 }
@@ -206,6 +218,26 @@ function normalizedAfterEdit(
     if (isOurs || after[field] === before[field]) result[field] = after[field];
   }
   return result;
+}
+
+/**
+ * Whether a field is what the service made of the sent one. Only a response shows what a name or search became. A value that only the
+ * fetch after it returned may come from another client, so it must be expected. An old value in the response may mean that the edit
+ * had no effect, so it must at least not contradict the known emoji of a name.
+ */
+function isEditEcho(
+  field: SyncField,
+  { sent, response, before }: AnsweredEdit,
+  echo: Draft,
+  base: MergeBase | null,
+  { emojiOf }: ApplyContext,
+): boolean {
+  const got = echo[field];
+  const isFromResponse = response?.[field] === got;
+  if (isFromResponse && got !== before[field]) return isStoredAsSent(field, sent[field], got);
+  if (isStoredAsExpected(field, sent[field], got, base)) return true;
+  const named = expectedResult(sent, base, emojiOf)[field];
+  return isFromResponse ? isStoredAsSent(field, named, got) : isStoredAsExpected(field, named, got, base);
 }
 
 /** Whether another client changed a field between the edit and the fetch after it. */

@@ -177,8 +177,19 @@ export function reorderLike(options: string, got: string): string {
  * Whether the service stored a field as sent, apart from normalization and the order of the options.
  */
 export const isStoredAsSent = (field: SyncField, sent: string, got: string): boolean =>
-  canFieldNormalizeTo(field, sent, got, null) ||
-  (field === 'options' && canFieldNormalizeTo(field, reorderLike(sent, got), got, null));
+  matchesInAnyOrder(field, { sent, received: got, base: null, guess: 'any' });
+
+/** The same, but a name or search must have its known echo. An image with the label of the search counts too. */
+export const isStoredAsExpected = (
+  field: SyncField,
+  sent: string,
+  got: string,
+  base: MergeBase | null,
+): boolean => matchesInAnyOrder(field, { sent, received: got, base, guess: 'label' });
+
+const matchesInAnyOrder = (field: SyncField, sides: Comparison): boolean =>
+  matchesField(field, sides) ||
+  (field === 'options' && matchesField(field, { ...sides, sent: reorderLike(sides.sent, sides.received) }));
 
 /** Option lines with literal emoji for known names. */
 export const resolveEmojiNames = (options: string, emojiOf: (typed: string) => string): string =>

@@ -128,7 +128,7 @@ export function findMergeBase(
   }
   if (base) return { base, isGuess: false };
   // The content of a question that was created here is an echo.
-  const isSameContent = own ? canNormalizeTo(local, remote, null) : isEquivalent(local, remote, null);
+  const isSameContent = own ? canBeResultOf(local, remote, emojiOf) : isEquivalent(local, remote, null);
   return isSameContent
     ? { base: { sent: local, echo: remote }, isGuess: own && !isResultOf(local, remote, emojiOf) }
     : null;

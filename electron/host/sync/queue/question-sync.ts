@@ -279,9 +279,8 @@ export function createQuestionSync(
     if (checked === 'elsewhere') return 'done';
     const after = completeQuestionOf(checked);
     // Ignore a response with another ID.
-    const own = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
-    const echo = own ?? after?.content ?? sent;
-    const edited = { sent, echo, before: before.content, after };
+    const response = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
+    const edited = { sent, response, before: before.content, after };
     const entry = await resultWriter.write(id, (now) => applyEditResponse(now, edited, applyContext()));
     if (!entry) return resultWriter.isPending(id) ? 'stopped' : 'done';
     if (!after) return handleOutcome(id, checked, null, 'fetch');

@@ -57,6 +57,7 @@ describe('the merge base without an edit in progress', () => {
     ['the emoji of a known name', ':smile: - Yes', '😄 - Yes', { isGuess: false }],
     ['an unchanged name', ':smile: - Yes', ':smile: - Yes', { isGuess: false }],
     ['any emoji for an unknown name', ':zorp: - Yes', '🦎 - Yes', { isGuess: true }],
+    ['another emoji than that of a known name: the author is asked', ':smile: - Yes', '🐶 - Yes', null],
     ['an image without the text: the author is asked', '$fox$ - Yes', FOX_PICTURE, null],
     ['an image for a search', '$fox$ - Yes', `${FOX_PICTURE} - Yes`, { isGuess: true }],
     ['another text: the author is asked', A, '🍎 - Apples', null],

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { carriedOut, type Reaction } from '../../../support/sync/fake-service.ts';
+import { overSynced, type startSync } from '../../../support/sync/sync-harness.ts';
+
+const NO = '👎 - No';
+const options = (emoji: string) => `${emoji} - Yes\n${NO}`;
+const remoteOptions = (emoji: string) => [
+  { emoji, text: 'Yes', votes: 0 },
+  { emoji: '👎', text: 'No', votes: 0 },
+];
+
+type Body = Record<string, unknown>;
+type Harness = Awaited<ReturnType<typeof startSync>>;
+/** A response to an edit. The fetch after it returns `emoji`, which another client may have set. */
+type PlanEdit = (over: Harness, typed: string, emoji: string) => Reaction;
+
+const answerWith =
+  (over: Harness, emoji: string, change: (body: Body) => Body): Reaction =>
+  (_, proceed) => {
+    const response = proceed();
+    over.service.edit(1, { options: remoteOptions(emoji) });
+    return 'body' in response
+      ? { ...response, body: JSON.stringify(change(JSON.parse(response.body))) }
+      : response;
+  };
+
+const returnsEmoji: PlanEdit = (over, _, emoji) =>
+  answerWith(over, emoji, (body) => ({ ...body, options: remoteOptions(emoji) }));
+
+const returnsName: PlanEdit = (over, typed, emoji) =>
+  answerWith(over, emoji, (body) => ({ ...body, options: remoteOptions(typed) }));
+
+const returnsNoContent: PlanEdit = (over, _, emoji) =>
+  answerWith(over, emoji, ({ question: _title, options: _rows, ...rest }) => rest);
+
+/** A question with ☕, whose author replaced it by a name or search. The service answers the edit this way. */
+async function withEditedEmoji(typed: string, respond: PlanEdit, emoji: string) {
+  const { over, id } = await overSynced({ options: options('☕') });
+  await over.queued({ options: options(typed) }, id);
+  over.service.plan(carriedOut, respond(over, typed, emoji));
+  await over.sync.runNow();
+  return { over, id };
+}
+
+const alteredOptions = { state: 'held', why: { code: 'altered', facts: { fields: ['options'] } } };
+
+describe('the emoji after an edit', () => {
+  it.each<[string, string, PlanEdit, string]>([
+    ['the emoji of the name', ':smile:', returnsEmoji, '😄'],
+    ['another emoji for the name', ':smile:', returnsEmoji, '😊'],
+    ['an emoji for an unknown name', ':zorp:', returnsEmoji, '🦎'],
+    ['the previous emoji for an unknown name', ':zorp:', returnsEmoji, '☕'],
+    ['an image for a search', '$fox$', returnsEmoji, '$[fox](https://pictures.example/fox.png)$'],
+    ['the name, and later its emoji', ':smile:', returnsName, '😄'],
+    ['nothing, and later the emoji of the name', ':smile:', returnsNoContent, '😄'],
+  ])('is an echo if the service returned %s', async (_, typed, respond, emoji) => {
+    const { over, id } = await withEditedEmoji(typed, respond, emoji);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(over.contentOf(id)?.options[0]?.typed).toBe(typed);
+  });
+
+  it.each<[string, string, PlanEdit, string]>([
+    ['the previous emoji after a known name', ':smile:', returnsName, '☕'],
+    ['the previous emoji after an unknown name', ':zorp:', returnsName, '☕'],
+    ['the previous emoji instead of that of a known name', ':smile:', returnsEmoji, '☕'],
+    ['nothing, and later another emoji than that of the name', ':smile:', returnsNoContent, '🦎'],
+    ['nothing, and later an emoji for an unknown name', ':zorp:', returnsNoContent, '🦎'],
+  ])('needs attention if the service returned %s', async (_, typed, respond, emoji) => {
+    const { over, id } = await withEditedEmoji(typed, respond, emoji);
+    expect(await over.row(id)).toMatchObject(alteredOptions);
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject(alteredOptions);
+    expect(over.contentOf(id)?.options[0]?.typed).toBe(typed);
+    expect(over.service.questions.get(1)?.options).toEqual(remoteOptions(emoji));
+  });
+
+  it('still needs attention if the question was posted since', async () => {
+    const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
+    over.service.edit(1, { status: 3, messageID: '900', sentAt: '2026-11-09T12:00:00' });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject(alteredOptions);
+  });
+
+  it('is a local change if the author keeps it, so that a later change by another client is a conflict', async () => {
+    const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
+    const { local, remote } = await over.sync.question({ id });
+    if (!remote) throw new Error('nothing seen');
+    await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: false });
+    expect(await over.row(id)).toMatchObject({ state: 'changed' });
+    over.service.edit(1, { options: remoteOptions('🦎') });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'conflict' });
+    expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
+  });
+
+  it('is sent again if the author chooses to', async () => {
+    const { over, id } = await withEditedEmoji(':smile:', returnsName, '☕');
+    const { local, remote } = await over.sync.question({ id });
+    if (!remote) throw new Error('nothing seen');
+    await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: true });
+    await over.sync.runNow();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(over.service.questions.get(1)?.options).toEqual(remoteOptions('😄'));
+  });
+
+  it('is still an echo after the author resolves a conflict in another field', async () => {
+    const { over, id } = await withEditedEmoji(':smile:', returnsEmoji, '😊');
+    over.service.edit(1, { question: 'Theirs?' });
+    await over.queued({ title: 'Mine?', options: options(':smile:') }, id);
+    await over.sync.runNow();
+    const { local, remote } = await over.sync.question({ id });
+    if (!remote) throw new Error('nothing seen');
+    await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: true });
+    over.service.plan(carriedOut, returnsEmoji(over, ':smile:', '😊'));
+    await over.sync.runNow();
+    expect(over.service.questions.get(1)?.question).toBe('Mine?');
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+});
