@@ -53,19 +53,15 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-/** A library with questions of a user, and the local API over the test library. */
-async function start() {
-  const folder = await temporaryFolder();
-  const dataDir = path.join(folder.dir, 'library');
-  const written = await open(folder.dir);
-  await write(written);
-  await written.handlers['api.start']({ library: 'test' });
-  await written.close();
-  const before = await readFiles(dataDir);
-  const host = await open(folder.dir);
-  const status = await host.localApi.start();
-  const origin = new URL(status.url ?? '').origin;
-  const call = async (method: string, target: string, input?: unknown, token = ADMIN) => {
+/** Tokens and the treatment of omitted fields are settings of the app. */
+const withoutSettings = (files: ReadonlyMap<string, string>) =>
+  [...files].filter(([name]) => !name.startsWith('settings'));
+
+/** Starts the local API and returns a client. */
+async function serve(host: Host) {
+  const { url } = await host.localApi.start();
+  const origin = new URL(url ?? '').origin;
+  return async (method: string, target: string, input?: unknown, token = ADMIN) => {
     const response = await request(origin + target, {
       method,
       headers: {
@@ -76,6 +72,31 @@ async function start() {
     });
     return { status: response.statusCode, text: await response.body.text() };
   };
+}
+
+type Call = Awaited<ReturnType<typeof serve>>;
+
+/** Runs each operation of the control API, and each kind of reset. */
+async function control(call: Call): Promise<void> {
+  for (const { method, path: target, example } of CONTROL_OPERATIONS) {
+    const at = target.replace('{id}', '1').replace('{name}', 'mine');
+    await call(method, `/control/v1${at}`, method === 'GET' ? undefined : example, CONTROL);
+  }
+  for (const what of ['all', 'api', undefined])
+    expect((await call('POST', '/control/v1/reset', { what }, CONTROL)).status).toBe(200);
+}
+
+/** A library with questions of a user, and the local API over the test library. */
+async function start() {
+  const folder = await temporaryFolder();
+  const dataDir = path.join(folder.dir, 'library');
+  const written = await open(folder.dir);
+  await write(written);
+  await written.handlers['api.start']({ library: 'test' });
+  await written.close();
+  const before = await readFiles(dataDir);
+  const host = await open(folder.dir);
+  const call = await serve(host);
   return { folder, dataDir, before, host, call };
 }
 
@@ -116,17 +137,31 @@ describe('the local API over a test library', () => {
   it('changes only the test library through the control API', async () => {
     const { folder, dataDir, before, host, call } = await start();
     await call('POST', '/api/v1/questions', body());
-    for (const { method, path: target, example } of CONTROL_OPERATIONS) {
-      const at = target.replace('{id}', '1').replace('{name}', 'mine');
-      await call(method, `/control/v1${at}`, method === 'GET' ? undefined : example, CONTROL);
-    }
-    for (const what of ['all', 'api', undefined])
-      expect((await call('POST', '/control/v1/reset', { what }, CONTROL)).status).toBe(200);
+    await control(call);
     await host.close();
-    // Tokens and the treatment of omitted fields are settings of the app.
-    const withoutSettings = (files: ReadonlyMap<string, string>) =>
-      [...files].filter(([name]) => !name.startsWith('settings'));
     expect(withoutSettings(await readFiles(dataDir))).toEqual(withoutSettings(before));
+    await folder[Symbol.asyncDispose]();
+  });
+
+  it.each([
+    ['own', 'test'],
+    ['test', 'own'],
+  ] as const)('controls only the served library after a switch from %s to %s', async (from, to) => {
+    const { folder, dataDir, host, call } = await start();
+    await call('POST', '/api/v1/questions', body());
+    await host.handlers['apiLibrary.saveSnapshot']({ library: 'test', name: 'mine' });
+    await host.close();
+    const folders = { own: dataDir, test: path.join(dataDir, 'test-library') };
+    const before = { own: await readFiles(folders.own), test: await readFiles(folders.test) };
+    const again = await open(folder.dir);
+    await again.handlers['api.chooseLibrary']({ library: from });
+    const send = await serve(again);
+    await again.handlers['api.chooseLibrary']({ library: to });
+    await control(send);
+    expect(again.localApi.status()).toMatchObject({ state: 'running', library: to });
+    await again.close();
+    expect(withoutSettings(await readFiles(folders[from]))).toEqual(withoutSettings(before[from]));
+    expect(withoutSettings(await readFiles(folders[to]))).not.toEqual(withoutSettings(before[to]));
     await folder[Symbol.asyncDispose]();
   });
 

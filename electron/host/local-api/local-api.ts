@@ -157,10 +157,11 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED), clock);
   const absentFields = () => settings.get().absentFields;
-  /** What the control API controls, since the first start. */
+  /** What the control API controls, since this library is served. */
   let controlled: ControlApi | undefined;
   const control = (served: ServedLibrary): ControlApi | undefined => {
-    if (!given || controlled) return controlled;
+    // A restart, such as on another port, keeps the initial state. Another library has its own.
+    if (!given || controlled?.library === served.library) return controlled;
     const target = {
       ...{ ...options, ...served, ...given, requests, faults, absentFields },
       setFaults: (next: readonly Fault[], seed?: number) => void localApi.setFaults(next, seed),
