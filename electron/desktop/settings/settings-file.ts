@@ -34,8 +34,8 @@ export interface SettingsOptions {
 }
 
 /**
- * Opens the settings, in Electron and in plain Node, and creates the file. A damaged file is quarantined and reported before it is written again;
- * what can't be read comes from the copy. Rejects with AppError('disk') if the folder can't be read or written.
+ * Opens the settings, in Electron and in plain Node, and creates the file. A damaged file is quarantined and reported
+ * before it is written again; what can't be read comes from the copy. Rejects with AppError('disk') if it can't be read.
  */
 export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
   const { dir, log, keepDamaged, now = Date.now } = options;
@@ -51,12 +51,22 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
       await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
     };
 
+    // A full or read-only disk must not keep the library closed. The next start tries again.
+    const writeFirst = (raw: RawSettings): Buffer => {
+      try {
+        return store.write(raw);
+      } catch (error) {
+        log.warn("Couldn't create the settings file", { file, reason: reasonOf(error) });
+        return Buffer.from(JSON.stringify(raw));
+      }
+    };
+
     const found = store.read();
     const copied = await copy.read();
     // From the start, because a library without settings is from an older version.
     const isFirst = found === null && copied === null;
     const bytes = isFirst
-      ? store.write(options.isNewLibrary === false ? SETTINGS_OF_OLDER_VERSION : {})
+      ? writeFirst(options.isNewLibrary === false ? SETTINGS_OF_OLDER_VERSION : {})
       : found;
     const repaired = repairSettings(bytes, copied);
     let current = settingsSchema.parse(repaired.raw);
