@@ -60,6 +60,7 @@ const SYNC: readonly MenuEntry[] = [
   'sync.now',
   '-',
   'question.queue',
+  'list.queue',
   'question.unqueue',
   'question.decide',
   'question.refresh',

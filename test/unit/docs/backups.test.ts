@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host.ts';
@@ -80,7 +80,9 @@ describe('docs/guide/backups-and-recovery.md', () => {
     const backups = await readdir(at('backups'));
     run(startNew ?? '', made);
     expect(await idsIn(made.data)).toEqual([1, 2]);
-    for (const name of more) expect(existsSync(at(name)), name).toBe(hasMore);
+    // Each library has settings.
+    for (const name of more) expect(existsSync(at(name)), name).toBe(hasMore || name === 'settings.json');
+    if (hasMore) expect(await readFile(at('settings.json'), 'utf8')).toContain('dark');
     expect(await readdir(at('backups'))).toEqual(expect.arrayContaining(backups));
     expect(await readdir(`${made.data}-before`)).toContain('questions');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiLibraryMethods } from '../../../shared/bridge/api-library-methods.ts';
 import { appMethods } from '../../../shared/bridge/app-methods.ts';
 import { backupMethods } from '../../../shared/bridge/backup-methods.ts';
 import { methods } from '../../../shared/bridge/bridge-methods.ts';
@@ -26,6 +27,7 @@ describe('the version sent by a client', () => {
 describe('the method tables', () => {
   it('have no common methods, and together are the table of the bridge', () => {
     const tables = [
+      apiLibraryMethods,
       appMethods,
       backupMethods,
       historyMethods,
