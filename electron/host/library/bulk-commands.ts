@@ -48,19 +48,18 @@ export interface BulkCommands {
 export function createBulkCommands(
   store: Store,
   clock: Clock,
-  beforeChanging: (count: number) => Promise<void>,
+  beforeChanging: (count: number) => void,
 ): BulkCommands {
   /** Committed in one turn, the changes are written as one group. */
   const changeAll = async <T>(
     ids: Iterable<number>,
     to: (entry: Entry) => { next: Entry; result: T } | null,
   ): Promise<T[]> => {
-    const wanted = new Set(ids);
-    await beforeChanging(wanted.size);
-    const changes = [...wanted].flatMap((id) => {
+    const changes = [...new Set(ids)].flatMap((id) => {
       const entry = store.latest(id);
       return (entry && to(entry)) ?? [];
     });
+    beforeChanging(changes.length);
     await Promise.all(changes.map(({ next }) => store.commit(next)));
     return changes.map(({ result }) => result);
   };

@@ -42,10 +42,10 @@ export interface Library
   /** Calls back after every change through the store. Returns a function that unsubscribes. */
   subscribe(listener: LibraryListener): () => void;
   /**
-   * Calls back before a bulk command changes at least `LARGE_CHANGE` questions, and waits. `replaceAll` has its own
-   * callback for that. The callback must not reject.
+   * Calls back right before a bulk command changes at least `LARGE_CHANGE` questions. `replaceAll` has its own
+   * callback for that. The command doesn't wait for anything, and the callback must not throw.
    */
-  onLargeChange(before: () => Promise<void>): void;
+  onLargeChange(before: () => void): void;
   /** Also finds deleted entries. Throws AppError('not-found'). */
   entry(id: number): Entry;
   /** Returns undefined instead of throwing. */
@@ -104,9 +104,9 @@ export function createLibrary({
   author: () => Author;
 }): Library {
   const listeners = new Set<LibraryListener>();
-  const largeChangeListeners: (() => Promise<void>)[] = [];
-  const beforeChanging = async (count: number) => {
-    if (count >= LARGE_CHANGE) for (const before of largeChangeListeners) await before();
+  const largeChangeListeners: (() => void)[] = [];
+  const beforeChanging = (count: number) => {
+    if (count >= LARGE_CHANGE) for (const before of largeChangeListeners) before();
   };
   const publish: LibraryListener = (ids, forSync) => {
     for (const listener of listeners) listener(ids, forSync);
@@ -141,7 +141,7 @@ export function createLibrary({
 
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
-  const sentCommands = createMarkSentCommands(writer, lookup, clock, random);
+  const sentCommands = createMarkSentCommands({ writer, lookup, clock, random, beforeChanging });
   const mergeCommands = createMergeCommands(writer, store, clock);
   const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver, beforeChanging });
   return {

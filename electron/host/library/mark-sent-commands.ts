@@ -194,12 +194,19 @@ export interface MarkSentCommands {
 }
 
 /** `forget` clears the undo history. */
-export function createMarkSentCommands(
-  writer: EntryWriter,
-  lookup: EntryLookup,
-  clock: Clock,
-  random: Random,
-): MarkSentCommands & { forget(): void } {
+export function createMarkSentCommands({
+  writer,
+  lookup,
+  clock,
+  random,
+  beforeChanging,
+}: {
+  writer: EntryWriter;
+  lookup: EntryLookup;
+  clock: Clock;
+  random: Random;
+  beforeChanging: (count: number) => void;
+}): MarkSentCommands & { forget(): void } {
   const history = createMarkHistory<
     Pick<Entry, 'sync' | 'editedAt' | 'version'> & { question: StoredQuestion }
   >();
@@ -276,6 +283,7 @@ export function createMarkSentCommands(
         if (!question || !isMarkable(entry) || (posting.skipSent && isSent(entry))) return [];
         return { id, question };
       });
+      beforeChanging(marks.length);
       await Promise.all(
         marks.map(({ id, question }) => {
           const linkedId = messageOf(posting.messageLink ?? undefined);
@@ -286,6 +294,7 @@ export function createMarkSentCommands(
     },
     async undoMarkPosted(ids) {
       const marked = [...new Set(ids)].filter((id) => isMarkable(writer.latest(id)));
+      beforeChanging(marked.length);
       await Promise.all(marked.map(undoMarkSent));
       return marked;
     },

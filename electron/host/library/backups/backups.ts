@@ -101,6 +101,14 @@ export interface Backups {
   close(): Promise<void>;
 }
 
+/** The entries at one time, and the state before, for when they can't be written. */
+interface Copy {
+  entries: readonly Entry[];
+  at: number;
+  wasLarge: boolean;
+  lastAt: number;
+}
+
 interface BackupOptions {
   dir: string;
   files: Files;
@@ -132,10 +140,10 @@ export const BACKUP_DELAYS_MS = {
 /**
  * Opens the backups of a library, which are made at least hourly while something changes.
  *
- * The state before and after each large change can be restored. Before a bulk command, a backup is made if the newest
- * one lacks any change, and before the library is replaced, `Snapshots.replace` stores it. After the change, or a
- * crash, a backup is made at most every 10 minutes. If the next large change comes first, the backup before that one
- * has the state.
+ * The state before and after each large change can be restored. Right before a bulk command, the entries are copied if
+ * the newest backup lacks any change, and the copy is written in the background. Before the library is replaced,
+ * `Snapshots.replace` stores it. After the change, or a crash, a backup is made at most every 10 minutes. If the next
+ * large change comes first, the backup before that one has the state.
  *
  * Never rejects: a folder that can't be read counts as empty.
  */
@@ -163,7 +171,11 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     }
     planNext();
   });
-  library.onLargeChange(() => inTurn(makeAutomatically));
+  library.onLargeChange(() => {
+    if (isClosed || !isChanged) return;
+    const copy = takeCopy();
+    void inTurn(() => writeAutomatically(() => write(copy)));
+  });
 
   /** Whether at least `LARGE_CHANGE` questions changed since the last backup. */
   function hasLargeChange(ids: readonly number[] | null): boolean {
@@ -208,25 +220,30 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     return found.sort((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
   }
 
-  async function make(): Promise<BackupInfo> {
+  /** Returns the current entries, which never change. Later changes are for the next backup. */
+  function takeCopy(): Copy {
     cancelPlan();
-    // Later changes are for the next backup.
-    const wasLarge = isLarge;
+    const copy = { entries: [...library.entries()], at: clock.now(), wasLarge: isLarge, lastAt };
     isChanged = false;
     isLarge = false;
     changedIds.clear();
+    lastAt = copy.at;
+    return copy;
+  }
+
+  async function write({ entries, at, ...before }: Copy): Promise<BackupInfo> {
     try {
       await folder.sweep();
-      const at = clock.now();
-      const name = await folder.write([...library.entries()], at);
-      lastAt = at;
+      const name = await folder.write(entries, at);
+      lastAt = Math.max(lastAt, at);
       const made = await folder.inspect(name);
       await roll(name);
       onChange();
       return made;
     } catch (error) {
       isChanged = true;
-      isLarge ||= wasLarge;
+      isLarge ||= before.wasLarge;
+      lastAt = Math.min(lastAt, before.lastAt);
       throw error;
     }
   }
@@ -240,10 +257,15 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     }
   }
 
+  const make = () => write(takeCopy());
+
   async function makeAutomatically(): Promise<void> {
-    if (!isChanged) return;
+    if (isChanged) await writeAutomatically(make);
+  }
+
+  async function writeAutomatically(work: () => Promise<unknown>): Promise<void> {
     try {
-      await make();
+      await work();
       planNext();
     } catch (error) {
       log.warn("couldn't make a backup", { reason: reasonOf(error) });

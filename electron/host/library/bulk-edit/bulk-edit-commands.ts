@@ -60,7 +60,7 @@ export function createBulkEditCommands({
   store: Store;
   writer: EntryWriter;
   emojiResolver: () => EmojiResolver;
-  beforeChanging: (count: number) => Promise<void>;
+  beforeChanging: (count: number) => void;
 }): BulkEditCommands & { forget(): void } {
   /** The questions before and after each edit. */
   const done = new Map<number, { before: Entry; after: Entry }[]>();
@@ -133,7 +133,6 @@ export function createBulkEditCommands({
       return preview;
     },
     async editAll(ids, edit) {
-      await beforeChanging(ids.length);
       const plan = planFor(edit);
       const resolver = emojiResolver();
       const prepare = (id: number) => {
@@ -151,12 +150,14 @@ export function createBulkEditCommands({
         prepared.push(prepare(id));
       }
       // Committed in one turn, the changes are written as one group.
+      const edits = prepared.flatMap((before) => {
+        const isCurrent = store.latest(before.id) === before.entry;
+        const { entry, commit } = isCurrent ? before : prepare(before.id);
+        return entry && commit ? { entry, commit } : [];
+      });
+      beforeChanging(edits.length);
       const changes = await Promise.all(
-        prepared.flatMap((before) => {
-          const isCurrent = store.latest(before.id) === before.entry;
-          const { entry, commit } = isCurrent ? before : prepare(before.id);
-          return entry && commit ? commit().then((after) => ({ before: entry, after })) : [];
-        }),
+        edits.map(async ({ entry, commit }) => ({ before: entry, after: await commit() })),
       );
       last += 1;
       done.set(last, changes);
@@ -167,7 +168,6 @@ export function createBulkEditCommands({
       const changes = done.get(undo);
       if (!changes) throw new AppError('undo-expired', 'You can no longer undo this edit.');
       done.delete(undo);
-      await beforeChanging(changes.length);
       const restored = changes.flatMap(({ before, after }) => {
         const now = store.latest(after.id);
         if (!now || isPurged(now)) return [];
@@ -177,6 +177,7 @@ export function createBulkEditCommands({
         if (areTagsChanged && !hasSamePrivateFields(now, after, 'tags')) return [];
         return [{ id: now.id, now, before, isTextChanged, areTagsChanged }];
       });
+      beforeChanging(restored.length);
       await Promise.all(
         restored.flatMap(({ now, before, isTextChanged, areTagsChanged }) => [
           areTagsChanged && writer.commit(withTags(now, before.tags)),

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BACKUP_DELAYS_MS, openBackups } from '../../../../electron/host/library/backups/backups.ts';
 import { LARGE_CHANGE } from '../../../../electron/host/library/library.ts';
 import { readSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
-import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { savesUntilKilled } from '../../../support/killed-program.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
@@ -18,9 +18,8 @@ const { afterLargeChange, soon, idle } = BACKUP_DELAYS_MS;
 const HOUR = 3_600_000;
 
 /** A library on disk with its backups. `wait` advances clock and timers together. */
-async function open(dir: string, clock = createManualClock()) {
+async function open(dir: string, clock = createManualClock(), files: Files = createNodeFiles()) {
   const timers = createManualTimers();
-  const files = createNodeFiles();
   const opened = await openTitledLibrary({ dir, files, clock });
   const { store, library, snapshots } = opened;
   const backups = await openBackups({
@@ -69,6 +68,26 @@ async function open(dir: string, clock = createManualClock()) {
   };
 }
 
+/** Files whose backups can't be opened for writing between `block` and `unblock`. */
+function createBlockingFiles() {
+  const files = createNodeFiles();
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  return {
+    block: () => {
+      gate = Promise.withResolvers();
+    },
+    unblock: () => gate.resolve(),
+    files: {
+      ...files,
+      async open(...[file, how, mode]: Parameters<Files['open']>) {
+        if (path.basename(path.dirname(file)) === 'backups') await gate.promise;
+        return files.open(file, how, mode);
+      },
+    } satisfies Files,
+  };
+}
+
 describe('a large change', () => {
   it('is backed up 10 minutes after the last backup instead of an hour', async () => {
     await using folder = await temporaryFolder();
@@ -104,7 +123,8 @@ describe('a large change', () => {
   it('leaves the state before it in a backup, right after another backup', async () => {
     await using folder = await temporaryFolder();
     const run = await open(folder.dir);
-    const ids = await run.addMany(LARGE_CHANGE);
+    // Undo skips the question that was saved since the edit.
+    const ids = await run.addMany(LARGE_CHANGE + 1);
     await run.backups.make();
     const titles = new Map<string, Entry[]>();
     const change = async (name: string, work: () => Promise<unknown>) => {
@@ -139,6 +159,20 @@ describe('a large change', () => {
     await run.close();
   });
 
+  it('is also a mark of many questions as posted, and its undo', async () => {
+    await using folder = await temporaryFolder();
+    const run = await open(folder.dir);
+    const ids: number[] = [];
+    for (let count = 0; count < LARGE_CHANGE; count += 1) ids.push(await run.create(`Question ${count}`));
+    const states = [run.entries()];
+    const posting = { sentAt: '2026-11-20T12:00:00Z', messageLink: null, skipSent: false };
+    await run.library.markPosted(ids, posting);
+    states.push(run.entries());
+    await run.library.undoMarkPosted(ids);
+    expect(await run.contents()).toEqual(states);
+    await run.close();
+  });
+
   it("isn't backed up before if the newest backup has everything", async () => {
     await using folder = await temporaryFolder();
     const run = await open(folder.dir);
@@ -155,10 +189,50 @@ describe('a large change', () => {
     const ids = await run.addMany(LARGE_CHANGE);
     await run.library.removeAll(ids.slice(1));
     expect(await run.contents()).toHaveLength(0);
+    await run.library.removeAll(ids);
+    await run.library.restoreAll(ids.slice(1));
+    const unchanged = { kind: 'set', values: { description: '' }, onlyEmpty: false } as const;
+    await run.library.editAll(ids, unchanged);
+    expect(await run.contents()).toHaveLength(0);
     await run.library.restoreAll(ids);
     await run.library.removeAll(ids);
-    expect(await run.contents()).toHaveLength(2);
+    expect(await run.contents()).toHaveLength(1);
     await run.close();
+  });
+
+  it("doesn't wait for a backup on a disk that blocks", async () => {
+    await using folder = await temporaryFolder();
+    const disk = createBlockingFiles();
+    const run = await open(folder.dir, createManualClock(), disk.files);
+    const ids = await run.addMany(LARGE_CHANGE);
+    const states = [run.entries()];
+    disk.block();
+    await run.library.removeAll(ids);
+    states.push(run.entries());
+    await run.library.purgeAll(ids);
+    disk.unblock();
+    expect(await run.contents()).toEqual(states);
+    await run.close();
+  });
+
+  it('finishes its backup when the library closes', async () => {
+    await using folder = await temporaryFolder();
+    const disk = createBlockingFiles();
+    const run = await open(folder.dir, createManualClock(), disk.files);
+    const ids = await run.addMany(LARGE_CHANGE);
+    const before = run.entries();
+    disk.block();
+    await run.library.removeAll(ids);
+    const after = run.entries();
+    const closed = run.backups.close();
+    await run.library.restoreAll(ids);
+    disk.unblock();
+    await closed;
+    await run.store.close();
+    expect(await readdir(path.join(folder.dir, 'backups'))).toHaveLength(2);
+    const [first, second] = await run.contents();
+    expect(first).toEqual(before);
+    expect([after, run.entries()]).toContainEqual(second);
   });
 });
 
