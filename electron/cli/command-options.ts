@@ -5,20 +5,29 @@ import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
 import { type GivenTokens, newControlToken } from '../host/local-api/api-tokens.ts';
 import { nodeRandom } from '../host/ports.ts';
+import { joinLines } from '../host/system/printable-text.ts';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options about the live service, for one run. */
 export interface RemoteOptions {
-  /** Base URL; undefined for the one in the settings. */
+  /** The base URL that the token is for. Without it, the token isn't sent. */
   url?: string | undefined;
   token?: string | undefined;
 }
 
+/** Returns how to send the token to the base URL of a library, which may be someone else's. */
+export function remoteUrlAdvice(libraryUrl: string): string {
+  if (libraryUrl === '') return "The library doesn't name a base URL. Add --remote-url URL.";
+  // You may paste the command into a shell.
+  const url = /^[\w:/.~%[\]-]+$/.test(libraryUrl) ? libraryUrl : 'URL';
+  return `The library names the base URL ${joinLines(libraryUrl)}. To send your token there, add --remote-url ${url}.`;
+}
+
 export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;
 
-export const REMOTE_HELP = `  --remote-url URL     set the live service's base URL for this run, ending in /api/v1 (default: from settings);
-                       set the token in QOTD_REMOTE_TOKEN
+export const REMOTE_HELP = `  --remote-url URL     set the live service's base URL for this run, ending in /api/v1; the token in
+                       QOTD_REMOTE_TOKEN is sent only to this URL, without the proxy and certificate in the settings
 `;
 
 /** Returns the values of options and environment variables. Throws UsageError. */

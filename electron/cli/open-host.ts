@@ -2,13 +2,14 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
-import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
+import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/create-host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, OpenSettings, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
+import type { Connection } from '../host/sync/sync-ports.ts';
 import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
@@ -113,14 +114,19 @@ export async function openHost(
     openSettings: async (library) =>
       withRunSettings(isInMemory ? memorySettings() : await app.openSettings({ dir, log, ...library }), {
         absentFields: options.absentFields,
-        syncUrl: options.remote?.url,
+        // The library's author chose its proxy and certificate, which could read the token.
+        ...(options.remote?.url !== undefined && {
+          syncUrl: options.remote.url,
+          syncProxy: '',
+          syncCaFile: '',
+        }),
       }),
     log,
     vault: createMemoryVault(),
     ...(options.remote && {
       openTransport: createLazyTransport({ environment: terminal.env, version: app.version }),
     }),
-    ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
+    givenLiveToken: givenConnection(options.remote),
     givenTokens: options.tokens,
     controlToken: options.controlToken,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),
@@ -201,25 +207,29 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     : message;
 }
 
+/** Returns the token of the environment with the base URL that it's for. The library's base URL never gets it. */
+const givenConnection = (remote: RemoteOptions | undefined): Connection | undefined =>
+  remote?.url === undefined || remote.token === undefined
+    ? undefined
+    : { baseUrl: remote.url, token: remote.token };
+
 /** Settings that options can override for one run. */
-type RunSettings = Pick<SettingsPatch, 'absentFields' | 'syncUrl'>;
+const RUN_SETTINGS = ['absentFields', 'syncUrl', 'syncProxy', 'syncCaFile'] as const;
 
 /** Returns settings with overrides for this run. An override isn't stored, and ends when the setting is changed. */
 export function withRunSettings(
   settings: SettingsStore,
-  { absentFields, syncUrl }: RunSettings,
+  runSettings: Pick<SettingsPatch, (typeof RUN_SETTINGS)[number]>,
 ): SettingsStore {
-  const overrides: Partial<Settings> = {
-    ...(absentFields !== undefined && { absentFields }),
-    ...(syncUrl !== undefined && { syncUrl }),
-  };
-  const get = () => ({ ...settings.get(), ...overrides });
+  const overrides: SettingsPatch = Object.fromEntries(
+    Object.entries(runSettings).filter(([, value]) => value !== undefined),
+  );
+  const get = () => settingsSchema.parse({ ...settings.get(), ...overrides });
   return {
     get,
     async set(patch) {
       await settings.set(patch);
-      if (patch.absentFields !== undefined) delete overrides.absentFields;
-      if (patch.syncUrl !== undefined) delete overrides.syncUrl;
+      for (const name of RUN_SETTINGS) if (patch[name] !== undefined) delete overrides[name];
       return get();
     },
   };

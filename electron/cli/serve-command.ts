@@ -28,6 +28,7 @@ import {
   readControlToken,
   readLocalApiOptions,
   readRemoteOptions,
+  remoteUrlAdvice,
 } from './command-options.ts';
 import { type CommandContext, openHost, rejectOtherFolder } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
@@ -129,6 +130,11 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
       options,
       terminal,
     );
+    if (options.remote.token !== undefined && options.remote.url === undefined) {
+      terminal.err(
+        `warning: QOTD_REMOTE_TOKEN isn't used. ${remoteUrlAdvice(host.settings.get().syncUrl)}\n`,
+      );
+    }
     if (options.apiHost !== undefined && api !== null) terminal.err(publicWarning(options.apiHost));
     addressPrinted.resolve();
     openApp();

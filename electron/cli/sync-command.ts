@@ -6,7 +6,13 @@ import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
 import { joinLines } from '../host/system/printable-text.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
-import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemoteOptions } from './command-options.ts';
+import {
+  REMOTE_HELP,
+  REMOTE_OPTIONS,
+  type RemoteOptions,
+  readRemoteOptions,
+  remoteUrlAdvice,
+} from './command-options.ts';
 import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 import { parseArguments } from './parse-arguments.ts';
 import type { Terminal } from './terminal.ts';
@@ -53,7 +59,7 @@ export function whySentence(row: SyncRow): string {
   return `${straightQuotes(sentence)}${more}${status ? ` (HTTP ${status})` : ''}`;
 }
 
-const HELP = `Usage: sync --data DIR [options]
+const HELP = `Usage: sync --data DIR --remote-url URL [options]
 
 Send queued questions to the live service once. Before you run sync, set the token in QOTD_REMOTE_TOKEN. If a question
 needs attention, the exit code is 1. To resolve the question, open the app, or use --account if the message says so.
@@ -98,6 +104,7 @@ async function sync(
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
+    if (remote.url === undefined) throw new UsageError(remoteUrlAdvice(host.settings.get().syncUrl));
     await requireConnection(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
     const syncStatus = await Promise.race([
@@ -121,12 +128,9 @@ async function round(live: Sync, account: SyncOptions['account']): Promise<SyncS
   return live.runNow();
 }
 
-/** Throws UsageError if the base URL or the token is missing. */
+/** Throws UsageError if the token is missing. */
 async function requireConnection(live: Sync): Promise<void> {
   const { setUp } = await live.status();
-  if (setUp === 'no-address') {
-    throw new UsageError('Missing base URL of the live service. Use --remote-url, or set it in the app.');
-  }
   if (setUp === 'no-token') throw new UsageError('Missing token for this base URL. Set QOTD_REMOTE_TOKEN.');
 }
 

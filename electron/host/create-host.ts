@@ -27,7 +27,7 @@ import type { Clock, Log, OpenSettings, Random, SettingsStore, Timers } from './
 import type { SimilarQuestions } from './similar/similar-questions.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
-import { type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
+import { type Connection, type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
 import { type Files, watchFolder } from './system/files.ts';
 import { withRecentLines } from './system/log.ts';
 import { throttle } from './system/throttle.ts';
@@ -57,8 +57,8 @@ export interface HostOptions {
   givenTokens?: GivenTokens;
   /** Stores the tokens of the live service by origin. Without it, they last for this run. */
   liveVault?: TokenVault;
-  /** A token of the live service for this run only, for the base URL in the settings. */
-  givenLiveToken?: string;
+  /** A token of the live service for this run only. */
+  givenLiveToken?: Connection | undefined;
   /** The transport to the live service. Without it, nothing is sent. */
   openTransport?: OpenTransport;
   /** Names and versions of Node, Electron, and the like, for problem reports. */
@@ -318,7 +318,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     emojiResolver,
     settings,
     vault: options.liveVault ?? createMemoryVault(),
-    givenToken: options.givenLiveToken,
+    givenToken: options.givenLiveToken ?? null,
     openTransport: options.openTransport ?? openOfflineTransport,
     isOwnApi: (url) => isOwnApiUrl(url, localApi.status()),
     quarantine: store.recovery,

@@ -78,9 +78,10 @@ async function measureRound({ folder, count, serve }: Setting): Promise<Round> {
 /** Queues questions in a new library, and sends them in one sync. Throws unless all are synced then. */
 async function sendQueue(dir: string, count: number, origin: string) {
   const requests: SyncRequest[] = [];
+  const baseUrl = `${origin}/api/v1`;
   const host = await createBackend(dir, {
-    openSettings: async () => memorySettings({ syncUrl: `${origin}/api/v1` }),
-    givenLiveToken: TOKEN,
+    openSettings: async () => memorySettings({ syncUrl: baseUrl }),
+    givenLiveToken: { token: TOKEN, baseUrl },
     openTransport: recordingTo(requests),
   });
   try {

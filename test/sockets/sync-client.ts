@@ -51,7 +51,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     timers: createManualTimers(),
     openSettings: async () => memorySettings({ syncUrl: baseUrl }),
     log,
-    givenLiveToken: token,
+    givenLiveToken: { token, baseUrl },
     openTransport({ settings, tokenFor }) {
       const own = createHttpTransport(
         { timers: deadlines, environment: {}, readFile: (file) => readFile(file, 'utf8') },

@@ -14,7 +14,7 @@ import { createLibraryRepository, type SyncedLibrary } from './library-repositor
 import { createPeriodicRefresh } from './periodic-refresh.ts';
 import { createSyncStateFile } from './stored-sync-state.ts';
 import { createSync, type Sync } from './sync-engine.ts';
-import type { OpenTransport, Transport } from './sync-ports.ts';
+import type { Connection, OpenTransport, Transport } from './sync-ports.ts';
 
 interface LiveSyncOptions {
   /** The library's folder. */
@@ -30,8 +30,8 @@ interface LiveSyncOptions {
   emojiResolver: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
-  /** A token for this run, for the base URL in the settings. */
-  givenToken: string | undefined;
+  /** A token for this run, with its base URL. */
+  givenToken: Connection | null;
   openTransport: OpenTransport;
   /** Whether a base URL is the local API of this app: a sync with it would copy each question into the same library. */
   isOwnApi: (baseUrl: string) => boolean;
@@ -84,8 +84,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     isOwnApi,
     onChange,
   } = options;
-  const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
-  const tokens = createServiceTokens(vault, given);
+  const tokens = createServiceTokens(vault, givenToken);
   const transport = options.openTransport({
     settings: () => ({ proxy: settings.get().syncProxy, caFile: settings.get().syncCaFile }),
     tokenFor: tokens.tokenFor,

@@ -52,7 +52,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     emojiResolver: () => emojiResolver,
     settings: { get: () => settings },
     vault: profileStore.vault(),
-    givenToken: undefined,
+    givenToken: null,
     openTransport: openOfflineTransport,
     isOwnApi: () => false,
     storeSimilar: async () => {},

@@ -61,6 +61,11 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
+      'The command line sends this token only to `--remote-url`, never to a base URL or proxy that a library names.',
+    tests: [{ file: 'test/unit/cli/remote-token.test.ts' }],
+  },
+  {
+    protection:
       'An invalid response, for example with 20,000 options, affects only one question. If the response contains the ID of a created question, the app keeps the ID.',
     tests: [{ file: 'test/unit/sync/host/hostile-service.test.ts' }],
   },

@@ -27,10 +27,7 @@ export interface ServiceTokens {
 const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
 /** The tokens of a vault. `given` is the token of `baseUrl` for this run, which isn't stored. */
-export function createServiceTokens(
-  vault: TokenVault,
-  given: { token: string; baseUrl: string } | null = null,
-): ServiceTokens {
+export function createServiceTokens(vault: TokenVault, given: Connection | null = null): ServiceTokens {
   let sessionToken =
     given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
   const tokenFor = (origin: string): string | undefined =>

@@ -290,7 +290,7 @@ describe('the token of the live service', () => {
     await first.host.close();
     const { host } = await openHost(folder.dir, 0, {
       openTransport: transportTo(service),
-      givenLiveToken: TOKEN,
+      givenLiveToken: { token: TOKEN, baseUrl: URL },
     });
     expect((await host.handlers['sync.status']({})).setUp).toBe('ready');
     await host.close();
