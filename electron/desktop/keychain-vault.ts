@@ -10,7 +10,7 @@ import {
   replaceFile,
   unlessGone,
 } from '../host/system/durable-file.ts';
-import { createNodeFiles, type Files } from '../host/system/files.ts';
+import { createNodeFiles } from '../host/system/files.ts';
 import { serialQueue } from '../host/system/serial-queue.ts';
 import {
   createMemoryVault,
@@ -20,15 +20,9 @@ import {
   type TokenVault,
 } from '../host/system/token-vault.ts';
 
-/** Only the owner can read a new file. A replaced file is new, too. */
-const privateFiles = (): Files => {
-  const files = createNodeFiles();
-  return {
-    ...files,
-    open: (file, how) => files.open(file, how, 0o600),
-    inspect: async () => undefined,
-  };
-};
+const disk = createNodeFiles();
+/** Only the owner can read a token file, whatever mode an older one has. */
+const PRIVATE = 0o600;
 
 /** Tokens by profile ID or origin. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
@@ -197,7 +191,7 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
   for (let index = 0; index < MAX_FILES; index++) {
     const one = { file: fileAt(file, index), tokens: null, isStale: false };
     try {
-      const bytes = await unlessGone(privateFiles().readFile(one.file));
+      const bytes = await unlessGone(disk.readFile(one.file));
       if (!bytes) break;
       if (!keychain) throw new Error('no keychain');
       const { result, shouldReEncrypt } = await keychain.decrypt(bytes);
@@ -303,30 +297,32 @@ const serializeTokens = (tokens: Tokens): string => JSON.stringify(Object.fromEn
 const parseTokens = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
 
 async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {
-  const files = privateFiles();
   try {
-    await replaceFile(files, file, [bytes]);
-    await files.syncDirectory(path.dirname(file));
+    await replaceFile(disk, file, [bytes], { mode: PRIVATE });
+    await removeUnfinishedTokens(file);
+    await disk.syncDirectory(path.dirname(file));
   } catch (error) {
     throw diskError(file, error);
   }
 }
 
 async function removeTokenFile(file: string): Promise<void> {
-  const files = privateFiles();
   try {
-    await unlessGone(files.unlink(file));
-    // It has the same content.
-    await removeUnfinished(files, path.dirname(file), (name) => name === path.basename(file));
+    await unlessGone(disk.unlink(file));
+    await removeUnfinishedTokens(file);
   } catch (error) {
     throw diskError(file, error);
   }
 }
 
+/** Removes what a crash left, also of earlier versions: it contains tokens too. */
+const removeUnfinishedTokens = (file: string): Promise<void> =>
+  removeUnfinished(disk, path.dirname(file), (name) => name === path.basename(file));
+
 /** Returns the stored tokens, or none if they can't be read. */
 async function readReadableTokens(file: string): Promise<Tokens> {
   try {
-    return parseTokens((await privateFiles().readFile(file)).toString('utf8'));
+    return parseTokens((await disk.readFile(file)).toString('utf8'));
   } catch {
     return new Map();
   }

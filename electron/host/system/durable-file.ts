@@ -59,7 +59,8 @@ export const temporaryName = (path: string): string =>
 
 /**
  * Replaces a file atomically: after a crash, it has its old or its new content. `chunks` are written one by one,
- * and the file's mode is kept. `beforeTaking` runs right before the rename and can prevent it.
+ * and the file's mode is kept, or is `mode`, reduced by the umask. `beforeTaking` runs right before the rename and can
+ * prevent it.
  *
  * The caller must call `files.syncDirectory` to make the new name durable. Throws the disk's error and removes the
  * temporary file; then the old file is unchanged.
@@ -68,12 +69,13 @@ export async function replaceFile(
   files: Files,
   path: string,
   chunks: Iterable<string | Uint8Array>,
-  beforeTaking: () => Promise<void> = async () => {},
+  options: { beforeTaking?: () => Promise<void>; mode?: number } = {},
 ): Promise<void> {
   const temporary = temporaryName(path);
-  const mode = (await files.inspect(path).catch(() => undefined))?.mode;
+  const isGiven = options.mode !== undefined;
+  const mode = isGiven ? undefined : (await files.inspect(path).catch(() => undefined))?.mode;
   // `create` never overwrites another program's file.
-  const file = await files.open(temporary, 'create');
+  const file = await files.open(temporary, 'create', options.mode);
   try {
     try {
       // Before writing, so that no one else can read the content. Drives without modes reject this.
@@ -88,7 +90,7 @@ export async function replaceFile(
     } finally {
       await file.close();
     }
-    await beforeTaking();
+    await options.beforeTaking?.();
     await files.rename(temporary, path);
   } catch (error) {
     await files.unlink(temporary).catch(() => undefined);

@@ -210,9 +210,11 @@ async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<n
     }
     const path = join(dir, lineFileName(index));
     // Checked again, because syncing took time in which another program may have edited the file.
-    await replaceFile(files, path, text.pieces, () => guard(index)).catch((error: unknown) => {
-      throw diskError(path, error);
-    });
+    await replaceFile(files, path, text.pieces, { beforeTaking: () => guard(index) }).catch(
+      (error: unknown) => {
+        throw diskError(path, error);
+      },
+    );
     known.set(index, text.known);
     wrote = true;
   }
