@@ -7,7 +7,6 @@ export const LINKS = {
   'a symbolic link to a file': (name, { file }) => symlink(file, name),
   'a symbolic link to a folder': (name, { folder }) => symlink(folder, name),
   'a dangling link': (name, { missing }) => symlink(missing, name),
-  'a hard link': (name, { file }) => link(file, name),
   'a pipe': async (name) => void spawnSync('mkfifo', [name]),
 } as const satisfies Record<string, (name: string, targets: Targets) => Promise<void>>;
 export type LinkKind = keyof typeof LINKS;
@@ -24,6 +23,15 @@ export async function plantLink(dir: string, name: string, kind: LinkKind, targe
   await rm(place, { recursive: true, force: true });
   await mkdir(path.dirname(place), { recursive: true });
   await LINKS[kind](place, targets);
+}
+
+/** Copies a folder as `cp -al` does: the files are hard links. */
+export async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await namesBelow(from)) {
+    if (name.endsWith('/')) await mkdir(path.join(to, name));
+    else await link(path.join(from, name), path.join(to, name));
+  }
 }
 
 /** The names below a folder: `/` after folders. Links aren't followed. */

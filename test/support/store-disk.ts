@@ -157,6 +157,7 @@ export function createMemoryDisk(root: FolderNode = newFolder()): MemoryDisk {
       sync,
       chmod: async () => {},
       isWhole: (length) => node.content.length >= length,
+      isShared: () => false,
       truncate: async (length) => alter((content) => content.subarray(0, length)),
       close: async () => {},
     };

@@ -66,6 +66,7 @@ export function createFaultyFiles(inner: Files, fateOf: (call: DiskCall) => Call
     truncate: (length) => through('truncate', path, () => file.truncate(length)),
     chmod: (mode) => through('chmod', path, () => file.chmod(mode)),
     isWhole: (length) => file.isWhole(length),
+    isShared: () => file.isShared(),
     // It changes nothing on the disk, so no fault is injected, and the test doesn't run out of descriptors.
     close: () => file.close(),
   });

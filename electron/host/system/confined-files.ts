@@ -1,14 +1,16 @@
-import { join, relative, sep } from 'node:path';
-import { reasonOf } from './durable-file.ts';
-import type { Files } from './files.ts';
-import { isLink, LINK_ERROR, linkError } from './regular-file.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import { reasonOf, replaceFile } from './durable-file.ts';
+import type { Files, OpenFile } from './files.ts';
+import { isLink, LINK_ERROR, linkError, SHARED_ERROR } from './regular-file.ts';
 
 /**
- * The files in the folder `dir`, without any link in it. The folder itself can be a link, which is resolved once. Paths
+ * The files in the folder `dir`, without any symbolic link in it. The folder itself can be a link, which is resolved once. Paths
  * outside of the folder are rejected, except for its parents.
  *
  * To read or change a link, or a file in a linked folder, fails with ENOENT, as if it were missing. To create, rename, or
  * delete something in a linked folder fails with EFTYPE. The names themselves can be renamed and deleted.
+ *
+ * A file with several names is replaced by a copy before it's changed, so the content under its other names stays.
  */
 export function confineFiles(files: Files, dir: string): Files {
   let root: string | undefined;
@@ -55,10 +57,22 @@ export function confineFiles(files: Files, dir: string): Files {
     }
   };
 
+  async function openToChange(path: string): Promise<OpenFile> {
+    try {
+      return await files.open(path, 'change');
+    } catch (error) {
+      if (reasonOf(error) !== SHARED_ERROR) throw error;
+      await replaceFile(files, path, [await files.readFile(path)]);
+      // Before the copy is changed: after a crash, the name must not stand for the old file.
+      await files.syncDirectory(dirname(path));
+      return files.open(path, 'change');
+    }
+  }
+
   return {
     async open(path, how, mode) {
       if (how === 'create') return files.open(await locate(path), how, mode);
-      return read(path, (located) => files.open(located, how, mode));
+      return read(path, openToChange);
     },
     readFile: (path) => read(path, files.readFile),
     readStart: (path, length) => read(path, (located) => files.readStart(located, length)),

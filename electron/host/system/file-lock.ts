@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
-import { checkRegular, linkError, openRegularSync } from './regular-file.ts';
+import { checkRegular, classifyFile, linkError, openRegularSync } from './regular-file.ts';
 
 /**
  * A lock of the operating system on a file. The system releases it when the process ends, however it ends. Keep a
@@ -34,13 +34,36 @@ const ERROR_CODES: Readonly<Record<number, string>> = {
 
 /**
  * Locks a file exclusively and creates it if it is missing. Returns undefined if it is locked already, by any process.
- * Throws the system's error; ENOLCK if the file system has no locks, EISDIR for a folder, EFTYPE for a link or a special file.
+ * Throws the system's error; ENOLCK if the file system has no locks, EISDIR for a folder, EFTYPE for a symbolic link or a
+ * special file. A file with several names is replaced, so that a hard-link backup of the library gets a lock of its own.
  */
 export function lockFile(path: string): FileLock | undefined {
   const isNew = makeEmptyFile(path);
   // The write is never committed. It fails if SQLite could open the file only for reading, and so didn't lock it.
   const statements = 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE; PRAGMA user_version = 1';
-  return connect(path, { isNew, readOnly: false, statements });
+  const lock = connect(path, { isNew, readOnly: false, statements });
+  return lock && isShared(path) ? lockOwn(path, lock) : lock;
+}
+
+const isShared = (path: string): boolean => {
+  const stats = fs.lstatSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && classifyFile(stats) === 'hard-link';
+};
+
+/** Replaces the shared file only after it was locked: another program can have the library open with it. */
+function lockOwn(path: string, shared: FileLock): FileLock | undefined {
+  try {
+    fs.unlinkSync(path);
+  } catch {
+    // Windows doesn't delete open files. The lock is as good, and nothing is written to the file.
+    return shared;
+  }
+  try {
+    const own = lockFile(path);
+    return own && { ...own, isNew: false };
+  } finally {
+    shared.release();
+  }
 }
 
 /**
@@ -67,8 +90,12 @@ function makeEmptyFile(path: string): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     const stats = fs.lstatSync(path);
-    checkRegular(stats, path);
+    const kind = checkRegular(stats, path);
     fs.accessSync(path, fs.constants.W_OK);
+    if (stats.size > 0 && kind === 'hard-link') {
+      fs.unlinkSync(path);
+      return makeEmptyFile(path);
+    }
     if (stats.size > 0) emptyFile(path);
     return false;
   }

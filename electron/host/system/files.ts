@@ -6,8 +6,8 @@ import { classifyFile, type FileKind, openRegular } from './regular-file.ts';
  * The file system as a port, so that tests can fail or shorten each call. Only locks block the event loop. Errors
  * are Node's, with a `code` such as `ENOSPC`.
  *
- * Files are opened as `openRegular` does: a link at the end of a path fails with EFTYPE. `confineFiles` checks the
- * folders on the path.
+ * Files are opened as `openRegular` does: a symbolic link at the end of a path fails with EFTYPE, and changing a file with
+ * several names fails with EMLINK. `confineFiles` checks the folders on the path, and copies such a file first.
  */
 export interface Files {
   /**
@@ -59,6 +59,8 @@ export interface OpenFile {
   chmod(mode: number): Promise<void>;
   /** Whether the file still has a name and at least this length. Doesn't read the disk. */
   isWhole(length: number): boolean;
+  /** Whether the file got another name since it was opened, whose content a write would change too. Doesn't read the disk. */
+  isShared(): boolean;
   close(): Promise<void>;
 }
 
@@ -112,6 +114,7 @@ const openFile = (fd: number, countsNames: boolean): OpenFile => ({
     const { nlink, size } = fs.fstatSync(fd);
     return size >= length && (nlink > 0 || !countsNames);
   },
+  isShared: () => linkCount(fd) > 1,
   close: () => promisifyVoid((done) => fs.close(fd, done)),
 });
 

@@ -130,5 +130,6 @@ const openFile = (file: MemoryFile): OpenFile => ({
   },
   chmod: async () => {},
   isWhole: (length) => file.length >= length,
+  isShared: () => false,
   close: async () => {},
 });

@@ -334,7 +334,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "A library from someone else can't make the app read or change other files. The app opens only regular files in the library's folder, never links, pipes, or devices.",
+      "A library from someone else can't make the app read or change other files. The app opens only regular files in the library's folder, never symbolic links, pipes, or devices.",
     tests: [
       { file: 'test/unit/host/library-links.test.ts' },
       { file: 'test/unit/system/confined-files.test.ts' },
@@ -342,12 +342,21 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'If a file or folder of a library is a link, the app moves the link to `set-aside` and reports it.',
+      'If a file or folder of a library is a symbolic link, the app moves the link to `set-aside` and reports it.',
     tests: [{ file: 'test/unit/host/library-links.test.ts' }],
   },
   {
     protection:
-      "The desktop app doesn't follow links instead of its log, its window state, or its token files.",
+      "The app reads a file with several hard links, but never writes to it: it replaces its own name by a copy first. `git clone` creates no hard links to your files, and on most systems other accounts can't either.",
+    tests: [
+      { file: 'test/unit/host/hard-links.test.ts' },
+      { file: 'test/unit/system/confined-files.test.ts' },
+      { file: 'test/unit/library/store/library-lock.test.ts' },
+    ],
+  },
+  {
+    protection:
+      "The desktop app doesn't follow symbolic links instead of its log, its window state, or its token files.",
     tests: [
       { file: 'test/unit/desktop/desktop-state.test.ts' },
       { file: 'test/unit/desktop/keychain-vault.test.ts' },

@@ -128,6 +128,38 @@ describe.skipIf(process.platform === 'win32')('confined files', () => {
     }
   });
 
+  it.each(['with it', 'after it was opened'])(
+    'copy a file with several names before they change it, %s',
+    async (when) => {
+      await using folders = await makeFolders();
+      const { dir, targets } = folders;
+      const files = confineFiles(createNodeFiles(), dir);
+      const file = path.join(dir, 'in/file');
+      await rm(file);
+      if (when === 'with it') await link(targets.file, file);
+      else await writeFile(file, 'foreign', { mode: 0o640 });
+      const opened = await files.open(file, 'change');
+      expect(opened.isShared()).toBe(false);
+      if (when === 'with it') {
+        await opened.write(Buffer.from('edited!'), 0);
+        expect([await readFile(file, 'utf8'), await readFile(targets.file, 'utf8')]).toEqual([
+          'edited!',
+          'foreign',
+        ]);
+      } else {
+        await link(file, path.join(dir, 'other'));
+        expect(opened.isShared()).toBe(true);
+        const again = await files.open(file, 'change');
+        await again.truncate(0);
+        await again.close();
+        expect(await readFile(path.join(dir, 'other'), 'utf8')).toBe('foreign');
+        expect((await files.readFile(path.join(dir, 'other'))).toString()).toBe('foreign');
+        expect((await files.inspect(file))?.mode).toBe(0o640);
+      }
+      await opened.close();
+    },
+  );
+
   it('resolve a link to their folder once', async () => {
     await using folders = await makeFolders();
     const { dir, outside } = folders;
@@ -173,8 +205,14 @@ describe.skipIf(process.platform === 'win32')('opening a regular file', () => {
     await rm(file);
     await link(targets.file, file);
     await rm(targets.file);
-    // The other name is gone, so it's a regular file again.
     for (const attempt of attempts) expect(await attempt()).toBeGreaterThan(0);
     expect(await namesBelow(dir)).toEqual(['in/', 'in/file']);
+    // A write would change the content under the other name.
+    await link(file, targets.file);
+    for (const attempt of attempts) expect(await attempt()).toBeGreaterThan(0);
+    for (const flags of [constants.O_RDWR, constants.O_WRONLY | constants.O_APPEND]) {
+      await expect(openRegular(file, flags, undefined, noFollow)).rejects.toMatchObject({ code: 'EMLINK' });
+      expect(() => openRegularSync(file, flags, undefined, noFollow)).toThrow('EMLINK');
+    }
   });
 });

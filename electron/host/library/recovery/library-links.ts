@@ -6,7 +6,7 @@ import { type FileKind, isLink } from '../../system/regular-file.ts';
 import { LIBRARY_FILES } from '../store/load/library-files.ts';
 import { QUARANTINE, type Quarantine } from './quarantine.ts';
 
-/** A link or special file in a library. */
+/** A symbolic link or special file in a library. */
 export interface LibraryLink {
   /** Relative to the library's folder, with slashes. */
   path: string;
@@ -16,7 +16,7 @@ export interface LibraryLink {
 /** The number of names that are inspected at the same time. */
 const BATCH_SIZE = 64;
 
-/** Finds links among the files and folders of a library. Opens no file. Never rejects. */
+/** Finds symbolic links and special files among the files and folders of a library. Opens no file. Never rejects. */
 export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
   const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(finalName(name)));
   const top = await inspectAll(files, dir, owned);
@@ -51,7 +51,7 @@ async function inspectAll(
 }
 
 /**
- * Moves the links in a library to a quarantine folder and reports them, or only the one with this path. Rejects with
+ * Moves these links in a library to a quarantine folder and reports them, or only the one with this path. Rejects with
  * AppError('disk') if one can't be moved; then the library must not be opened.
  */
 export async function quarantineLinks(

@@ -244,7 +244,6 @@ export function createQuarantine(options: {
 
 const LINK_REASONS: Readonly<Partial<Record<FileKind, string>>> = {
   'symbolic-link': 'a symbolic link, which the app never follows',
-  'hard-link': 'the file has several hard links, so it may belong to another program',
 };
 
 const linkFinding = (path: string, kind: FileKind): RecoveryReport['files'][number] => ({

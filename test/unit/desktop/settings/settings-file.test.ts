@@ -65,26 +65,40 @@ describe('settings', () => {
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
   });
 
-  it.skipIf(process.platform === 'win32').each([
-    ['a symbolic link', symlink],
-    ['a hard link', link],
-  ])('are neither read nor written through %s', async (_, make) => {
+  it('are saved without changing the content under another name of the file', async () => {
     await using folder = await temporaryFolder();
     const settings = await open(folder.dir);
     await settings.set({ theme: 'dark' });
-    const target = path.join(folder.dir, 'target');
-    await writeFile(target, '{"theme":"light"}');
-    for (const name of ['settings.json', 'settings.copy.json']) {
-      await rm(path.join(folder.dir, name));
-      await make(target, path.join(folder.dir, name));
-    }
-    await expect(settings.set({ apiPort: 5000 })).rejects.toMatchObject({ code: 'disk' });
-    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk' });
-    expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
-    await rm(fileIn(folder.dir));
-    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
-    expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
+    const names = ['settings.json', 'settings.copy.json'];
+    const linked = () => Promise.all(names.map((name) => readFile(path.join(folder.dir, `${name}.linked`))));
+    for (const name of names)
+      await link(path.join(folder.dir, name), path.join(folder.dir, `${name}.linked`));
+    const before = await linked();
+    await settings.set({ theme: 'light' });
+    expect((await open(folder.dir)).get().theme).toBe('light');
+    expect(await linked()).toEqual(before);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'are neither read nor written through a symbolic link',
+    async () => {
+      await using folder = await temporaryFolder();
+      const settings = await open(folder.dir);
+      await settings.set({ theme: 'dark' });
+      const target = path.join(folder.dir, 'target');
+      await writeFile(target, '{"theme":"light"}');
+      for (const name of ['settings.json', 'settings.copy.json']) {
+        await rm(path.join(folder.dir, name));
+        await symlink(target, path.join(folder.dir, name));
+      }
+      await expect(settings.set({ apiPort: 5000 })).rejects.toMatchObject({ code: 'disk' });
+      await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk' });
+      expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
+      await rm(fileIn(folder.dir));
+      expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+      expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
+    },
+  );
 
   it("name the file that can't be written", async () => {
     await using folder = await temporaryFolder();

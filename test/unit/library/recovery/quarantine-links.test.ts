@@ -1,4 +1,4 @@
-import { link, lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLibraryFiles } from '../../../../electron/host/library/store/load/library-files.ts';
@@ -34,7 +34,7 @@ async function makeLibrary() {
   await rm(path.join(dir, QUESTIONS));
   await symlink(path.join(outside, 'private'), path.join(dir, 'library.lock'));
   await symlink(path.join(outside, 'private'), path.join(dir, HISTORY));
-  await link(path.join(outside, 'private'), path.join(dir, QUESTIONS));
+  await symlink(path.join(outside, 'private'), path.join(dir, QUESTIONS));
   await symlink(outside, path.join(dir, 'set-aside'));
   return {
     dir,

@@ -341,7 +341,6 @@ describe("a library that can't be locked", () => {
   it.skipIf(process.platform === 'win32').each([
     ['a link to a file', 'EFTYPE', (path: string, precious: string) => symlink(precious, path)],
     ['a dangling link', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
-    ['a hard link', 'EFTYPE', (path: string, precious: string) => link(precious, path)],
     ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
     ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
   ])('reports that its lock file is %s, and changes nothing', async (_, reason, make) => {
@@ -364,6 +363,40 @@ describe("a library that can't be locked", () => {
       ['library', 'precious'],
     ]);
     (await acquireSharedLock({ dir, files })).release();
+  });
+
+  it.skipIf(process.platform === 'win32')('gets its own lock if its lock file has another name', async () => {
+    await using folder = await temporaryFolder();
+    const [first, second] = [join(folder.dir, 'first'), join(folder.dir, 'second')];
+    const lockOf = (dir: string) => join(dir, 'library.lock');
+    for (const dir of [first, second]) await mkdir(dir);
+    await writeFile(lockOf(first), '');
+    await link(lockOf(first), lockOf(second));
+    const store = await open(first);
+    const other = await open(second);
+    await expect(open(first)).rejects.toMatchObject({ code: 'library-in-use' });
+    await expect(open(second)).rejects.toMatchObject({ code: 'library-in-use' });
+    await other.close();
+    // A backup of the open library: until it's closed, it can't be told apart from the library.
+    await unlink(lockOf(second));
+    await link(lockOf(first), lockOf(second));
+    for (const dir of [first, second])
+      await expect(open(dir)).rejects.toMatchObject({ code: 'library-in-use' });
+    await store.close();
+    await (await open(second)).close();
+    await (await open(first)).close();
+    expect((await readdir(first)).includes('set-aside')).toBe(false);
+  });
+
+  it.skipIf(process.platform === 'win32')('keeps the content of a lock file with another name', async () => {
+    await using folder = await temporaryFolder();
+    const [dir, precious] = [join(folder.dir, 'library'), join(folder.dir, 'precious')];
+    await mkdir(dir);
+    await writeFile(precious, 'precious');
+    await link(precious, join(dir, 'library.lock'));
+    await (await open(dir)).close();
+    expect(await readFile(precious, 'utf8')).toBe('precious');
+    expect(await readFile(join(dir, 'library.lock'), 'utf8')).toBe('');
   });
 
   it.skipIf(process.platform === 'win32')(

@@ -120,14 +120,19 @@ export function createJournal(options: {
 
   /** The active segment if it can be appended to, otherwise a new one. It has the lines of damaged segments. */
   async function writableSegment(): Promise<Segment> {
-    const isWritable = active && !unrepaired.has(active.path) && (!active.damaged || (await cutBack(active)));
-    if (!isWritable) await sealActive();
+    if (active && !(await isWritable(active))) await sealActive();
     active ??= await createSegment();
     if (unrepaired.size === 0) return active;
     for (const lines of unsavedLines()) await write(active, lines);
     repaired = repaired.concat([...unrepaired]);
     unrepaired.clear();
     return active;
+  }
+
+  async function isWritable(segment: Segment): Promise<boolean> {
+    // A hard-link backup was made of the open library. A write would change the backup too.
+    if (unrepaired.has(segment.path) || segment.file.isShared()) return false;
+    return !segment.damaged || cutBack(segment);
   }
 
   /** Truncates a damaged segment. Returns whether that succeeded. */

@@ -266,8 +266,8 @@ export function createEmbeddingCache({
     if (model === null || !isWritable) return;
     try {
       file ??= isOutdated ? null : await files.open(path, 'change');
-      // The file was deleted or truncated.
-      if (!file?.isWhole(end)) return await rewrite(model);
+      // The file was deleted, truncated, or linked.
+      if (!file?.isWhole(end) || file.isShared()) return await rewrite(model);
       const bytes = Buffer.concat(unwritten);
       unwritten = [];
       await writeAll(file, bytes, end);

@@ -1,7 +1,8 @@
-import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { createLibraryFiles } from '../../../../../electron/host/library/store/load/library-files.ts';
 import { systemTimers } from '../../../../../electron/host/ports.ts';
 import {
   createEmbeddingCache,
@@ -56,6 +57,26 @@ const recordsIn = async (dir: string): Promise<number> => {
 };
 
 describe('the embedding cache', () => {
+  it.each(['closed', 'open'])("doesn't change another name of the file, given while %s", async (when) => {
+    await using folder = await temporaryFolder();
+    const other = join(folder.dir, 'other');
+    const files = createLibraryFiles(createNodeFiles(), folder.dir);
+    await written(folder.dir);
+    const titles = [...TITLES, 'Sea or lake?', 'Bread or rice?'];
+    const linkFile = () => link(join(folder.dir, EMBEDDING_CACHE_FILE), other);
+    if (when === 'closed') await linkFile();
+    const { cache, add, logged } = await open(folder.dir, { titles, files });
+    add('Sea or lake?');
+    await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(4));
+    if (when === 'open') await linkFile();
+    const before = await readFile(other);
+    add('Bread or rice?');
+    await cache.close();
+    expect((await readFile(other)).equals(before)).toBe(true);
+    expect(logged).toEqual([]);
+    expect((await open(folder.dir, { titles })).found()).toEqual(titles);
+  });
+
   it('loads all embeddings at the next start, including those appended later', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir, TITLES.slice(0, 2));
