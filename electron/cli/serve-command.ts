@@ -48,7 +48,8 @@ Run the local API until you press Ctrl+C. With --ui, also serve the app for a br
   --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for a new link
   --open               with --ui, open the app in your browser
   --ui-port N          set the port of the app (default: any free port)
-  --app                with --ui, leave the local API off until you turn it on in the app, which can serve a test library
+  --app                with --ui, leave the local API off until you turn it on in the app, which can serve a test library;
+                       without --app, it always starts, even if you turned it off in the app
   --control            turn on the control API for tests, with the token in QOTD_CONTROL_TOKEN or a new token
 ${LOCAL_API_HELP}${REMOTE_HELP}  --json               print JSON: {"api","ui","data","pid"} on the first line, and {"ui"} for each new link; the first line
                        also has "faults" and "faultSeed" if faults are on, "control" with --control, and "problem" if
@@ -203,8 +204,10 @@ function announce(
   { out, err }: Terminal,
 ): void {
   // New tokens are never in the JSON line, because programs log it.
+  const isOff = api === null && problem === null;
   const tokens = [
-    ...created.map((one) => `${nameOf(one)} for this run: ${one.token}\n`),
+    // The app shows them when the local API is turned on. It never shows the control token.
+    ...(isOff ? [] : created).map((one) => `${nameOf(one)} for this run: ${one.token}\n`),
     ...(isControlTokenNew ? [`Control token for this run: ${controlToken}\n`] : []),
   ].join('');
   const control = controlToken === undefined || api === null ? null : controlUrl(api);
@@ -224,7 +227,7 @@ function announce(
   const app = ui
     ? `${linkLine(ui, false)}The link works once and expires after ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
     : '';
-  const url = api ?? (problem === null ? 'off' : `not running. ${problem} Change the port in Settings.`);
+  const url = api ?? (isOff ? 'off' : `not running. ${problem} Change the port in Settings.`);
   out(
     `${app}Local API: ${url}\n${control === null ? '' : `Control API: ${control}\n`}${formatFaults(faults)}Library: ${data ?? 'in memory'}\n${state}${tokens}Press Ctrl+C to stop.\n`,
   );

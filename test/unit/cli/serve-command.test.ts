@@ -149,6 +149,22 @@ describe('serve', () => {
     });
   });
 
+  it('with --app, prints no API tokens while the local API is off', async () => {
+    await using folder = await temporaryFolder();
+    for (const json of [false, true]) {
+      const { terminal, written, started, stop } = fakeTerminal();
+      const args = ['--data', folder.dir, '--ui', '--app', '--control', ...(json ? ['--json'] : [])];
+      const ended = command.run(args, terminal);
+      await started;
+      stop();
+      expect(await ended).toBe(EXIT.done);
+      expect(written.out).toContain(json ? '"api":null' : 'Local API: off\n');
+      expect(written.out + written.err).not.toMatch(/(adm|mem)_[\w-]{32}/);
+      // The app doesn't show it.
+      expect(written.out + written.err).toMatch(/^Control token for this run: ctl_/m);
+    }
+  });
+
   it("can't run twice on one library", async () => {
     await using folder = await temporaryFolder();
     const first = fakeTerminal();
