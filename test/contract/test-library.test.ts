@@ -172,7 +172,7 @@ describe('the local API over a test library', () => {
     await call('POST', '/api/v1/questions', body());
     const created = await call('POST', '/api/v1/questions', body({ title: 'What is your secret?' }));
     const calendar = await call('GET', calendarPath(host.apiTokens.list()) ?? '');
-    expect(calendar).toMatchObject({ status: 200, text: expect.stringContaining('BEGIN:VCALENDAR') });
+    expect(calendar).toMatchObject({ status: 503, text: expect.stringContaining('is paused') });
     for (const target of ['/control/v1/snapshots', '/control/v1/requests', '/openapi.json', '/docs'])
       expect((await call('GET', target, undefined, CONTROL)).text).not.toContain('What is secret');
     expect(created.text + calendar.text).not.toContain('What is secret');

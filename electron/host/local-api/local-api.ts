@@ -185,6 +185,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
         faults,
         recorder: requests.recorder,
         control: control(served),
+        isTestLibrary: served !== own,
       });
     },
     library: () => (openTest ? chosenLibrary(settings.get()) : 'own'),

@@ -79,6 +79,8 @@ export interface ApiServerOptions extends Omit<OperationContext, 'fetchCache'> {
   faults: FaultEngine;
   recorder: RequestRecorder;
   timers: Timers;
+  /** Whether the library has questions for testing, so that its plan isn't the user's. */
+  isTestLibrary?: boolean;
   /** Without it, the control API is off. */
   control?: ControlApi | undefined;
 }
@@ -133,7 +135,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   });
   addPlaceholderRoutes(app);
   addCalendarRoute(app, {
-    format: () => formatPlanICalendar(options.library.entries()),
+    format: () => (options.isTestLibrary ? null : formatPlanICalendar(options.library.entries())),
     tokens: options.tokens,
   });
   addOpenApiRoute(app, ({ raw }) => ({ url: `${originOf(raw)}${BASE_PATH}`, version: options.version }));

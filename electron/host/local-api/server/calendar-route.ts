@@ -22,7 +22,14 @@ const calendarQuery = z.object({ token: z.string() });
 /** Serves the plan as a calendar to clients with a calendar token of an administrator. */
 export function addCalendarRoute(
   app: FastifyInstance,
-  { format, tokens }: { format: () => string; tokens: () => readonly ApiToken[] },
+  {
+    format,
+    tokens,
+  }: {
+    /** Returns null if the served library isn't the user's. */
+    format: () => string | null;
+    tokens: () => readonly ApiToken[];
+  },
 ): void {
   app.get(CALENDAR_PATH, (request, reply) => {
     const query = calendarQuery.safeParse(request.query);
@@ -32,7 +39,15 @@ export function addCalendarRoute(
         "The calendar token isn't valid. In the app, go to Plan and copy the calendar URL again.",
       );
     }
-    return sendText(reply.header('cache-control', 'no-store'), 'text/calendar; charset=utf-8', format());
+    const calendar = format();
+    // With a 503, calendar apps keep the dates that they have.
+    if (calendar === null) {
+      throw new HttpError(
+        503,
+        'The local API uses the test library, so the calendar of your plan is paused. In the app, go to Local API > Library and choose This library.',
+      );
+    }
+    return sendText(reply.header('cache-control', 'no-store'), 'text/calendar; charset=utf-8', calendar);
   });
   rejectOtherMethods(app, CALENDAR_PATH, ['GET']);
 }
