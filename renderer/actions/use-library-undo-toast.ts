@@ -1,26 +1,25 @@
-import type { Output } from '../../shared/bridge/bridge-methods.ts';
+import type { ApiLibrary } from '../../shared/settings-choices.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { useUndoToast } from './use-undo-toast.ts';
 
-type UndoReset = (undo: number) => Promise<Output<'library.undoReset'>>;
-
 /**
  * Shows a toast with Undo for a reset, or a restored snapshot or backup. `undo` identifies the change. Undo replaces the whole
- * library. `undoReset` undoes a change of another library.
+ * library. Ctrl+Z doesn't undo changes to the test library, because it's about the user's own questions.
  */
-export function useLibraryUndoToast(undoReset?: UndoReset): (message: string, undo: number) => void {
+export function useLibraryUndoToast(library: ApiLibrary = 'own'): (message: string, undo: number) => void {
   const { connection } = useAppStores();
   const t = useTranslate();
   const offerUndo = useUndoToast();
-  const undoChange = undoReset ?? ((undo) => connection.call('library.undoReset', { undo }));
   return (message, undo) => {
     let next = undo;
     const restore = async () => {
-      const restored = await undoChange(next);
+      const restored = await (library === 'own'
+        ? connection.call('library.undoReset', { undo: next })
+        : connection.call('apiLibrary.undoReset', { library, undo: next }));
       next = restored.undo;
-      return { message: t('localApi.data.undone', { count: restored.count }), seconds: 15 };
+      return { message: t('localApi.data.undone', { count: restored.count, library }), seconds: 15 };
     };
-    offerUndo({ message, seconds: 15, undo: restore, redo: restore });
+    offerUndo({ message, seconds: 15, undo: restore, redo: restore, isOnlyInToast: library === 'test' });
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
-import type { UndoableChange } from '../stores/command-undo-stack.ts';
+import { createCommandUndoStack, type UndoableChange } from '../stores/command-undo-stack.ts';
 import { type ToastAction, useToast } from '../ui/feedback/toast.tsx';
 import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
@@ -25,6 +25,8 @@ interface Undoable extends ChangeToast {
   announce?: (message: string) => void;
   /** Resolves with whether it succeeded. The first toast waits for it, but Undo may come before. */
   isDone?: Promise<boolean>;
+  /** Whether Ctrl+Z doesn't undo it. */
+  isOnlyInToast?: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function useUndoToast(
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast(special);
-  return ({ undo, redo, announce, isDone, ...first }) => {
+  return ({ undo, redo, announce, isDone, isOnlyInToast = false, ...first }) => {
     let shown = new AbortController();
     const show = ({ message, actions = [], seconds = 10 }: ChangeToast, next: keyof UndoableChange) => {
       const action = { label: t(`frame.${next}`), onAction: () => void attempt(change[next]) };
@@ -50,7 +52,8 @@ export function useUndoToast(
       shown = new AbortController();
       if (result) show(result, next);
     };
-    const change = undoStack.push({ undo: () => run(undo, 'redo'), redo: () => run(redo, 'undo') });
+    const stack = isOnlyInToast ? createCommandUndoStack() : undoStack;
+    const change = stack.push({ undo: () => run(undo, 'redo'), redo: () => run(redo, 'undo') });
     const current = shown;
     const report = () => (announce ? announce(first.message) : show(first, 'undo'));
     if (!isDone) report();

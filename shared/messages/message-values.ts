@@ -345,9 +345,9 @@ export interface MessageValues {
   'localApi.data.resetAllHelp': { saved: number; unfinished: number };
   'localApi.data.resetApiHelp': { count: number | null };
   'localApi.data.seeded': { count: number };
-  'localApi.data.undone': { count: number };
+  'localApi.data.undone': { count: number; library: string };
   'localApi.data.unseeded': { count: number; kept: number };
-  'localApi.data.wasReset': { count: number };
+  'localApi.data.wasReset': { count: number; library: string };
   'localApi.faults.full': { most: string | number };
   'localApi.faults.milliseconds': { ms: number };
   'localApi.faults.on': { count: number };
@@ -362,6 +362,8 @@ export interface MessageValues {
   };
   'localApi.fetchHint': { title: string | number };
   'localApi.hide': { what: string | number };
+  'localApi.library.serves.own': { isRunning: boolean };
+  'localApi.library.serves.test': { isRunning: boolean };
   'localApi.more': { name: string | number };
   'localApi.portTaken': { other: string | number; port: string | number };
   'localApi.profile.editTitle': { name: string | number };
@@ -381,13 +383,15 @@ export interface MessageValues {
   'localApi.showLog': { count: number };
   'localApi.snapshots.about': { ago: string | number; count: number };
   'localApi.snapshots.actions': { name: string | number };
+  'localApi.snapshots.help': { library: string };
   'localApi.snapshots.removeTitle': { name: string | number };
   'localApi.snapshots.removed': { name: string | number };
   'localApi.snapshots.replaces': { when: string | number };
-  'localApi.snapshots.restoreText': { count: number };
+  'localApi.snapshots.restoreText': { count: number; library: string };
   'localApi.snapshots.restoreTitle': { name: string | number };
-  'localApi.snapshots.restored': { count: number };
+  'localApi.snapshots.restored': { count: number; library: string };
   'localApi.snapshots.saved': { name: string | number };
+  'localApi.snapshots.title': { library: string };
   'localApi.takePort': { port: string | number };
   'localApi.tokenOf': { name: string | number };
   'localApi.tokensFull': { most: string | number };

@@ -45,6 +45,7 @@ async function send(page: Page, method: 'GET' | 'POST' | 'PUT', target: string, 
   return { status: response.statusCode, text: await response.body.text() };
 }
 
+const ALL = { section: 'all', search: '', sort: 'created', offset: 0, limit: 1 };
 const BOT_QUESTION = { title: 'Does the bot work?', options: '👍 - Yes\n👎 - No' };
 
 test('the local API starts off, asks for its library, and then leaves the user’s questions alone', {
@@ -73,8 +74,12 @@ test('the local API starts off, asks for its library, and then leaves the user�
   await expect(page.getByRole('region', { name: 'Test data' })).toContainText('Changed?');
   await page.getByRole('button', { name: 'Empty test library' }).click();
   await expect(data).toContainText('0 questions');
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices).toContainText('Deleted 1 question or draft from the test library');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notices).toContainText('Restored the test library with 1 question or draft');
   await expect(data).toContainText('1 question');
+  await expect(page.getByRole('region', { name: 'Snapshots of the test library' })).toContainText('Before');
   await page.getByRole('link', { name: /^All\b/ }).click();
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(page.getByRole('option', { name: 'Is this mine?' })).toBeVisible();
@@ -122,4 +127,38 @@ test('a library of an older version stays served, and a notice offers the test l
   await open();
   await expect(page.getByRole('switch', { name: 'Local API' })).toBeChecked();
   await expect(notice).toBeHidden();
+});
+
+test('Ctrl+Z undoes changes to the user’s library only, whose snapshots are always listed', async ({
+  page,
+  dataDir,
+  open,
+}) => {
+  await cp(FIXTURE, dataDir, { recursive: true });
+  await open();
+  await page.getByRole('button', { name: 'Use test library' }).click();
+  await expect(page.getByRole('button', { name: 'Use test library' })).toBeHidden();
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  await page.getByRole('button', { name: 'Add samples' }).click();
+  const data = page.getByRole('region', { name: 'Data', exact: true });
+  await expect(data).toContainText('30 questions');
+  await page.getByRole('button', { name: 'Empty test library' }).click();
+  await expect(data).toContainText('0 questions');
+  const counts = await call(page, 'apiLibrary.list', { ...ALL, library: 'own' });
+  await page.getByRole('link', { name: /^All\b/ }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('option').first().press('Control+z');
+  await page.getByRole('link', { name: 'Local API' }).first().click();
+  await expect(data).toContainText('0 questions');
+  await call(page, 'library.reset', { what: 'all' });
+  const own = page.getByRole('region', { name: 'Snapshots', exact: true });
+  await expect(own.getByRole('listitem').first()).toContainText('Before the last import, reset, or restore');
+  await page.getByRole('button', { name: 'Stop local API' }).click();
+  await expect(page.getByText('Will serve the test library')).toBeVisible();
+  await own.getByRole('button', { name: /^Actions for Before the last/ }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  const confirm = page.getByRole('alertdialog');
+  await expect(confirm).toContainText('in this library');
+  await confirm.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => call(page, 'apiLibrary.list', { ...ALL, library: 'own' })).toEqual(counts);
 });

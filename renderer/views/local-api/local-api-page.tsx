@@ -103,9 +103,11 @@ export function LocalApiPage(props: {
             <Fragment key={status.library}>
               <MarkSentPanel library={status.library} openId={openId} isMain={isRunning} />
               <DataPanel library={status.library} />
-              <SnapshotPanel library={status.library} />
             </Fragment>
           )}
+          {status.library === 'test' && <SnapshotPanel library="test" />}
+          {/* Imports and restored backups leave a snapshot here, whatever is served. */}
+          <SnapshotPanel library="own" />
         </div>
       </div>
       {dialog}
@@ -131,7 +133,9 @@ function ApiHead({ status }: { status: ApiStatus }) {
         </div>
       )}
       {status.canChooseLibrary && status.library !== null && (
-        <span className={styles.library}>{t(`localApi.library.serves.${status.library}`)}</span>
+        <span className={styles.library}>
+          {t(`localApi.library.serves.${status.library}`, { isRunning: status.state === 'running' })}
+        </span>
       )}
       {faults > 0 && <WarningLabel>{t('frame.faultsOn', { count: faults })}</WarningLabel>}
     </>

@@ -23,7 +23,7 @@ export function DataPanel({ library }: { library: ApiLibrary }) {
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useLibraryUndoToast((undo) => connection.call('apiLibrary.undoReset', { library, undo }));
+  const offerUndo = useLibraryUndoToast(library);
   const undoSamples = useUndoSamples(library);
   const [isSeeding, setSeeding] = useState(false);
   const [isResetting, setResetting] = useState(false);
@@ -38,7 +38,7 @@ export function DataPanel({ library }: { library: ApiLibrary }) {
   const reset = (what: 'api' | 'all') =>
     attempt(async () => {
       const { removed, undo } = await connection.call('apiLibrary.reset', { library, what });
-      const message = t('localApi.data.wasReset', { count: removed });
+      const message = t('localApi.data.wasReset', { count: removed, library });
       if (undo === null) toast({ message });
       else offerUndo(message, undo);
     });

@@ -28,7 +28,7 @@ export function SnapshotPanel({ library }: { library: ApiLibrary }) {
   const time = useMemo(() => createTimeFormat(t), [t]);
   const ago = (at: number) => time.ago(at, now);
   return (
-    <PanelSection title={t('localApi.snapshots.title')}>
+    <PanelSection title={t('localApi.snapshots.title', { library })}>
       {snapshots.length > 0 && (
         <ul className={styles.list}>
           {snapshots.map((snapshot) => (
@@ -43,7 +43,7 @@ export function SnapshotPanel({ library }: { library: ApiLibrary }) {
         </ul>
       )}
       <SaveForm library={library} snapshots={snapshots} full={time.full} />
-      <Hint>{t('localApi.snapshots.help')}</Hint>
+      <Hint>{t('localApi.snapshots.help', { library })}</Hint>
       {asked && <SnapshotDialogs library={library} asked={asked} onClose={() => setAsked(null)} />}
     </PanelSection>
   );
@@ -169,13 +169,13 @@ function SnapshotDialogs({
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
-  const offerUndo = useLibraryUndoToast((undo) => connection.call('apiLibrary.undoReset', { library, undo }));
+  const offerUndo = useLibraryUndoToast(library);
   const title = useSnapshotName(asked.snapshot);
   const { name, count } = asked.snapshot;
   const restore = async () => {
     await attempt(async () => {
       const restored = await connection.call('apiLibrary.restoreSnapshot', { library, name });
-      offerUndo(t('localApi.snapshots.restored', { count: restored.count }), restored.undo);
+      offerUndo(t('localApi.snapshots.restored', { count: restored.count, library }), restored.undo);
     });
   };
   const remove = async () => {
@@ -191,7 +191,7 @@ function SnapshotDialogs({
       onConfirm={restore}
       onClose={onClose}
     >
-      {t('localApi.snapshots.restoreText', { count })}
+      {t('localApi.snapshots.restoreText', { count, library })}
     </ConfirmDialog>
   ) : (
     <ConfirmDialog

@@ -41,6 +41,7 @@ export function MarkSentPanel(props: {
   if (isGone && first && first.id !== chosen) setChosen(first.id);
   return (
     <PanelSection title={t('localApi.sent.title')}>
+      {library === 'own' && <Hint>{t('localApi.sent.ownHelp')}</Hint>}
       {first !== null || question ? (
         <>
           <QuestionPicker
