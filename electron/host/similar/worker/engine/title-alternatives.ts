@@ -2,6 +2,8 @@ import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './titl
 import type { WordForms } from './word-forms.ts';
 
 const MAX_ALTERNATIVES = 6;
+/** Their number doubles with each pair of words that a slash joins. */
+const MAX_COMBINATIONS = 64;
 
 /** A range of a title and the texts that it may be replaced with. */
 interface Choice {
@@ -19,17 +21,25 @@ export function alternativesOf(title: string, forms: WordForms): string[] {
   const words = parseTitle(title, forms);
   const main = words.slice(0, mainQuestionLength(title, words));
   const choices = [...slashChoices(title, main, forms), ...remarkChoices(title, main)];
-  // From the end, so that the positions before it stay the same.
-  const titles = choices
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (all, { start, end, texts }) =>
-        texts.flatMap((text) => all.map((one) => one.slice(0, start) + text + one.slice(end))),
-      [title],
-    );
-  return titles
+  return combineChoices(title, choices)
     .filter((one) => one !== title && hasTopic(parseTitle(one, forms), forms))
     .slice(0, MAX_ALTERNATIVES);
+}
+
+/** Returns the first combinations of one text of each choice. The last choice of the title varies fastest. */
+function combineChoices(title: string, choices: readonly Choice[]): string[] {
+  const count = choices.reduce((product, { texts }) => product * texts.length, 1);
+  // From the end, so that the positions before it stay the same.
+  const fromEnd = choices.toSorted((a, b) => b.start - a.start);
+  return Array.from({ length: Math.min(count, MAX_COMBINATIONS) }, (_, index) => {
+    let rest = index;
+    let combined = title;
+    for (const { start, end, texts } of fromEnd) {
+      combined = combined.slice(0, start) + texts[rest % texts.length] + combined.slice(end);
+      rest = Math.floor(rest / texts.length);
+    }
+    return combined;
+  });
 }
 
 /** Abbreviations such as "A/C", numbers such as "9/11", and function words such as "and/or" aren't alternatives. */

@@ -34,6 +34,17 @@ describe('alternatives of a title', () => {
     expect(new Set(alternativesOf(title, forms))).toEqual(new Set(alternatives));
   });
 
+  it.each(['cat/dog', 'cat/dog/bird/fish', 'cat/dog (or bird)'])(
+    'are only the first of many combinations: %s, 200 times',
+    (choice) => {
+      const title = `Which pets? ${`${choice} `.repeat(200)}`;
+      const main = `Pick: ${`${choice}, `.repeat(200)}which?`;
+      for (const one of [title, main]) expect(alternativesOf(one, forms).length).toBeLessThanOrEqual(6);
+      // Without a limit, the number of combinations has 60 digits.
+      expect(alternativesOf(main, forms).length).toBeGreaterThan(1);
+    },
+  );
+
   it.each([
     'Do you like the rain?',
     'What is his/her name?',
