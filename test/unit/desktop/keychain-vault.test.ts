@@ -76,6 +76,16 @@ describe('the token vault', () => {
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
   });
 
+  it('removes an unfinished file of an earlier version when it stores tokens', async () => {
+    await using folder = await temporaryFolder();
+    const vault = await vaultIn(folder.dir, keychain);
+    await vault.set(TOKENS);
+    const names = await readdir(folder.dir);
+    for (const name of names) await writeFile(path.join(folder.dir, `${name}.tmp`), 'tokens');
+    await vault.set(TOKENS);
+    expect(await readdir(folder.dir)).toEqual(names);
+  });
+
   it('reads the file of the version that supported 2 tokens', async () => {
     await using folder = await temporaryFolder();
     const old = JSON.stringify({ administrator: 'first', member: 'second' });
