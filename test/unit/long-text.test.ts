@@ -33,6 +33,7 @@ import { pollText, questionMarkdown } from '../../shared/question/copy-formats.t
 import { parsePastedOption } from '../../shared/question/option-line.ts';
 import { recordOf, TEXT_FIELDS } from '../../shared/question/question-fields.ts';
 import { readImage } from '../../shared/question/question-image.ts';
+import { countQuestions } from '../../shared/question/question-list.ts';
 import { judgeLength } from '../../shared/question/text-length.ts';
 import { foldCase, searchWords } from '../../shared/text/fold-case.ts';
 import { trimInvisible } from '../../shared/text/invisible-characters.ts';
@@ -101,6 +102,8 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       JSON.stringify({ id: 1, question: text, options: [{ emoji: text, text }], other: text }),
     ),
   'Retry-After': (text) => retryAfterMs({ 'retry-after': text, date: text }, 0),
+  'pasted questions': (text) =>
+    ['', '1. a\n', 'a?\n', '(1\n'].map((line) => countQuestions(line.repeat(text.length / 4) + text)),
   'pasted options': (text) => [parsePastedQuestion(text), parsePastedOption(text), joinLines(text)],
   differences: (text) => diffWords(text, `${text.slice(10)}x`),
   conflicts: (text) => [combineTexts(text, `${text}x`, `y${text}`), mergeTexts(text, `${text}x`, `y${text}`)],

@@ -170,26 +170,30 @@ function* createKnownContent(
 }
 
 function createTally() {
-  const left = new Map<string, number[]>();
-  const first = new Map<string, number>();
+  /** `next` is the index of the first ID that can be left. Removing IDs would be quadratic. */
+  const added = new Map<string, { ids: number[]; next: number }>();
+  const left = new Map<number, string>();
   return {
     add(text: string, id: number): void {
-      const ids = left.get(text);
-      if (ids) ids.push(id);
-      else {
-        left.set(text, [id]);
-        first.set(text, id);
-      }
+      left.set(id, text);
+      const same = added.get(text);
+      if (same) same.ids.push(id);
+      else added.set(text, { ids: [id], next: 0 });
     },
     /** Returns an ID, or `only` that one, and removes it. */
     take(text: string, only: number | null): number | null {
-      const ids = left.get(text) ?? [];
-      const at = only === null ? 0 : ids.indexOf(only);
-      return at < 0 ? null : (ids.splice(at, 1)[0] ?? null);
+      if (only !== null) return left.get(only) === text && left.delete(only) ? only : null;
+      const same = added.get(text);
+      if (!same) return null;
+      for (; same.next < same.ids.length; same.next += 1) {
+        const id = same.ids[same.next];
+        if (id !== undefined && left.delete(id)) return id;
+      }
+      return null;
     },
     /** Returns the first ID, if it may be that one, without removing it. */
     find(text: string, only: number | null): number | null {
-      const id = first.get(text) ?? null;
+      const id = added.get(text)?.ids[0] ?? null;
       return only === null || only === id ? id : null;
     },
   };

@@ -123,11 +123,14 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   if (rows.length > 0 && !table.fields.includes('title'))
     return { ...refused(errorAt(null, '', { code: 'no-title-column' })), table };
   const { reading, add, addBad, addProblem } = createReading(maxQuestions);
+  const headings = choice.hasHeader ? (rows[0]?.cells ?? []) : [];
+  const isExport = headings.some((heading) => EXPORT_HEADING.test(heading));
   const unescaped = createRowReader(rows[0]?.cells ?? []);
   for (const { line, cells } of body) {
     const row = { line, cells: unescaped(cells) };
     const input = inputOf(row, choice);
-    const problem = tooWide(row, rows[0]?.cells.length ?? 0) ?? missingQuestion(row, input);
+    const problem =
+      tooWide(row, rows[0]?.cells.length ?? 0) ?? (isExport ? null : missingQuestion(row, input));
     if (!problem) {
       const { privateFields, problems } = readPrivateFields(line, privateCells(row, table));
       add({ kind: 'input', line: row.line, path: '', input, optionsAt: null, privateFields });
@@ -139,6 +142,9 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   if (end) addBad(end.line, emptyDraft(), [end]);
   return { ...reading, table };
 }
+
+/** A column of an export or another database, where every row is a question, even an unfinished one. */
+const EXPORT_HEADING = /^\s*(?:id|state)\s*$/iu;
 
 /** The name of a row with totals. */
 const TOTAL = /^(?:(?:grand |sub-?)?totals?|sums?|averages?|summe|gesamt|insgesamt|durchschnitt):?$/iu;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { readCsv } from '../../../electron/host/import-export/read-csv.ts';
 import { readTable } from '../../../electron/host/import-export/read-table.ts';
+import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const fieldsOf = (text: string) => readTable(text, null).table?.fields;
@@ -50,6 +51,15 @@ describe('a row without a question', () => {
 });
 
 describe('an exported table', () => {
+  it.each(['42', 'Total', '🍵', ''])('contains a draft without options: %j', (title) => {
+    const input = { ...emptyDraft(), title, description: 'Unfinished' };
+    const entry = { ...exampleEntry(1), saved: 0, question: null, draft: { input, basedOn: 0 } };
+    const text = [...formatExport([entry], { format: 'csv', at: 0 })].join('');
+    const reading = readTable(text, null);
+    expect(reading.items).toMatchObject([{ input }]);
+    expect(reading.problemCount).toBe(0);
+  });
+
   it('names the state as the app does', () => {
     const entry = { ...exampleEntry(1), sync: { account: 'a', remoteId: 7 } };
     const text = [...formatExport([entry as never], { format: 'csv', at: 0 })].join('');
