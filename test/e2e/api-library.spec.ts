@@ -138,16 +138,21 @@ test('Ctrl+Z undoes changes to the user’s library only, whose snapshots are al
   await open();
   await page.getByRole('button', { name: 'Use test library' }).click();
   await expect(page.getByRole('button', { name: 'Use test library' })).toBeHidden();
+  await expect(page.getByRole('option')).toHaveCount(11);
+  const counts = await call(page, 'apiLibrary.list', { ...ALL, library: 'own' });
+  await page.getByRole('option').first().press('Delete');
+  await expect(page.getByRole('option')).toHaveCount(10);
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await page.getByRole('button', { name: 'Add samples' }).click();
   const data = page.getByRole('region', { name: 'Data', exact: true });
   await expect(data).toContainText('30 questions');
   await page.getByRole('button', { name: 'Empty test library' }).click();
   await expect(data).toContainText('0 questions');
-  const counts = await call(page, 'apiLibrary.list', { ...ALL, library: 'own' });
   await page.getByRole('link', { name: /^All\b/ }).click();
-  await page.getByRole('option').first().click();
+  await expect(page.getByRole('option')).toHaveCount(10);
+  // Undoes the earlier change to the user's library.
   await page.getByRole('option').first().press('Control+z');
+  await expect(page.getByRole('option')).toHaveCount(11);
   await page.getByRole('link', { name: 'Local API' }).first().click();
   await expect(data).toContainText('0 questions');
   await call(page, 'library.reset', { what: 'all' });
