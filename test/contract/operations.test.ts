@@ -12,6 +12,7 @@ import { GRADES } from '../../shared/similarity.ts';
 import { operationsOf } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { generateQuestions } from '../support/similar/generated-questions.ts';
+import { createUnreadySearch } from '../support/similar/unready-search.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/test-api.ts';
 import { body } from './question-bodies.ts';
 
@@ -186,6 +187,35 @@ describe('similarQuestions (service 2.6) [choice similar]', () => {
       const ids = similarQuestions?.map(({ id }) => id) ?? [];
       expect(ids).toEqual(expect.arrayContaining([first.id, last.id]));
     }
+    await started.close();
+  });
+
+  it('after a start is partial in a large library, while other clients get responses [choice similar-at-start]', async () => {
+    const unready = createUnreadySearch();
+    const started = await startApi({ similar: unready });
+    const title = 'Which canal is the longest?';
+    const early = await started.create(body({ title }));
+    await Promise.all(
+      Array.from({ length: 1_000 }, (_, at) => started.create(body({ title: `Number ${at}?` }))),
+    );
+    const late = await started.create(body({ title }));
+    const create = () => started.call('POST', '/questions', { body: body({ title }), token: ADMIN });
+    const first = create();
+    await unready.indexing;
+    await started.create(body(), MEMBER);
+    expect((await started.call('GET', `/questions/${late.id}`)).status).toBe(200);
+    unready.timers.advance(1_000);
+    const partial = await first;
+    expect(partial.headers['similar-questions']).toBe('partial');
+    expect(created.parse(partial.json).similarQuestions).toMatchObject([{ id: early.id }]);
+    unready.releaseIndex();
+    const complete = await create();
+    expect(complete.headers['similar-questions']).toBeUndefined();
+    expect(created.parse(complete.json).similarQuestions).toMatchObject([
+      { id: early.id },
+      { id: late.id },
+      {},
+    ]);
     await started.close();
   });
 

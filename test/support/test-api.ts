@@ -10,6 +10,7 @@ import { createRequestLog } from '../../electron/host/local-api/request-log/requ
 import { startApiServer } from '../../electron/host/local-api/server/api-server.ts';
 import type { Timers } from '../../electron/host/ports.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
+import type { SearchService } from '../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
@@ -114,6 +115,8 @@ export async function startApi(
     timers?: Timers;
     limits?: RequestBufferLimits;
     faultSeed?: number;
+    /** Searches for similar questions with these timers. */
+    similar?: { timers: Timers; search: SearchService };
   } = {},
 ) {
   let absentFields: AbsentFields = options.absentFields ?? 'keep';
@@ -124,7 +127,10 @@ export async function startApi(
     disk.files,
     options.custom,
   );
-  const similar = openSimilarQuestions({ dir: folder.dir, library }, { files: disk.files, clock });
+  const similar = openSimilarQuestions(
+    { dir: folder.dir, library },
+    { files: disk.files, clock, ...options.similar },
+  );
   library.subscribe(similar.reindex);
   const { timers = systemTimers } = options;
   let accounts = ACCOUNTS;

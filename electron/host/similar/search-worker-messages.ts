@@ -38,10 +38,15 @@ const querySchema = z.object({
 });
 export type SearchQuery = z.infer<typeof querySchema>;
 
-const savedQuerySchema = z.object({ key: z.int(), text: textSchema, limit: z.int().min(0) });
+const savedQuerySchema = z.object({
+  key: z.int(),
+  text: textSchema,
+  limit: z.int().min(0),
+  /** How long the search waits for embeddings. */
+  waitMs: z.number(),
+});
 export type SavedQuery = z.infer<typeof savedQuerySchema>;
 const scoredKeySchema = z.object({ key: z.int(), score: z.number() });
-export type ScoredKey = z.infer<typeof scoredKeySchema>;
 
 /** The methods of `SearchService`, their arguments and results. */
 export const searchMethods = {
@@ -59,7 +64,8 @@ export const searchMethods = {
   },
   findSaved: {
     args: z.tuple([savedQuerySchema, updateSchema.nullable()]),
-    result: z.array(scoredKeySchema),
+    /** `isFinal`: whether all compared titles were embedded. */
+    result: z.object({ hits: z.array(scoredKeySchema), isFinal: z.boolean() }),
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
   duplicatePairs: {
@@ -86,6 +92,7 @@ export const searchMethods = {
 } as const;
 export type SearchMethod = keyof typeof searchMethods;
 export type SearchResult = z.infer<typeof searchMethods.search.result>;
+export type SavedResult = z.infer<typeof searchMethods.findSaved.result>;
 export type SearchHit = z.infer<typeof searchMethods.search.result>['hits'][number];
 export type SearchPair = z.infer<typeof searchMethods.duplicatePairs.result>['pairs'][number];
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import { type Entry, isSent, type StoredQuestion, stateOf } from '../../../shared/library/entry.ts';
+import { type Entry, isSent, stateOf } from '../../../shared/library/entry.ts';
 import {
   DUPLICATE_GRADES,
   type DuplicatePair,
@@ -53,11 +53,11 @@ export interface SimilarQuestions {
   likelyDuplicates(ids: readonly number[]): Promise<number[]>;
   /** Returns all questions of the library that have a likely duplicate, and whether all were compared. */
   allLikelyDuplicates(): Promise<{ ids: ReadonlySet<number>; isComplete: boolean }>;
-  /** Returns saved questions similar to a new one, best first, for the local API. Waits for the index, up to a limit. Never rejects. */
-  findSaved(
-    created: { id: number; question: StoredQuestion },
-    limit: number,
-  ): Promise<(Numbered & { score: number })[]>;
+  /**
+   * Returns saved questions similar to a new one, best first, for the local API, and whether it was compared with all questions.
+   * Waits for the index, up to a limit. Never rejects.
+   */
+  findSaved(created: Numbered, limit: number): Promise<SavedQuestions>;
   /** See `StoredSimilarData.recordServiceQuestions`. */
   readonly recordServiceQuestions: StoredSimilarData['recordServiceQuestions'];
   /** Returns the recorded questions of the live service. */
@@ -79,9 +79,21 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   onChange: () => void;
 }
 
-/** How long a response of the local API or an import waits for the index, and a response of the UI. */
+export interface SavedQuestions {
+  questions: (Numbered & { score: number })[];
+  isComplete: boolean;
+}
+
+/** How long an import waits for the index, and a response of the UI. */
 const INDEX_WAIT_MS = 15_000;
 const UI_INDEX_WAIT_MS = 1_500;
+/**
+ * How long a response of the local API waits for the index and embeddings, and then for the search. The limit of a small library
+ * is reached only if something fails, because tests of bots must get the same list even on a busy computer.
+ */
+const API_INDEX_WAIT_MS = { small: 15_000, large: 1_000 };
+const API_SEARCH_WAIT_MS = 500;
+const MAX_SMALL_LIBRARY_QUESTIONS = 1_000;
 const INITIAL_INDEX_DELAY_MS = 1_000;
 const MIN_CHANGE_INTERVAL_MS = 300;
 
@@ -155,18 +167,34 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     }
     return false;
   };
-  const findSaved = async ({ id, question }: Parameters<SimilarQuestions['findSaved']>[0], limit: number) => {
-    // A test often creates one question in an empty library, which needn't wait for the search worker.
-    if (!hasOtherSaved(id)) return [];
+  const isSmallLibrary = (): boolean => {
+    let count = 0;
+    for (const _ of library.entries()) {
+      count += 1;
+      if (count > MAX_SMALL_LIBRARY_QUESTIONS) return false;
+    }
+    return true;
+  };
+  const findSaved = async (
+    { id, question }: Numbered,
+    limit: number,
+    waitMs: number,
+  ): Promise<SavedQuestions> => {
+    const until = timers.now() + waitMs;
     await records.ready;
-    await feed.waitUntilNearlyComplete(INDEX_WAIT_MS);
-    if (isStopped) return [];
+    await feed.waitUntilNearlyComplete(waitMs);
+    if (isStopped) return NOT_COMPARED;
     const query = { key: id, text: toSimilarText(question), limit };
-    const found = await feed.withChanges((update) => search.findSaved(query, update));
-    return found.flatMap(({ key, score }) => {
+    let isIndexed = true;
+    const { hits, isFinal } = await feed.withChanges((update) => {
+      isIndexed = update?.isComplete ?? true;
+      return search.findSaved({ ...query, waitMs: Math.max(0, until - timers.now()) }, update);
+    });
+    const questions = hits.flatMap(({ key, score }) => {
       const saved = feed.isPending(key) ? undefined : library.question(key);
       return saved ? [{ ...saved, score }] : [];
     });
+    return { questions, isComplete: isIndexed && isFinal };
   };
   const toPairs = ({ a, b, score, marksOfA, marksOfB }: SearchPair): DuplicatePair[] => {
     // The score belongs to an older text.
@@ -255,11 +283,20 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       const { ids, isComplete } = await search.likelyDuplicates(null, records.dismissedPairs.pairs());
       return { ids: new Set(ids), isComplete };
     },
-    findSaved: (created, limit) =>
-      findSaved(created, limit).catch((error: unknown) => {
+    async findSaved(created, limit) {
+      // A test often creates one question in an empty library, which needn't wait for the search worker.
+      if (!hasOtherSaved(created.id)) return { questions: [], isComplete: true };
+      const waitMs = API_INDEX_WAIT_MS[isSmallLibrary() ? 'small' : 'large'];
+      const { promise: overdue, resolve } = Promise.withResolvers<SavedQuestions>();
+      const cancel = timers.after(waitMs + API_SEARCH_WAIT_MS, () => resolve(NOT_COMPARED));
+      const found = findSaved(created, limit, waitMs).catch((error: unknown) => {
         if (!isStopped) log.error("couldn't find similar questions", error);
-        return [];
-      }),
+        return NOT_COMPARED;
+      });
+      const result = await Promise.race([found, overdue]);
+      cancel();
+      return result;
+    },
     recordServiceQuestions: records.recordServiceQuestions,
     async serviceQuestions() {
       await records.ready;
@@ -278,6 +315,8 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     },
   };
 }
+
+const NOT_COMPARED: SavedQuestions = { questions: [], isComplete: false };
 
 /** A question as the UI shows it next to another one. */
 type QuestionView = DuplicatePair['a'];

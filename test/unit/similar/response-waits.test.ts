@@ -15,7 +15,7 @@ import { openLibrary } from '../../support/test-library.ts';
 const titleOf = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
 
 /** A library of this many questions with a model whose embeddings the test controls. */
-async function open(count: number, { files = createMemoryDisk().files } = {}) {
+async function open(count: number, { files = createMemoryDisk().files, encodeMs = 0 } = {}) {
   const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>
     library.createQuestion(
@@ -30,7 +30,16 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
     {
       files,
       timers,
-      loadModel: model.load,
+      loadModel() {
+        const loaded = model.load();
+        return {
+          ...loaded,
+          encode(title) {
+            timers.advance(encodeMs);
+            return loaded.encode(title);
+          },
+        };
+      },
       onChange() {
         changes += 1;
       },
@@ -90,8 +99,16 @@ const changeOf = (title: string, draft?: Entry) => ({
 describe('a response of the local API', () => {
   it('waits for the embeddings of a small library', async () => {
     const { similar, model, created, close } = await open(20);
-    await similar.findSaved(created(), 5);
+    const { isComplete } = await similar.findSaved(created(), 5);
+    expect(isComplete).toBe(true);
     expect([...model.read].sort()).toEqual(Array.from({ length: 20 }, (_, at) => titleOf(at)).sort());
+    await close();
+  });
+
+  it('is partial if the embeddings take longer than its wait', async () => {
+    const { similar, model, created, close } = await open(20, { encodeMs: 5_100 });
+    const { questions, isComplete } = await similar.findSaved(created(), 5);
+    expect([questions.length, isComplete, model.read.length]).toEqual([5, false, 3]);
     await close();
   });
 
@@ -105,20 +122,21 @@ describe('a response of the local API', () => {
       question: { ...question, title: `Which ${topics[Math.floor(at / 50)]} is number ${at} of all?` },
     }));
     const all = await Promise.all(requested.map((one) => similar.findSaved(one, 5)));
-    const scores = all.map((found) => found.map(({ score }) => score));
+    const scores = all.map(({ questions }) => questions.map(({ score }) => score));
     for (const [at, one] of requested.entries())
-      expect((await similar.findSaved(one, 5)).map(({ score }) => score)).toEqual(scores[at]);
+      expect((await similar.findSaved(one, 5)).questions.map(({ score }) => score)).toEqual(scores[at]);
     await close();
   });
 
   it('waits only for its own title if many have no embedding yet', async () => {
-    const { similar, model, created, searches, timers, close } = await open(420);
+    const { similar, model, created, searches, timers, close } = await open(1_200);
     const { question } = created();
-    await similar.findSaved({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
+    const asked = { id: 2_000, question: { ...question, title: 'Which lighthouse is it?' } };
+    expect((await similar.findSaved(asked, 5)).isComplete).toBe(false);
     expect(model.read[0]).toBe('Which lighthouse is it?');
-    expect([searches(), model.read.length < 420]).toEqual([1, true]);
+    expect([searches(), model.read.length < 1_200]).toEqual([1, true]);
     timers.advance(300);
-    await vi.waitFor(() => expect(model.read).toHaveLength(421), 120_000);
+    await vi.waitFor(() => expect(model.read).toHaveLength(1_201), 120_000);
     await close();
   });
 });

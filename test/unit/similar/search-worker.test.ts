@@ -60,9 +60,9 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
 async function results(search: SearchService) {
   const text = textOf('What movie is your favorite?');
   // Waits for the embeddings.
-  const saved = await search.findSaved({ key: 0, text, limit: 10 }, UPDATE);
+  const saved = await search.findSaved({ key: 0, text, limit: 10, waitMs: 60_000 }, UPDATE);
   const { hits } = await search.search(text, ALL, null);
-  expect(saved).toEqual(hits.map(({ key, score }) => ({ key, score })));
+  expect(saved).toEqual({ hits: hits.map(({ key, score }) => ({ key, score })), isFinal: true });
   const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
   const { pairs } = await search.duplicatePairs({ grade: 'related', limit: 9, dismissed: [] });
   const likelyDuplicates = await search.likelyDuplicates(null, []);

@@ -136,7 +136,8 @@ describe("the local API's response with embeddings", () => {
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const created = await opened.create(OTHERWISE);
     const first = await opened.similar.findSaved(created, 5);
-    expect(first.map(({ id }) => id)).toContain(1);
+    expect(first.questions.map(({ id }) => id)).toContain(1);
+    expect(first.isComplete).toBe(true);
     // All embeddings are computed and saved by then.
     await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
     expect(await opened.similar.findSaved(created, 5)).toEqual(first);

@@ -586,12 +586,14 @@ describe("the local API's similar questions", () => {
       await similar.recordServiceQuestions(saved.id, [fromService(7, LIGHTHOUSE)]);
       const created = await create(LIGHTHOUSE);
       await similar.setDismissed(`q${saved.id}`, `q${created.id}`, true);
-      const like = await similar.findSaved(created, 5);
       const question = { title: LIGHTHOUSE };
-      expect(like).toMatchObject([
-        { id: saved.id, question, score: 1 },
-        { id: later.id, question, score: 1 },
-      ]);
+      expect(await similar.findSaved(created, 5)).toMatchObject({
+        questions: [
+          { id: saved.id, question, score: 1 },
+          { id: later.id, question, score: 1 },
+        ],
+        isComplete: true,
+      });
     }));
 
   it('are empty if the search fails or there is no other question, which needs no search', () =>
@@ -610,9 +612,10 @@ describe("the local API's similar questions", () => {
       );
       await type(LIGHTHOUSE);
       await library.remove((await save(LIGHTHOUSE)).id);
-      expect(await similar.findSaved(await create(LIGHTHOUSE), 5)).toEqual([]);
+      const find = async () => similar.findSaved(await create(LIGHTHOUSE), 5);
+      expect(await find()).toEqual({ questions: [], isComplete: true });
       expect(logged).toEqual([]);
-      expect(await similar.findSaved(await create(LIGHTHOUSE), 5)).toEqual([]);
+      expect(await find()).toEqual({ questions: [], isComplete: false });
       expect(logged.join()).toContain('no engine');
       await similar.close();
     }));
@@ -624,10 +627,10 @@ describe("the local API's similar questions", () => {
       const last = await opened.create(LIGHTHOUSE);
       opened = await reopen(buildTimers());
       const like = await opened.similar.findSaved({ ...last, id: 1_000 }, 5);
-      expect(like).toMatchObject([{ id: last.id, score: 1 }]);
+      expect(like).toMatchObject({ questions: [{ id: last.id, score: 1 }], isComplete: true });
       opened = await reopen(buildTimers());
       const result = opened.similar.findSaved({ ...last, id: 1_000 }, 5);
       opened.similar.stop();
-      expect(await result).toEqual([]);
+      expect(await result).toEqual({ questions: [], isComplete: false });
     }));
 });

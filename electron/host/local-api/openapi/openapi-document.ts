@@ -114,7 +114,11 @@ function describeOperation(operation: OperationDefinition, origin: string): Oper
       },
     }),
     responses: {
-      200: { description: response.description, content: json(response.shape, response.examples(origin)) },
+      200: {
+        description: response.description,
+        ...(response.headers && { headers: response.headers }),
+        content: json(response.shape, response.examples(origin)),
+      },
       ...errorResponses([...REQUEST_ERRORS, ...errors]),
     },
   };

@@ -77,8 +77,12 @@ export interface JsonContent {
   'application/json': { schema: Reference; examples: Readonly<Record<string, Example>> };
 }
 
+export type ResponseHeaders = Readonly<
+  Record<string, Described & { required: boolean; schema: SchemaObject }>
+>;
+
 export interface ResponseObject extends Described {
-  headers?: Readonly<Record<string, Described & { required: true; schema: SchemaObject }>>;
+  headers?: ResponseHeaders;
   content: JsonContent;
 }
 

@@ -13,7 +13,7 @@ import type { Library, Numbered } from '../../library/library.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { NamedSchema } from '../openapi/describe-schemas.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';
-import type { Example, Method } from '../openapi/openapi-types.ts';
+import { describe, type Example, type Method, type ResponseHeaders } from '../openapi/openapi-types.ts';
 import {
   CREATE_OUTPUT,
   EDIT_OUTPUT,
@@ -41,8 +41,14 @@ import {
 /** What operations need. */
 export interface OperationContext {
   library: Library;
-  /** Returns the questions that are most similar to a new one, at most `limit`, with scores from 0 to 1. */
-  findSimilar: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
+  /**
+   * Returns the questions that are most similar to a new one, at most `limit`, with scores from 0 to 1. `isComplete`: whether it
+   * was compared with all of them.
+   */
+  findSimilar: (
+    created: Numbered,
+    limit: number,
+  ) => Promise<{ questions: (Numbered & { score: number })[]; isComplete: boolean }>;
   emojiResolver: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
@@ -90,6 +96,8 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
   response: {
     shape: NamedSchema<Response>;
     description: string;
+    /** Headers that only some responses have. */
+    headers?: ResponseHeaders;
     /** The examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
@@ -112,7 +120,12 @@ export interface OperationDefinition extends OperationDescription<unknown, unkno
   run: (
     request: { client: ApiToken; origin: string; address: string; body: unknown },
     context: OperationContext,
-  ) => Utf8Json | Promise<Utf8Json>;
+  ) => Utf8Json | Promise<OperationResponse<Utf8Json>>;
+}
+
+interface OperationResponse<Body> {
+  body: Body;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Defines an operation. `test/contract/each-operation.test.ts` tests every one. */
@@ -124,7 +137,7 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle: (
     call: OperationRequest<Found, Input>,
     context: OperationContext,
-  ) => Utf8Json | Promise<z.infer<Response>>;
+  ) => Utf8Json | Promise<OperationResponse<z.infer<Response>>>;
 }): OperationDefinition {
   return {
     ...described,
@@ -132,7 +145,8 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
       const found = described.parameter.find(address, context);
       const input = described.body.parse(body, origin, context);
       const response = handle({ client, origin, found, input }, context);
-      return response instanceof Promise ? response.then(formatJson) : response;
+      if (!(response instanceof Promise)) return response;
+      return response.then((given) => ({ ...given, body: formatJson(given.body) }));
     },
   };
 }
@@ -184,6 +198,9 @@ const questionBody = (
   },
 });
 
+/** Says that `similarQuestions` can lack questions. Fields of the body are defined by the service. */
+const PARTIAL_SIMILAR = { name: 'Similar-Questions', value: 'partial' };
+
 const create = defineOperation({
   id: 'createQuestion',
   method: 'POST',
@@ -199,6 +216,16 @@ const create = defineOperation({
   response: {
     shape: CREATE_OUTPUT,
     description: 'The created question.',
+    headers: {
+      [PARTIAL_SIMILAR.name]: {
+        ...describe(
+          "`similarQuestions` can lack questions, because the new question wasn't compared with all of them in time.",
+          'only after startup and after many changes, and only with an administrator token.',
+        ),
+        required: false,
+        schema: { type: 'string', enum: [PARTIAL_SIMILAR.value] },
+      },
+    },
     examples: (origin) => exampleResponses(origin).create,
   },
   errors: BODY_ERRORS,
@@ -207,11 +234,11 @@ const create = defineOperation({
       origin: 'api',
       author: client.author,
     });
-    if (client.role !== 'administrator') return createResponse(id, question, null, origin);
-    const similar = (await findSimilar({ id, question }, MAX_SIMILAR)).map((found) =>
-      similarResponse(found.id, found.question, found.score, origin),
-    );
-    return createResponse(id, question, similar, origin);
+    if (client.role !== 'administrator') return { body: createResponse(id, question, null, origin) };
+    const { questions, isComplete } = await findSimilar({ id, question }, MAX_SIMILAR);
+    const similar = questions.map((found) => similarResponse(found.id, found.question, found.score, origin));
+    const body = createResponse(id, question, similar, origin);
+    return isComplete ? { body } : { body, headers: { [PARTIAL_SIMILAR.name]: PARTIAL_SIMILAR.value } };
   },
 });
 
@@ -239,7 +266,7 @@ const edit = defineOperation({
     const edited = await library.editQuestion(found.id, (current) =>
       fillOptionalFields(input, keeps ? current : NO_OPTIONAL_FIELDS),
     );
-    return editResponse(edited.id, edited.question, origin);
+    return { body: editResponse(edited.id, edited.question, origin) };
   },
 });
 

@@ -269,7 +269,8 @@ function addOperation(
       const { address = '' } = request.params;
       const origin = originOf(request.raw);
       const result = operation.run({ client, origin, address, body: request.body }, context);
-      if (result instanceof Promise) return result.then((json) => sendOperation(reply, json));
+      if (result instanceof Promise)
+        return result.then(({ body, headers }) => sendOperation(reply, body, headers));
       sendOperation(reply, result);
       return;
     },

@@ -92,9 +92,15 @@ export const sendText = (reply: FastifyReply, type: string, text: string | Buffe
   reply.header('content-type', type).send(typeof text === 'string' ? Buffer.from(text) : text);
 
 /** Sends a successful response in one write with its headers. Fastify's `send` would parse the content type each time. */
-export function sendOperation(reply: FastifyReply, json: Utf8Json): void {
+export function sendOperation(
+  reply: FastifyReply,
+  json: Utf8Json,
+  headers?: Readonly<Record<string, string>>,
+): void {
   reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': JSON_TYPE, 'content-length': json.length }).end(json, 'latin1');
+  reply.raw
+    .writeHead(200, { 'content-type': JSON_TYPE, 'content-length': json.length, ...headers })
+    .end(json, 'latin1');
 }
 
 /** The maximum size of a request body. */

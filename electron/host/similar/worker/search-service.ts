@@ -13,7 +13,7 @@ import type {
   IndexChange,
   IndexUpdate,
   SavedQuery,
-  ScoredKey,
+  SavedResult,
   SearchPair,
   SearchQuery,
   SearchResult,
@@ -33,9 +33,9 @@ export interface SearchService {
   search(text: SimilarText, query: SearchQuery, update: IndexUpdate | null): Promise<SearchResult>;
   /**
    * Returns the saved questions of the library that are most similar to this one, best first. Waits until the titles of
-   * candidates are embedded, if these are few.
+   * candidates are embedded, if these are few, for a limited time.
    */
-  findSaved(query: SavedQuery, update: IndexUpdate | null): Promise<ScoredKey[]>;
+  findSaved(query: SavedQuery, update: IndexUpdate | null): Promise<SavedResult>;
   /** Returns null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
   /** Returns the most similar pairs of the library, of at least a grade, without dismissed ones. Compares for a limited time. */
@@ -81,9 +81,8 @@ interface SearchServiceOptions {
 /** How long a response waits for pairs to be compared, and as a part of that for titles to be embedded. */
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
-/** How long a search of the local API waits for embeddings, if these are few: then the same request has the same response. */
-const EMBEDDINGS_WAIT_MS = 15_000;
-const MAX_AWAITED_TITLES = 200;
+/** A search of the local API waits for the embeddings if these are few: then the same request has the same response. */
+const MAX_AWAITED_TITLES = 1_000;
 /** How long the comparison of all questions goes on after a response. */
 const COMPARISON_TAIL_MS = 2_000;
 /** If more questions were embedded at once, all pairs are compared again. */
@@ -284,14 +283,14 @@ export function createSearchService({
         isFinal: embeddings.requestedCount === 0,
       };
     },
-    async findSaved({ key, text, limit }, update) {
+    async findSaved({ key, text, limit, waitMs }, update) {
+      const until = timers.now() + waitMs;
       if (update) applyUpdate(update);
       const searched = getEngine();
       const isExcluded = (other: number) =>
         other === key || other < 0 || questions.get(other)?.isDraft === true;
       const searchOptions = { limit, minScore: GRADES.related, isExcluded };
       let hits = searchNow(text, searchOptions);
-      const until = timers.now() + EMBEDDINGS_WAIT_MS;
       while (
         embeddings.requestedCount > 0 &&
         embeddings.pendingCount <= MAX_AWAITED_TITLES &&
@@ -302,8 +301,9 @@ export function createSearchService({
         if (isStopped) break;
         hits = searched.search(text, searchOptions);
       }
+      const isFinal = embeddings.requestedCount === 0;
       void run();
-      return hits.map(({ key: found, score }) => ({ key: found, score }));
+      return { hits: hits.map(({ key: found, score }) => ({ key: found, score })), isFinal };
     },
     async explain(text, key) {
       for (const title of getEngine().titlesToEmbed(text)) embeddings.embed(title);

@@ -26,7 +26,7 @@ describe('the API server', () => {
     const api = await startApi();
     const started = startApiServer({
       library: api.library,
-      findSimilar: async () => [],
+      findSimilar: async () => ({ questions: [], isComplete: true }),
       tokens: () => [],
       emojiResolver: () => createEmojiResolver(new Map(), []),
       absentFields: () => 'keep',

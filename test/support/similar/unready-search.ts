@@ -1,0 +1,51 @@
+import {
+  createSearchService,
+  type SearchService,
+} from '../../../electron/host/similar/worker/search-service.ts';
+import { createManualTimers, type ManualTimers } from '../manual-timers.ts';
+import { silentLog } from '../silent-log.ts';
+import { createMemoryDisk } from '../store-disk.ts';
+
+/** A search that responds to no update of the index until it is released. It searches the questions that it got. */
+export interface UnreadySearch {
+  search: SearchService;
+  timers: ManualTimers;
+  /** Resolves when a response waits for the index. */
+  indexing: Promise<void>;
+  releaseIndex(): void;
+  /** Resolves when a response waits for saved questions. */
+  searching: Promise<void>;
+  /** From now on, it doesn't respond to searches for saved questions. */
+  holdSearches(): void;
+}
+
+export function createUnreadySearch(): UnreadySearch {
+  const timers = createManualTimers();
+  const service = createSearchService({ dir: '/', files: createMemoryDisk().files, timers, log: silentLog });
+  const indexing = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<void>();
+  const searching = Promise.withResolvers<void>();
+  let isHeld = false;
+  return {
+    timers,
+    search: {
+      ...service,
+      async update(update) {
+        await service.update(update);
+        indexing.resolve();
+        await ready.promise;
+      },
+      async findSaved(query, update) {
+        const found = await service.findSaved(query, update);
+        searching.resolve();
+        return isHeld ? new Promise<never>(() => {}) : found;
+      },
+    },
+    indexing: indexing.promise,
+    releaseIndex: ready.resolve,
+    searching: searching.promise,
+    holdSearches() {
+      isHeld = true;
+    },
+  };
+}
