@@ -79,7 +79,7 @@ export interface SimilarQuestionsOptions extends StoredSimilarDataOptions {
   onChange: () => void;
 }
 
-export interface SavedQuestions {
+interface SavedQuestions {
   questions: (Numbered & { score: number })[];
   isComplete: boolean;
 }
