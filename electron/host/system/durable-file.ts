@@ -59,8 +59,8 @@ export const temporaryName = (path: string): string =>
 
 /**
  * Replaces a file atomically: after a crash, it has its old or its new content. `chunks` are written one by one,
- * and the file's mode is kept, or is `mode`, reduced by the umask. `beforeTaking` runs right before the rename and can
- * prevent it.
+ * and the file keeps its safe permissions (see `FileInfo`), or gets `mode`, reduced by the umask. `beforeTaking` runs right
+ * before the rename and can prevent it.
  *
  * The caller must call `files.syncDirectory` to make the new name durable. Throws the disk's error and removes the
  * temporary file; then the old file is unchanged.

@@ -42,7 +42,7 @@ export interface Files {
 
 interface FileInfo {
   kind: FileKind;
-  /** As `chmod` takes it; undefined for a symbolic link, and on Windows. */
+  /** The permissions that a new file may get; undefined for a symbolic link, and on Windows. */
   mode: number | undefined;
   /** In milliseconds since 1970. */
   modifiedAt: number;
@@ -139,7 +139,9 @@ async function readPart(path: string, position = 0, length?: number): Promise<Bu
   }
 }
 
-const MODE_BITS = 0o7777;
+/** A library from someone else may have a file that everyone can write, or one that runs as its owner. */
+const FILE_MODE = 0o664;
+const FOLDER_MODE = 0o775;
 
 async function inspect(path: string): Promise<FileInfo | undefined> {
   const stats = await promisify<fs.Stats | undefined>((done) =>
@@ -150,7 +152,7 @@ async function inspect(path: string): Promise<FileInfo | undefined> {
   if (!stats) return undefined;
   // Windows only reports whether a file is writable, and Linux the same mode for each link.
   const hasMode = process.platform !== 'win32' && !stats.isSymbolicLink();
-  const mode = hasMode ? stats.mode & MODE_BITS : undefined;
+  const mode = hasMode ? stats.mode & (stats.isDirectory() ? FOLDER_MODE : FILE_MODE) : undefined;
   return { kind: classifyFile(stats), mode, modifiedAt: stats.mtimeMs };
 }
 

@@ -270,7 +270,8 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/host/library-modes.test.ts' }],
   },
   {
-    protection: 'When the app rewrites a file, the file keeps its permissions.',
+    protection:
+      'When the app rewrites a file, the file keeps its permissions, except to execute it and for everyone to write it.',
     tests: [
       { file: 'test/unit/system/durable-file.test.ts' },
       { file: 'test/unit/host/library-modes.test.ts' },

@@ -108,4 +108,17 @@ describe('the files of a library', () => {
     expect(created.length).toBeGreaterThan(0);
     expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['660']));
   });
+
+  it("don't become writable for everyone", async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await use(folder.dir);
+    await chmod(path.join(dir, 'library.json'), 0o777);
+    const before = await modesIn(dir);
+    await use(folder.dir);
+    const { files } = await modesIn(dir);
+    const created = Object.entries(files).filter(([name]) => !(name in before.files));
+    expect(created.length).toBeGreaterThan(0);
+    expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['664']));
+  });
 });

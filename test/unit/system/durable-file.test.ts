@@ -11,7 +11,7 @@ import { smallEntry } from '../../support/store-workload.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const files = createNodeFiles();
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
 
 describe('reading a file', () => {
   it('rejects folders and missing files', async () => {
@@ -31,12 +31,19 @@ describe('replaceFile', () => {
     expect(await readFile(join(folder.dir, 'all.jsonl'), 'utf8')).toBe('xy');
   });
 
-  it.skipIf(process.platform === 'win32')("keeps the file's permissions", async () => {
+  it.skipIf(process.platform === 'win32')('keeps only safe permissions', async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.dir, 'all.jsonl');
-    for (const mode of [0o600, 0o664, 0o640]) {
+    const modes = [
+      { before: 0o600, mode: 0o600 },
+      { before: 0o664, mode: 0o664 },
+      { before: 0o640, mode: 0o640 },
+      { before: 0o6777, mode: 0o664 },
+      { before: 0o602, mode: 0o600 },
+    ];
+    for (const { before, mode } of modes) {
       await writeFile(path, 'old');
-      await chmod(path, mode);
+      await chmod(path, before);
       // The temporary file has the same permissions.
       const seen = new Set<string>();
       const watched: Files = {
