@@ -51,7 +51,11 @@ const omitTokens = (env: BrowserEnvironment['env']): BrowserEnvironment['env'] =
 function openerOf({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;
   if (platform === 'darwin') return ['open'];
-  if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
+  if (platform === 'win32') {
+    // Windows would look for a bare name in the working folder first.
+    const { SystemRoot: root } = env;
+    return root ? [`${root}\\System32\\rundll32.exe`, 'url.dll,FileProtocolHandler'] : null;
+  }
   if (asRoot || (!env.DISPLAY && !env.WAYLAND_DISPLAY)) return null;
   return ['xdg-open'];
 }

@@ -13,13 +13,18 @@ async function recordedPlace(platform: string) {
   await mkdir(at('bin'));
   await mkdir(at('files'));
   const record = '{ tr "\\0" "\\n" </proc/$$/cmdline 2>/dev/null || echo "$0" "$@"; env; } >"$RECORD.part"';
-  for (const name of ['xdg-open', 'open', 'rundll32'])
-    await writeFile(at(`bin/${name}`), `#!/bin/sh\n${record}\nmv "$RECORD.part" "$RECORD"\n`, {
+  for (const name of ['bin/xdg-open', 'bin/open', 'windows\\System32\\rundll32.exe'])
+    await writeFile(at(name), `#!/bin/sh\n${record}\nmv "$RECORD.part" "$RECORD"\n`, {
       mode: 0o755,
     });
   return {
     place: {
-      env: { PATH: `${at('bin')}:${process.env.PATH}`, DISPLAY: ':0', RECORD: at('record') },
+      env: {
+        PATH: `${at('bin')}:${process.env.PATH}`,
+        DISPLAY: ':0',
+        RECORD: at('record'),
+        SystemRoot: at('windows'),
+      },
       platform,
       asRoot: false,
       parent: at('files'),
@@ -54,6 +59,7 @@ describe.skipIf(process.platform === 'win32')('opening the browser', () => {
     ['is turned off', { env: { BROWSER: 'none', DISPLAY: ':0' } }],
     ['has no display', { env: {} }],
     ['runs as root', { asRoot: true }],
+    ['has no Windows folder', { platform: 'win32', env: {} }],
   ])('leaves no file if it %s', async (_, change) => {
     await using it = await recordedPlace('linux');
     await openBrowser(LINK, new Promise(() => {}), { ...it.place, ...change });
