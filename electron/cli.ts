@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
+import { joinLines } from '../shared/text/join-lines.ts';
 import { createCheckCommand } from './cli/check-command.ts';
 import { type Command, EXIT, UsageError } from './cli/command.ts';
 import { commandErrorMessage } from './cli/command-error-message.ts';
@@ -83,7 +84,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (!command || own.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
-    if (unknown) terminal.err(`error: Unknown command: ${name}.\n\n`);
+    if (unknown) terminal.err(`error: Unknown command: ${joinLines(name)}.\n\n`);
     (unknown ? terminal.err : terminal.out)(command ? nameProgram(command.help) : helpText());
     return unknown ? EXIT.usage : EXIT.done;
   }
@@ -91,7 +92,7 @@ async function run([name, ...args]: string[]): Promise<number> {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.err(`error: ${error.message} Run \`${PROGRAM}${name} --help\` for usage.\n`);
+      terminal.err(`error: ${joinLines(error.message)} Run \`${PROGRAM}${name} --help\` for usage.\n`);
       return EXIT.usage;
     }
     if (error instanceof AppError) {

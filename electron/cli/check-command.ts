@@ -5,6 +5,7 @@ import {
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import {
   createImportReader,
@@ -106,10 +107,12 @@ async function checkFile(
   const { problems, problemCount, checked } = found;
   for (const problem of problems) out(problemLine(file, problem));
   const more = problemCount - problems.length;
-  if (more > 0) out(`${file}: ${pluralize(more, 'more problem')} not shown.\n`);
+  if (more > 0) out(`${joinLines(file)}: ${pluralize(more, 'more problem')} not shown.\n`);
   if (isCanceled(found)) return EXIT.failed;
   if (checked && checked.questions > 0) {
-    out(`${file}: ${pluralize(checked.questions, 'question')}. ${invalidSummary(checked.invalid)}\n`);
+    out(
+      `${joinLines(file)}: ${pluralize(checked.questions, 'question')}. ${invalidSummary(checked.invalid)}\n`,
+    );
   }
   const isValid = checked?.invalid === 0 && problems.every(({ level }) => level === 'note');
   return isValid ? EXIT.done : EXIT.problems;

@@ -3,9 +3,9 @@ import { isHttpUrl, isLoopbackUrl } from '../../shared/http-url.ts';
 import { formatFault, parseFault } from '../../shared/local-api/fault-spec.ts';
 import { type Fault, type Faults, faultsSchema, MAX_FAULTS } from '../../shared/local-api/injected-fault.ts';
 import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { type GivenTokens, newControlToken } from '../host/local-api/api-tokens.ts';
 import { nodeRandom } from '../host/ports.ts';
-import { joinLines } from '../host/system/printable-text.ts';
 import { UsageError } from './command.ts';
 import type { Terminal } from './terminal.ts';
 

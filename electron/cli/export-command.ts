@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +10,7 @@ import {
 } from '../../shared/import-export/pack-schemas.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { countOmitted, formatExport } from '../host/import-export/format-export.ts';
 import type { ImportExport } from '../host/import-export/import-export.ts';
@@ -19,7 +19,7 @@ import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
-import { isReplaceable } from '../host/system/named-file.ts';
+import { isReplaceable, openNamedStream } from '../host/system/named-file.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import { readFormat } from './file-options.ts';
 import type { CommandContext } from './open-host.ts';
@@ -51,12 +51,12 @@ async function exportUnlocked(
   const log = createLog(terminal.err, systemClock.now, false);
   const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
   terminal.err(
-    `Couldn't lock the library in ${data}: ${fullSystemErrorMessage(reason, translateForTerminal)}. It was exported without a lock and wasn't changed.\n`,
+    `Couldn't lock the library in ${joinLines(data)}: ${fullSystemErrorMessage(reason, translateForTerminal)}. It was exported without a lock and wasn't changed.\n`,
   );
   if (damaged.length > 0) {
     const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${pluralize(lost, 'item')}.`;
     terminal.err(
-      `Found damaged files: ${damaged.join(', ')}. ${gone} To repair the library, open it in the app.\n`,
+      `Found damaged files: ${joinLines(damaged.join(', '))}. ${gone} To repair the library, open it in the app.\n`,
     );
   }
   return {
@@ -116,7 +116,7 @@ async function exportLibrary(
 ): Promise<ExitCode> {
   const files = app.files ?? createNodeFiles();
   if (!(await isLibrary(data, files))) {
-    terminal.err(`error: ${noLibraryMessage(data)}\n`);
+    terminal.err(`error: ${joinLines(noLibraryMessage(data))}\n`);
     return EXIT.failed;
   }
   // A reader can stop early, as in `export … | head`.
@@ -146,10 +146,14 @@ async function exportLibrary(
   }
 }
 
-/** Replaces a file in one step, also through a link, or writes into a pipe or a device. Throws AppError('disk'). */
+/**
+ * Replaces a file in one step, also through a link, or writes into a pipe or a device. Throws AppError('disk'), also for a
+ * pipe without a reader.
+ */
 async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
   try {
-    if (!(await isReplaceable(file))) return await pipeline(pieces, createWriteStream(file));
+    if (!(await isReplaceable(file)))
+      return await pipeline(pieces, await openNamedStream(file, { flags: 'w' }));
     const target = await realpath(file).catch(() => file);
     await replaceFile(files, target, pieces);
     await files.syncDirectory(path.dirname(target));

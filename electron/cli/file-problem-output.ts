@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../shared/import-export/file-problem.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
-import { joinLines } from '../host/system/printable-text.ts';
 
 /** Formats a problem like a compiler: file, line, field, sentence. */
 export function problemLine(file: string, problem: FileProblem): string {

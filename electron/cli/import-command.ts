@@ -6,6 +6,7 @@ import type { Entry } from '../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit } from '../../shared/question/check-question.ts';
 import { defaultSettings } from '../../shared/settings.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/create-host.ts';
 import { createImportExport, refusal } from '../host/import-export/import-export.ts';
@@ -162,15 +163,16 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
   }
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
-  if (more > 0) err(`${pluralize(more, 'more problem')} not shown. To list them, run \`check ${file}\`.\n`);
+  if (more > 0)
+    err(`${pluralize(more, 'more problem')} not shown. To list them, run \`check ${joinLines(file)}\`.\n`);
   for (const name of report.pack?.hidingEmoji ?? [])
     err(
       `warning: :${name}: is also a standard emoji. After the import, every question that uses it gets the pack's image.\n`,
     );
   if (isCanceled(report)) return;
   if (report.state === 'refused')
-    err(`error: Nothing was imported from ${file}. Fix the problems and try again.\n`);
-  else out(`${sentenceOf(outcome, call)}\n`);
+    err(`error: Nothing was imported from ${joinLines(file)}. Fix the problems and try again.\n`);
+  else out(`${joinLines(sentenceOf(outcome, call))}\n`);
 }
 
 const list = new Intl.ListFormat('en');

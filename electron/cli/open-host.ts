@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
 import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/create-host.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
@@ -14,7 +15,6 @@ import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryFiles, MEMORY_DIR } from '../host/system/memory-files.ts';
-import { joinLines } from '../host/system/printable-text.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';
 import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
 import { openRequestLog, type RequestLogFile } from './request-log-file.ts';
@@ -32,7 +32,7 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
     ...listed(files, fileLine),
     ...listed(restored, restoredLine),
     ...listed(lost, lostLine),
-    `The original files and report.json are in ${path.join(dir, 'set-aside', folder)}.`,
+    `The original files and report.json are in ${joinLines(path.join(dir, 'set-aside', folder))}.`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -201,7 +201,7 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
       `${error.message} Use another folder, or add --replace, which first saves the library as the snapshot ${AUTOMATIC}.`,
     );
   });
-  const message = `Loaded ${count} ${count === 1 ? 'entry' : 'entries'} from ${file}.`;
+  const message = `Loaded ${count} ${count === 1 ? 'entry' : 'entries'} from ${joinLines(file)}.`;
   return kept
     ? `${message} The previous state of the library was saved as the snapshot ${AUTOMATIC}.`
     : message;

@@ -3,6 +3,7 @@ import { MAX_EXPORT_BYTES, MAX_IMPORT_BYTES, maxBytesOf } from '../../shared/imp
 import type { FileProblem } from '../../shared/import-export/file-problem.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { decodeFile } from '../host/import-export/read-by-format.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 
@@ -27,7 +28,7 @@ export async function readQuestionFile(
     }
   } catch (error) {
     return {
-      unread: `Couldn't read ${file}: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}. Check the path and its permissions.`,
+      unread: `Couldn't read ${joinLines(file)}: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}. Check the path and its permissions.`,
     };
   }
   return decodeFile(Buffer.concat(chunks));

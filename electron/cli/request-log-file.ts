@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { constants, createWriteStream, type WriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { LoggedRequestDetail } from '../../shared/local-api/logged-request.ts';
@@ -9,6 +6,7 @@ import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { toRequestEntry } from '../host/local-api/request-log/request-entry.ts';
 import type { Log } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
+import { openNamedStream } from '../host/system/named-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A request log outside of the app. */
@@ -26,17 +24,15 @@ const requestLine = (request: LoggedRequestDetail): string => `${JSON.stringify(
 
 /** Appends requests to a file. Throws AppError('bad-input') if it can't be opened. If writing fails later, it stops with a warning. */
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
-  const stream = await openToAppend(path).catch((error: unknown) => {
-    const code = reasonOf(error);
-    const reason =
-      code === 'ENXIO'
-        ? 'no program is reading the pipe (ENXIO)'
-        : fullSystemErrorMessage(code, translateForTerminal);
-    throw new AppError(
-      'bad-input',
-      `Couldn't write the request log to ${path}: ${reason}. Use another path with --log.`,
-    );
-  });
+  const stream = await openNamedStream(path, { flags: 'a', mode: PRIVATE_FILE_MODE }).catch(
+    (error: unknown) => {
+      const reason = fullSystemErrorMessage(reasonOf(error), translateForTerminal);
+      throw new AppError(
+        'bad-input',
+        `Couldn't write the request log to ${path}: ${reason}. Use another path with --log.`,
+      );
+    },
+  );
   let isWritable = true;
   stream.on('error', (error) => {
     if (isWritable) log.warn('Stopped writing the request log', { path, reason: reasonOf(error) });
@@ -48,19 +44,6 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
     },
     close: () => (isWritable ? new Promise((resolve) => stream.end(() => resolve())) : Promise.resolve()),
   };
-}
-
-/** Tries without waiting first: opening a pipe without a reader would block forever. */
-async function openToAppend(path: string): Promise<WriteStream> {
-  const { O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0 } = constants;
-  const tried = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, PRIVATE_FILE_MODE);
-  try {
-    const stream = createWriteStream(path, { flags: 'a', mode: PRIVATE_FILE_MODE });
-    await once(stream, 'open');
-    return stream;
-  } finally {
-    await tried.close();
-  }
 }
 
 /**

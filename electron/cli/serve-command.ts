@@ -9,6 +9,7 @@ import type { Faults } from '../../shared/local-api/injected-fault.ts';
 import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
 import type { Settings } from '../../shared/settings.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import type { Host } from '../host/create-host.ts';
 import { controlUrl } from '../host/local-api/control/control-routes.ts';
 import type { Log } from '../host/ports.ts';
@@ -229,7 +230,7 @@ function announce(
     : '';
   const url = api ?? (isOff ? 'off' : `not running. ${problem} Change the port in Settings.`);
   out(
-    `${app}Local API: ${url}\n${control === null ? '' : `Control API: ${control}\n`}${formatFaults(faults)}Library: ${data ?? 'in memory'}\n${state}${tokens}Press Ctrl+C to stop.\n`,
+    `${app}Local API: ${url}\n${control === null ? '' : `Control API: ${control}\n`}${formatFaults(faults)}Library: ${data === null ? 'in memory' : joinLines(data)}\n${state}${tokens}Press Ctrl+C to stop.\n`,
   );
 }
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
 import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
 import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
+import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
-import { joinLines } from '../host/system/printable-text.ts';
 import { type Command, EXIT, type ExitCode, UsageError } from './command.ts';
 import {
   REMOTE_HELP,

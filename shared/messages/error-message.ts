@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../errors.ts';
+import { joinLines } from '../text/join-lines.ts';
 import { type Details, oneOf, textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
@@ -50,10 +51,11 @@ export const errorCodeMessage = (code: ErrorCode, details: Details, t: Translate
 /** Returns the message with file names, for terminals and message boxes. Each problem with a file is a separate line. */
 export function fullErrorMessage({ code, message, details }: AppError, t: Translate): string {
   const key = `errors.full.${code}` as const;
-  if (!hasMessage(key)) return message;
+  // Names of files and computers can contain line breaks.
+  if (!hasMessage(key)) return joinLines(message);
   const { problems } = details;
-  const lines = Array.isArray(problems) ? problems.map((problem) => `\n${problem}`) : [];
-  return [t(key, errorValues(details, t)), ...lines].join('');
+  const lines = Array.isArray(problems) ? problems.map((problem) => `\n${joinLines(String(problem))}`) : [];
+  return [joinLines(t(key, errorValues(details, t))), ...lines].join('');
 }
 
 /** Returns the values of all messages about an error. */

@@ -1,4 +1,5 @@
-import { constants } from 'node:fs';
+import { once } from 'node:events';
+import { constants, createWriteStream, type WriteStream } from 'node:fs';
 import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
 
 /** Files that the user named. Unlike the app's own files, they can be links, pipes, and devices. */
@@ -44,6 +45,26 @@ export async function readBytes(file: FileHandle, length: number): Promise<Buffe
     filled += bytesRead;
   }
   return bytes.subarray(0, filled);
+}
+
+/**
+ * Opens a file, a pipe, or a device for writing: `w` replaces the content, and `a` appends. `mode` applies to a new file.
+ * Rejects with the system's error, and with ENXIO for a pipe without a reader.
+ */
+export async function openNamedStream(
+  path: string,
+  options: { flags: 'w' | 'a'; mode?: number },
+): Promise<WriteStream> {
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0 } = constants;
+  // Tries without waiting first: opening a pipe without a reader would block forever.
+  const tried = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, options.mode);
+  try {
+    const stream = createWriteStream(path, options);
+    await once(stream, 'open');
+    return stream;
+  } finally {
+    await tried.close();
+  }
 }
 
 /** Whether a program can put a new file in the place of this name: it's missing, or a regular file. */

@@ -28,6 +28,3 @@ export const escapeControls = (text: string): string =>
     TERMINAL_CONTROL,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-/** Returns the text in one line, so that it can't pass for another line of a list. */
-export const joinLines = (text: string): string => text.replaceAll(/[\n\r\u2028\u2029]/g, ' ');

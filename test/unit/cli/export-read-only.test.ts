@@ -124,6 +124,16 @@ describe('a read-only library, or one on a full disk', () => {
     await close();
   });
 
+  it.skipIf(process.platform === 'win32')("gets no line of output from a link's name", async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await crashedLibrary(dir);
+    await symlink('/nowhere', path.join(dir, 'questions', 'x\nerror: FORGED'));
+    const { err } = await exportFrom(dir, 'EROFS');
+    expect(err).toContain('questions/x error: FORGED');
+    expect(err).not.toMatch(/^error: /m);
+  });
+
   it("differs from an output file that can't be written", async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');

@@ -264,13 +264,22 @@ describe('export', () => {
     await using folder = await withLibrary(ENTRIES);
     const pipe = folder.at('pipe');
     spawnSync('mkfifo', [pipe]);
-    const [{ code }, text] = await Promise.all([
-      run('export', '--data', folder.at('lib'), '--format', 'csv', '--out', pipe),
+    const [text, { code }] = await Promise.all([
       readFile(pipe, 'utf8'),
+      run('export', '--data', folder.at('lib'), '--format', 'csv', '--out', pipe),
     ]);
     expect(code).toBe(EXIT.done);
     expect(text).toMatch(/^\ufeff"id","state","title"/);
     expect((await lstat(pipe)).isFIFO()).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')("doesn't wait for a reader of a pipe", async () => {
+    await using folder = await withLibrary(ENTRIES);
+    const pipe = folder.at('pipe');
+    spawnSync('mkfifo', [pipe]);
+    const exported = run('export', '--data', folder.at('lib'), '--format', 'csv', '--out', pipe);
+    await expect(exported).rejects.toMatchObject({ code: 'disk', details: { path: pipe, reason: 'ENXIO' } });
+    expect(await readdir(folder.at('lib'))).not.toContain('library.lock.json');
   });
 
   it.runIf(process.platform === 'linux' && process.getuid?.() === 0)(

@@ -170,7 +170,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     const run = command.run(['--data', data, '--port', '0', '--log', pipe], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
-      `Couldn't write the request log to ${pipe}: no program is reading the pipe (ENXIO). Use another path with --log.`,
+      `Couldn't write the request log to ${pipe}: no program is reading the pipe, or the drive isn't responding (ENXIO). Use another path with --log.`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { commandErrorMessage } from '../../../electron/cli/command-error-message.ts';
 import { createOutput } from '../../../electron/cli/terminal.ts';
 import { createLog } from '../../../electron/host/system/log.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { folderPerTest } from '../../support/folder-per-test.ts';
 
@@ -60,6 +62,28 @@ describe('the output of commands', () => {
     createLog((line) => lines.push(line), Date.now).warn(CONTROLS, { title: CONTROLS });
     expect(hasControls(lines.join(''))).toBe(false);
     expect(JSON.parse(lines.join(''))).toMatchObject({ message: CONTROLS, title: CONTROLS });
+  });
+});
+
+describe('a message about a hostile library', () => {
+  const FORGED = 'x\nerror: FORGED\r\u2028error: FORGED';
+
+  it.each([
+    new AppError('library-in-use', FORGED, { path: FORGED, pid: 1, computer: FORGED }),
+    new AppError('disk', FORGED, { path: FORGED, reason: FORGED }),
+    new AppError('library-unreadable', FORGED, { path: FORGED, name: FORGED, reason: FORGED }),
+    new AppError('bad-input', FORGED),
+  ])('is one line', (error) => {
+    const message = commandErrorMessage(error);
+    expect(message).toContain('FORGED');
+    expect(message).not.toMatch(/[\n\r\u2028\u2029]/);
+  });
+
+  it('has one line per problem', () => {
+    const error = new AppError('library-unreadable', '', { path: '/l', problems: [FORGED] });
+    const lines = commandErrorMessage(error).split('\n');
+    expect(lines).not.toContain('error: FORGED');
+    expect(lines.at(-1)).toBe('x error: FORGED  error: FORGED');
   });
 });
 

@@ -10,13 +10,15 @@ import { LINK_ERROR } from '../../system/regular-file.ts';
 import { FORMATS, formatHeader } from './format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;
+/** The file can be from someone else, and its text is part of a message. */
+const COMPUTER_NAME = /^[\p{L}\p{M}\p{N}._ -]+$/u;
 
 /** Names the program that has the library open, for the message of one that can't open it. Proves nothing. */
 const lockOwnerSchema = z.object({
   format: z.literal(FORMATS.lock),
   /** As the owner's own process namespace numbers it. */
   pid: z.int().positive(),
-  computer: z.string().max(MAX_COMPUTER_LENGTH),
+  computer: z.string().max(MAX_COMPUTER_LENGTH).regex(COMPUTER_NAME),
   /** When the lock was taken. */
   since: z.iso.datetime(),
 });

@@ -315,6 +315,9 @@ describe("a library that can't be locked", () => {
       `The library in ${folder.dir} is open in another program (process 12 on the computer tea-box). Close that program, then open QOTD Studio again. Nothing was changed.`,
     );
     expect(startupErrorMessage(elsewhere, inGerman)).toContain('(Prozess 12 auf dem Computer tea-box).');
+    await lay('tea-box.\nerror: FORGED');
+    const forged = await failureOf(folder.dir, async () => undefined);
+    expect(commandErrorMessage(forged)).not.toContain('FORGED');
   });
 
   it('suggests that the drive may not support locks if all are refused', async () => {
