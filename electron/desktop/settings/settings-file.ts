@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, lstatSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
 import { AppError } from '../../../shared/errors.ts';
@@ -6,12 +6,11 @@ import { inputErrorMessage, PLAIN_MESSAGES } from '../../../shared/input-error-m
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { createLibraryFiles } from '../../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../../host/ports.ts';
-import { reasonOf, removeUnfinished, replaceFile } from '../../host/system/durable-file.ts';
+import { reasonOf, removeUnfinished, replaceFile, temporaryName } from '../../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../host/system/files.ts';
-import { checkRegular, readRegularSync } from '../../host/system/regular-file.ts';
+import { openRegularSync, readRegularSync } from '../../host/system/regular-file.ts';
 import { serialQueue } from '../../host/system/serial-queue.ts';
 import {
-  parseRawSettings,
   type RawSettings,
   type RepairedSettings,
   repairSettings,
@@ -42,7 +41,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   const files = createLibraryFiles(options.files ?? createNodeFiles(), dir);
   const file = path.join(dir, SETTINGS_FILE);
   const copy = settingsCopy({ dir, files, log });
-  await removeUnfinished(files, dir, (name) => name === SETTINGS_COPY);
+  await removeUnfinished(files, dir, (name) => name === SETTINGS_FILE || name === SETTINGS_COPY);
   return toDiskError(file, async () => {
     const store = openStore(dir);
     const write = (raw: RawSettings) => copy.write(store.write(raw));
@@ -100,52 +99,62 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 }
 
 /**
- * The settings file, read and written by electron-store, which follows links: every call checks the file first. Its bytes
- * are read only to copy a file that isn't UTF-8.
+ * The settings file. electron-store follows links, and another account can plant one after any check if it can write to the
+ * folder. So electron-store writes a new file with a random name, and a rename replaces the settings without following links.
  */
 function openStore(dir: string) {
   const file = path.join(dir, SETTINGS_FILE);
-  let text: string | null = null;
-  const lastText = (): string | null => text;
-  /** Returns whether the file exists. Throws EFTYPE for a link or special file. */
-  const check = (): boolean => {
-    const stats = lstatSync(file, { throwIfNoEntry: false });
-    if (stats) checkRegular(stats, file);
-    return stats !== undefined;
-  };
-  const store = new ElectronStore<RawSettings>({
-    // An existing file keeps its mode.
-    ...(!check() && { configFileMode: 0o600 }),
-    cwd: dir,
-    name: path.parse(SETTINGS_FILE).name,
-    accessPropertiesByDotNotation: false,
-    deserialize: (read) => {
-      text = read;
-      return parseRawSettings(read) ?? {};
-    },
-    serialize: (settings) => {
-      text = JSON.stringify(settings, null, '\t');
-      return text;
-    },
-  });
   return {
-    /** Returns the bytes of the file; null if there is none. Throws the disk's error. */
+    /** Returns the bytes of the file; null if there is none. Throws EFTYPE for a link or special file, or the disk's error. */
     read(): Buffer | null {
-      text = null;
-      check();
-      void store.store;
-      const read = lastText();
-      if (read === null) return null;
-      // U+FFFD can stand for bytes that aren't UTF-8.
-      return read.includes('\uFFFD') ? readRegularSync(file) : Buffer.from(read);
+      try {
+        return readRegularSync(file);
+      } catch (error) {
+        if (reasonOf(error) === 'ENOENT') return null;
+        throw error;
+      }
     },
     /** Writes the file atomically. Returns its bytes. Throws the disk's error. */
     write(raw: RawSettings): Buffer {
-      check();
-      store.store = raw;
-      return Buffer.from(lastText() ?? '');
+      const text = JSON.stringify(raw, null, '\t');
+      const temporary = temporaryName(file);
+      const store = new ElectronStore<RawSettings>({
+        cwd: dir,
+        name: path.basename(temporary),
+        fileExtension: '',
+        serialize: () => text,
+      });
+      try {
+        store.store = raw;
+        setMode(temporary, readMode(file));
+        renameSync(temporary, file);
+      } catch (error) {
+        rmSync(temporary, { force: true });
+        throw error;
+      }
+      return Buffer.from(text);
     },
   };
+}
+
+const MODE_BITS = 0o7777;
+
+/** Returns the mode of an existing file, which it keeps, or that of a private one. */
+function readMode(file: string): number {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? stats.mode & MODE_BITS : 0o600;
+}
+
+/** The `configFileMode` of electron-store changes the mode by path, so it could change the mode of a link's target. */
+function setMode(file: string, mode: number): void {
+  const fd = openRegularSync(file, constants.O_RDWR);
+  try {
+    fchmodSync(fd, mode);
+  } catch {
+    // Drives without modes reject this.
+  } finally {
+    closeSync(fd);
+  }
 }
 
 /** The last good settings, in case the file is damaged. */

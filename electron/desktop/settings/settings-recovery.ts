@@ -53,7 +53,7 @@ function readSettings(bytes: Buffer): ReadSettings {
 }
 
 /** Returns the JSON object in a text, or null. */
-export function parseRawSettings(text: string): RawSettings | null {
+function parseRawSettings(text: string): RawSettings | null {
   try {
     return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
   } catch {

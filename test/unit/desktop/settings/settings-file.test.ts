@@ -1,6 +1,7 @@
-import { link, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import { link, lstat, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { createQuarantine } from '../../../../electron/host/library/recovery/quarantine.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
@@ -99,6 +100,58 @@ describe('settings', () => {
       expect(await readFile(target, 'utf8')).toBe('{"theme":"light"}');
     },
   );
+
+  describe.skipIf(process.platform === 'win32')('in a folder that another account can write to', () => {
+    /** Settings in a folder, a file of the user next to it, and a function that replaces the settings by a link to it. */
+    async function withTarget() {
+      const folder = await temporaryFolder();
+      const dir = path.join(folder.dir, 'library');
+      const target = path.join(folder.dir, 'target');
+      await writeFile(target, '{"theme":"light"}');
+      const settings = await open(dir);
+      await settings.set({ theme: 'dark' });
+      const plant = () => {
+        fs.rmSync(fileIn(dir));
+        fs.symlinkSync(target, fileIn(dir));
+      };
+      return { dir, target, settings, plant, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
+    }
+
+    it('replace a link that is planted after the check and before the write', async () => {
+      await using folder = await withTarget();
+      const { mkdirSync } = fs;
+      // electron-store calls it first of all.
+      using spy = vi.spyOn(fs, 'mkdirSync').mockImplementationOnce((dir, options) => {
+        folder.plant();
+        return mkdirSync(dir, options);
+      });
+      await folder.settings.set({ apiPort: 5000 });
+      expect(spy).toHaveBeenCalled();
+      expect(await readFile(folder.target, 'utf8')).toBe('{"theme":"light"}');
+      expect((await lstat(fileIn(folder.dir))).isFile()).toBe(true);
+      expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 5000 });
+      expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
+    });
+
+    it("aren't read through a link that is planted after the check", async () => {
+      await using folder = await withTarget();
+      const { readFileSync } = fs;
+      using spy = vi.spyOn(fs, 'readFileSync').mockImplementationOnce((file, options) => {
+        folder.plant();
+        return readFileSync(file, options);
+      });
+      expect((await open(folder.dir)).get().theme).toBe('dark');
+      expect(spy).toHaveBeenCalled();
+      expect((await lstat(fileIn(folder.dir))).isSymbolicLink()).toBe(true);
+    });
+  });
+
+  it('remove a temporary file that a crash left', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.dir, 'settings.json.0123456789ab.tmp'), '{"the');
+    await open(folder.dir);
+    expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
+  });
 
   it("name the file that can't be written", async () => {
     await using folder = await temporaryFolder();
