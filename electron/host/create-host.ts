@@ -13,7 +13,11 @@ import { openBackups } from './library/backups/backups.ts';
 import type { Library } from './library/library.ts';
 import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
-import { createLibraryFiles, holdsLibrary } from './library/store/load/library-files.ts';
+import {
+  createLibraryFiles,
+  holdsLibrary,
+  warnIfOthersCanWrite,
+} from './library/store/load/library-files.ts';
 import { openStore } from './library/store/open-store.ts';
 import { createDraftUndoStore } from './library/undo/draft-undo-store.ts';
 import type { LibraryAdmin } from './library-admin/library-admin.ts';
@@ -208,6 +212,7 @@ async function openStorage(options: HostOptions, context: Context): Promise<Stor
   const { events, random, log } = context;
   const isNewLibrary = !(await holdsLibrary(context.files, context.dir));
   const store = await openStore({ ...context, watch: watchFolder, otherFiles: STORED_SIMILAR_FILES });
+  await warnIfOthersCanWrite(options.files, context.dir, log);
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
   try {
     const settings = await options.openSettings({ keepDamaged: store.recovery.store, isNewLibrary });

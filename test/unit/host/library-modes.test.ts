@@ -121,4 +121,18 @@ describe('the files of a library', () => {
     expect(created.length).toBeGreaterThan(0);
     expect(new Set(created.map(([, mode]) => mode))).toEqual(new Set(['664']));
   });
+
+  it.skipIf(process.platform === 'win32').each([
+    [0o755, 0],
+    [0o775, 1],
+    [0o777, 1],
+  ])('cause a warning only if other accounts can write to the folder: mode %o', async (mode, count) => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await mkdir(dir);
+    await chmod(dir, mode);
+    const { host, said } = await openHost(folder.dir);
+    await host.close();
+    expect(said.filter((line) => line.includes('other accounts can write'))).toHaveLength(count);
+  });
 });

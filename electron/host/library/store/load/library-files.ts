@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Log } from '../../../ports.ts';
 import { confineFiles } from '../../../system/confined-files.ts';
 import type { Files } from '../../../system/files.ts';
 import { BACKUPS } from '../../backups/backup-folder.ts';
@@ -15,6 +16,7 @@ import { MANIFEST, readManifest } from './manifest.ts';
 const PRIVATE = 0o600;
 const OTHERS_READ = 0o044;
 const OTHERS_READ_AND_WRITE = 0o066;
+const OTHERS_WRITE = 0o022;
 
 /**
  * The files in the library's folder `dir`, confined to it. New ones are readable by the owner only, or by everyone who
@@ -41,6 +43,20 @@ export function createLibraryFiles(disk: Files, dir: string): Files {
       return files.mkdir(path, 0o700 | (mode & OTHERS_READ_AND_WRITE) | ((mode & OTHERS_READ) >> 2));
     },
   };
+}
+
+/**
+ * Warns if other accounts can write to the library's folder. They are trusted: `confineFiles` checks folders by path, so they
+ * could replace a folder by a link right after the check, and Node can't open files relative to an open folder. Never rejects.
+ */
+export async function warnIfOthersCanWrite(disk: Files, dir: string, log: Log): Promise<void> {
+  const path = await disk.realPath(dir).catch(() => dir);
+  const mode = (await disk.inspect(path).catch(() => undefined))?.mode ?? 0;
+  if ((mode & OTHERS_WRITE) === 0) return;
+  log.warn("other accounts can write to the library's folder; share it only with accounts that you trust", {
+    path,
+    mode: (mode & 0o777).toString(8),
+  });
 }
 
 /** The folder of the local API's test library, which is a library in a library's folder. */
