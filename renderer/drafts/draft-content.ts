@@ -63,9 +63,9 @@ export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent 
     case 'field':
       return content[edit.field] === edit.value ? content : { ...content, [edit.field]: edit.value };
     case 'row':
-      return editRow(content, edit.key, edit);
+      return editRows(content, new Map([[edit.key, edit]]));
     case 'emoji':
-      return [...edit.emoji].reduce((edited, [key, emoji]) => editRow(edited, key, { emoji }), content);
+      return editRows(content, new Map([...edit.emoji].map(([key, emoji]) => [key, { emoji }])));
     case 'insert':
       return insertRows(content, edit.at, edit.rows);
     case 'remove':
@@ -89,17 +89,22 @@ export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent 
   }
 }
 
-function editRow(
+/** Changes rows by key. */
+function editRows(
   content: DraftContent,
-  key: string,
-  change: { emoji?: string; text?: string },
+  changes: ReadonlyMap<string, { emoji?: string; text?: string }>,
 ): DraftContent {
-  const row = content.rows.find((candidate) => candidate.key === key);
-  if (!row) return content;
-  const { emoji, text } = rowText({ emoji: change.emoji ?? row.emoji, text: change.text ?? row.text });
-  if (emoji === row.emoji && text === row.text) return content;
-  return { ...content, rows: content.rows.map((other) => (other === row ? { key, emoji, text } : other)) };
+  const rows = content.rows.map((row) => {
+    const change = changes.get(row.key);
+    if (!change) return row;
+    const { emoji, text } = rowText({ emoji: change.emoji ?? row.emoji, text: change.text ?? row.text });
+    return emoji === row.emoji && text === row.text ? row : { key: row.key, emoji, text };
+  });
+  return withRowsIfChanged(content, rows);
 }
+
+const withRowsIfChanged = (content: DraftContent, rows: readonly Row[]): DraftContent =>
+  rows.every((row, at) => row === content.rows[at]) ? content : { ...content, rows };
 
 function insertRows(content: DraftContent, at: number, texts: readonly RowText[]): DraftContent {
   if (texts.length === 0) return content;
@@ -116,16 +121,19 @@ function moveRow(content: DraftContent, key: string, to: number): DraftContent {
 }
 
 function orderRows(content: DraftContent, keys: readonly string[]): DraftContent {
-  const placeOf = (row: Row) => (keys.includes(row.key) ? keys.indexOf(row.key) : keys.length);
-  const rows = content.rows.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return rows.every((row, index) => row === content.rows[index]) ? content : { ...content, rows };
+  const places = new Map(keys.map((key, place) => [key, place] as const).toReversed());
+  const findPlace = (row: Row) => places.get(row.key) ?? keys.length;
+  return withRowsIfChanged(
+    content,
+    content.rows.toSorted((a, b) => findPlace(a) - findPlace(b)),
+  );
 }
 
 function splitRow(content: DraftContent, key: string, texts: readonly RowText[]): DraftContent {
   const at = content.rows.findIndex((row) => row.key === key);
   const [first, ...others] = texts;
   if (at === -1 || !first) return content;
-  return insertRows(editRow(content, key, first), at + 1, others);
+  return insertRows(editRows(content, new Map([[key, first]])), at + 1, others);
 }
 
 function replaceContent(content: DraftContent, draft: Draft): DraftContent {
