@@ -25,11 +25,12 @@ export function mergeOptionLines(baseSource: string, ownSource: string, otherSou
   const isOrderConflict =
     isOwnMoved && isOtherMoved && ownInOrder.some((line, at) => line !== otherInOrder[at]);
   const lines = isOtherMoved && !isOwnMoved ? interleave(other, own) : interleave(own, other);
+  const ownLines = indexByBase(own);
+  const otherLines = indexByBase(other);
   let isConflict = isOrderConflict;
   const merged = lines.flatMap(({ line, base: at }) => {
     if (at === null) return [line];
-    const find = (side: readonly MatchedLine[]) => side.find((one) => one.base === at)?.line ?? null;
-    const result = mergeLine(base[at] ?? '', find(own), find(other));
+    const result = mergeLine(base[at] ?? '', ownLines.get(at) ?? null, otherLines.get(at) ?? null);
     if (result === null) return [];
     isConflict ||= result.isConflict;
     return [result.text];
@@ -42,28 +43,43 @@ function matchLines(lines: readonly string[], base: readonly string[]): MatchedL
   return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
 }
 
+/** The lines by the index of their base line. */
+const indexByBase = (side: readonly MatchedLine[]): ReadonlyMap<number | null, string> =>
+  new Map(side.map(({ line, base }) => [base, line]));
+
 /** The base lines that both have, in the order of `side`. */
-const common = (side: readonly MatchedLine[], other: readonly MatchedLine[]): number[] =>
-  side.flatMap(({ base }) => (base !== null && other.some((line) => line.base === base) ? [base] : []));
+function common(side: readonly MatchedLine[], other: readonly MatchedLine[]): number[] {
+  const known = new Set(other.map(({ base }) => base));
+  return side.flatMap(({ base }) => (base !== null && known.has(base) ? [base] : []));
+}
 
 const isAscending = (places: readonly number[]): boolean =>
   places.every((place, at) => at === 0 || place > (places[at - 1] ?? place));
 
 /** The lines of `lead`, with the lines that only `other` has after the line that they follow there. */
 function interleave(lead: readonly MatchedLine[], other: readonly MatchedLine[]): MatchedLine[] {
-  const result = [...lead];
-  const isIn = (line: MatchedLine) => line.base !== null && lead.some(({ base }) => base === line.base);
-  const placeOf = (line: MatchedLine) =>
-    result.findLastIndex((one) => one === line || (one.base !== null && one.base === line.base));
-  for (const [at, line] of other.entries()) {
-    if (isIn(line)) continue;
-    const previous = other.slice(0, at).findLast((one) => placeOf(one) >= 0);
-    // A new line of both at the same place is after the line of `lead`.
-    let place = (previous ? placeOf(previous) : -1) + 1;
-    while (result[place]?.base === null && lead.includes(result[place] ?? line)) place += 1;
-    result.splice(place, 0, line);
+  const inLead = new Set(lead.map(({ base }) => base));
+  let group: MatchedLine[] = [];
+  /** The lines to insert by the base line that they follow; null at the start. */
+  const followers = new Map<number | null, MatchedLine[]>([[null, group]]);
+  for (const line of other) {
+    if (line.base === null || !inLead.has(line.base)) group.push(line);
+    else {
+      group = [];
+      followers.set(line.base, group);
+    }
   }
-  return result;
+  const result: MatchedLine[] = [];
+  let previous: number | null = null;
+  // A new line of both at the same place is after the line of `lead`.
+  for (const line of lead) {
+    if (line.base !== null) {
+      for (const follower of followers.get(previous) ?? []) result.push(follower);
+      previous = line.base;
+    }
+    result.push(line);
+  }
+  return [...result, ...(followers.get(previous) ?? [])];
 }
 
 /** The merged line; null if it's deleted. `own` and `other` are null if they deleted it. */

@@ -1,4 +1,5 @@
-import { readRow } from './option-line.ts';
+import { indexFirstFree } from './first-free-index.ts';
+import { type OptionText, readRow } from './option-line.ts';
 
 /**
  * Returns for each line the index of its base line, or null. Lines are matched if they're equal, then by text, then by
@@ -6,29 +7,43 @@ import { readRow } from './option-line.ts';
  */
 export function matchOptionLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result: (number | null)[] = lines.map(() => null);
-  const free = new Set(base.keys());
-  const by = (same: (a: string, b: string) => boolean): void => {
-    for (const [at, line] of lines.entries()) {
-      if (result[at] !== null) continue;
-      for (const other of free) {
-        if (!same(line, base[other] ?? '')) continue;
-        result[at] = other;
-        free.delete(other);
-        break;
-      }
+  const taken = new Set<number>();
+  const match = (keys: readonly (string | null)[], baseKeys: readonly (string | null)[]): void => {
+    const findFree = indexFirstFree(baseKeys, taken);
+    for (const [at, key] of keys.entries()) {
+      if (result[at] !== null || key === null) continue;
+      const found = findFree(key);
+      if (found === null) continue;
+      result[at] = found;
+      taken.add(found);
     }
   };
-  by((a, b) => a === b);
-  by(hasSameOptionText);
-  by((a, b) => readRow(a).emoji !== '' && readRow(a).emoji === readRow(b).emoji);
+  const rows = lines.map(readRow);
+  const baseRows = base.map(readRow);
+  match(lines, base);
+  match(rows.map(textKey), baseRows.map(textKey));
+  match(rows.map(emojiKey), baseRows.map(emojiKey));
   return result;
 }
 
-/** Spaces around the text don't count. Two lines without text are the same only with the same emoji. */
-export function hasSameOptionText(one: string, other: string): boolean {
-  const [a, b] = [readRow(one), readRow(other)];
-  const text = a.text.trim();
-  return text === b.text.trim() && (text !== '' || a.emoji === b.emoji);
+/** Spaces around the text don't count. Two rows without text have the same key only with the same emoji. */
+const textKey = ({ emoji, text }: OptionText): string =>
+  text.trim() === '' ? `emoji ${emoji}` : `text ${text.trim()}`;
+
+const emojiKey = ({ emoji }: OptionText): string | null => (emoji === '' ? null : emoji);
+
+/** Pairs lines with the same text, each line at most once. Returns for each line the index of the other one, or null. */
+export function matchOptionTexts(lines: readonly string[], others: readonly string[]): (number | null)[] {
+  const taken = new Set<number>();
+  const findFree = indexFirstFree(
+    others.map((line) => textKey(readRow(line))),
+    taken,
+  );
+  return lines.map((line) => {
+    const found = findFree(textKey(readRow(line)));
+    if (found !== null) taken.add(found);
+    return found;
+  });
 }
 
 /**
@@ -37,7 +52,8 @@ export function hasSameOptionText(one: string, other: string): boolean {
  */
 export function matchEditedLines(lines: readonly string[], base: readonly string[]): (number | null)[] {
   const result = matchOptionLines(lines, base);
-  const free = new Set(base.keys().filter((index) => !result.includes(index)));
+  const matched = new Set(result);
+  const free = new Set(base.keys().filter((index) => !matched.has(index)));
   const fill = (at: number, index: number | null | undefined, step: 1 | -1): void => {
     if (result[at] !== null || index === null || index === undefined || !free.has(index + step)) return;
     result[at] = index + step;

@@ -5,6 +5,8 @@ import { readItems } from '../../electron/host/import-export/read-by-format.ts';
 import { createTextReplacer } from '../../electron/host/library/bulk-edit/replace-text.ts';
 import { summarize } from '../../electron/host/library/search/entry-summary.ts';
 import { createRedactor } from '../../electron/host/local-api/request-log/redactor.ts';
+import { matchSentLines } from '../../electron/host/sync/merge/content-equivalence.ts';
+import { baseFromRemote, mergeDrafts } from '../../electron/host/sync/merge/merge-fields.ts';
 import { retryAfterMs } from '../../electron/host/sync/queue/backoff.ts';
 import { errorMessageIn, rejectedFieldIn } from '../../electron/host/sync/transport/error-body-parser.ts';
 import { parseRemoteQuestion } from '../../electron/host/sync/transport/remote-response.ts';
@@ -12,7 +14,8 @@ import { createTokenMask } from '../../electron/host/sync/transport/token-mask.t
 import { isDeeperThan } from '../../electron/host/system/json-depth.ts';
 import { parseWithFault, scanJson } from '../../electron/host/system/json-scan.ts';
 import { escapeControls, printable } from '../../electron/host/system/printable-text.ts';
-import { contentOf, draftOf } from '../../renderer/drafts/draft-content.ts';
+import { applyEdit, contentOf, draftOf } from '../../renderer/drafts/draft-content.ts';
+import { mergeOptionLines } from '../../renderer/drafts/merge-option-lines.ts';
 import { mergeTexts } from '../../renderer/drafts/merge-texts.ts';
 import { parsePastedQuestion } from '../../renderer/features/editor/paste/paste-parser.ts';
 import { joinLines } from '../../renderer/features/editor/paste/paste-plan.ts';
@@ -30,6 +33,7 @@ import { shellWord } from '../../shared/local-api/curl-command.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { checkQuestion } from '../../shared/question/check-question.ts';
 import { pollText, questionMarkdown } from '../../shared/question/copy-formats.ts';
+import { matchEditedLines } from '../../shared/question/match-option-lines.ts';
 import { parsePastedOption } from '../../shared/question/option-line.ts';
 import { recordOf, TEXT_FIELDS } from '../../shared/question/question-fields.ts';
 import { readImage } from '../../shared/question/question-image.ts';
@@ -120,6 +124,55 @@ describe('text of 1 MB takes linear time', () => {
     for (const piece of PIECES) {
       const growth = await measureGrowth((length) => `${repeatTo(piece)(length)}!`, run);
       if (growth > MAX_GROWTH) slow.push(`${JSON.stringify(piece)}: ${growth.toFixed(0)}`);
+    }
+    expect(slow).toEqual([]);
+  });
+});
+
+const draftWithLines = (lines: readonly string[]) => draftWith(lines.join('\n'));
+
+/** Three versions of an option list. */
+type Lists = Record<'before' | 'own' | 'other', readonly string[]>;
+
+/** Every function that compares or edits option lists. */
+const LIST_FUNCTIONS: Readonly<Record<string, (lists: Lists) => unknown>> = {
+  'matched lines': ({ before, own }) => [matchEditedLines(own, before), matchSentLines(own, before)],
+  'merged rows': ({ before, own }) =>
+    applyEdit(contentOf(draftWithLines(before)), { type: 'merge', draft: draftWithLines(own) }),
+  'edited rows': ({ before }) => {
+    const content = contentOf(draftWithLines(before));
+    const keys = content.rows.map(({ key }) => key).toReversed();
+    return [
+      applyEdit(content, { type: 'order', keys }),
+      applyEdit(content, { type: 'emoji', emoji: new Map(keys.map((key) => [key, '☕'])) }),
+    ];
+  },
+  'merged drafts': ({ before, own, other }) =>
+    mergeOptionLines(before.join('\n'), own.join('\n'), other.join('\n')),
+  'merges with the service': ({ before, own, other }) => {
+    return mergeDrafts(baseFromRemote(draftWithLines(before)), draftWithLines(own), draftWithLines(other));
+  },
+};
+
+/** Lines that differ in all versions, only in their text, or only in their emoji. */
+const LINES: Readonly<Record<string, (version: string, at: number) => string>> = {
+  'other lines': (version, at) => `${version} ${at}`,
+  'other emoji and text': (version, at) => `:${version}_${at}: - ${version} ${at}`,
+  'one emoji': (version, at) => `☕ - ${version} ${at}`,
+  'one text': (version, at) => `:${version}_${at}: - Tea`,
+  'the same lines in another order': (version, at) => `Tea ${version === 'own' ? at : 100_000 - at}`,
+};
+
+describe('option lists of many different lines take linear time', () => {
+  it.each(Object.entries(LIST_FUNCTIONS))('in %s', async (_, run) => {
+    const slow: string[] = [];
+    for (const [name, line] of Object.entries(LINES)) {
+      const list = (count: number, version: string) =>
+        Array.from({ length: count }, (_, at) => line(version, at));
+      const lists = (count: number): Lists =>
+        recordOf(['before', 'own', 'other'], (version) => list(count, version));
+      const growth = await measureGrowth(lists, run, [250, 2_000, 16_000]);
+      if (growth > MAX_GROWTH) slow.push(`${name}: ${growth.toFixed(0)}`);
     }
     expect(slow).toEqual([]);
   });

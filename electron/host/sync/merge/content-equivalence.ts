@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
+import { indexFirstFree } from '../../../../shared/question/first-free-index.ts';
 import { formatRows, readRow, readRows } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import { FIELDS } from '../../../../shared/question/question-fields.ts';
@@ -104,23 +105,29 @@ export function matchSentLines(echo: readonly string[], sent: readonly string[])
   const textOf = (line: string) => readRow(line).text;
   const [texts, others] = [sent, echo].map((lines) => lines.map(textOf).toSorted());
   const keyOf = isDeepStrictEqual(texts, others) ? textOf : (line: string) => normalizeText(textOf(line));
-  const none: ReadonlyMap<string, string> = new Map();
-  const free = new Set(sent.keys());
+  const taken = new Set<number>();
+  const findBy = (makeKey: (line: string) => string) => {
+    const findFree = indexFirstFree(sent.map(makeKey), taken);
+    return (line: string): number | null => findFree(makeKey(line));
+  };
+  const findLine = findBy((line) => line);
+  const findText = findBy(keyOf);
+  const findEmoji = findBy((line) => JSON.stringify([keyOf(line), normalizeEmoji(readRow(line).emoji)]));
+  const findNameOrSearch = indexFirstFree(
+    sent.map((line) => (NAME_OR_SEARCH.test(readRow(line).emoji) ? keyOf(line) : null)),
+    taken,
+  );
   return echo.map((line) => {
-    const candidates = [...free].filter((place) => keyOf(sent[place] ?? '') === keyOf(line));
-    const place =
-      candidates.find((one) => sent[one] === line) ??
-      candidates.find((one) => canRowNormalizeTo(sent[one] ?? '', line, none)) ??
-      candidates[0] ??
-      null;
-    if (place !== null) free.delete(place);
+    const equivalents = [
+      findEmoji(line),
+      isResolvedEmoji(readRow(line).emoji) ? findNameOrSearch(keyOf(line)) : null,
+    ];
+    const [first] = equivalents.filter((place) => place !== null).toSorted((a, b) => a - b);
+    const place = findLine(line) ?? first ?? findText(line);
+    if (place !== null) taken.add(place);
     return place;
   });
 }
-
-/** Whether the service can return one option line for another. */
-const canRowNormalizeTo = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
-  matchesRow(sent, got, known, 'any');
 
 /** Whether two option lines have the same meaning. See `isEquivalentField`. */
 export const isEquivalentRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
@@ -140,11 +147,13 @@ function matchesRow(
 
 const NAME_OR_SEARCH = /^(?::.+:|\$[^[].*\$)$/su;
 
+const isResolvedEmoji = (emoji: string): boolean => emoji !== '' && !NAME_OR_SEARCH.test(emoji);
+
 /** A name or search can become any emoji, but no other name or search. A literal emoji can gain or lose U+FE0F. */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
   if (sent === got) return true;
-  const isEmoji = got !== '' && !NAME_OR_SEARCH.test(got);
-  const isGuessed = (guess === 'any' && isEmoji) || (guess === 'label' && isLabeledBy(sent, got));
+  const isGuessed =
+    (guess === 'any' && isResolvedEmoji(got)) || (guess === 'label' && isLabeledBy(sent, got));
   if (isGuessed && NAME_OR_SEARCH.test(sent)) return true;
   return normalizeEmoji(sent) === normalizeEmoji(got);
 }

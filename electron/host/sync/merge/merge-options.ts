@@ -1,4 +1,4 @@
-import { hasSameOptionText, matchOptionLines } from '../../../../shared/question/match-option-lines.ts';
+import { matchOptionLines, matchOptionTexts } from '../../../../shared/question/match-option-lines.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
@@ -51,7 +51,10 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
     base.map((row) => row.echo),
   );
   const known = new Map(base.map((row) => [row.sent, row.echo]));
-  const pairs = base.map((row, at) => mergeRow(row, lineOf(localRows, at), lineOf(remoteRows, at), known));
+  const [localLines, remoteLines] = [indexByBase(localRows), indexByBase(remoteRows)];
+  const pairs = base.map((row, at) =>
+    mergeRow(row, localLines.get(at) ?? null, remoteLines.get(at) ?? null, known),
+  );
   const order = mergeOrder(localRows, remoteRows, (at) => base[at]?.place ?? at);
   const added = mergeAdded(localRows, remoteRows, known);
   const sequence = order.localLeads
@@ -61,7 +64,8 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
     if (placed.base !== null) return pairs[placed.base] ?? added.view(placed);
     return added.view(placed);
   });
-  const gone = pairs.filter((_, at) => !sequence.some((placed) => placed.base === at));
+  const placedBases = new Set(sequence.map((placed) => placed.base));
+  const gone = pairs.filter((_, at) => !placedBases.has(at));
   const all = [...rows, ...gone];
   const merged = rows.flatMap(({ merged: line }) => (line === null ? [] : [line]));
   const isConflict =
@@ -99,8 +103,9 @@ const matchToBase = (lines: readonly string[], base: readonly string[]): Matched
   return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
 };
 
-const lineOf = (side: readonly MatchedRow[], base: number): string | null =>
-  side.find((row) => row.base === base)?.line ?? null;
+/** The lines by the index of their base row. */
+const indexByBase = (side: readonly MatchedRow[]): ReadonlyMap<number | null, string> =>
+  new Map(side.map(({ line, base }) => [base, line]));
 
 function mergeRow(
   base: BaseRow,
@@ -124,8 +129,10 @@ function mergeOrder(
   remoteRows: readonly MatchedRow[],
   positionOf: (base: number) => number,
 ): { localLeads: boolean; isConflict: boolean } {
-  const common = (side: readonly MatchedRow[], other: readonly MatchedRow[]) =>
-    side.flatMap(({ base }) => (base !== null && other.some((row) => row.base === base) ? [base] : []));
+  const common = (side: readonly MatchedRow[], other: readonly MatchedRow[]) => {
+    const known = new Set(other.map(({ base }) => base));
+    return side.flatMap(({ base }) => (base !== null && known.has(base) ? [base] : []));
+  };
   const local = common(localRows, remoteRows);
   const remote = common(remoteRows, localRows);
   const same = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
@@ -149,27 +156,30 @@ function mergeAdded(
   remoteRows: readonly MatchedRow[],
   known: ReadonlyMap<string, string>,
 ) {
-  const localOnly = new Set(localRows.filter(({ base }) => base === null));
-  const remoteOnly = new Set(remoteRows.filter(({ base }) => base === null));
+  const localAdded = localRows.filter(({ base }) => base === null);
+  const remoteAdded = remoteRows.filter(({ base }) => base === null);
   const addedByBoth = new Map<MatchedRow, MatchedRow>();
-  for (const one of localOnly) {
-    for (const other of remoteOnly) {
-      if (!hasSameOptionText(one.line, other.line)) continue;
-      addedByBoth.set(one, other);
-      addedByBoth.set(other, one);
-      localOnly.delete(one);
-      remoteOnly.delete(other);
-      break;
-    }
+  const matches = matchOptionTexts(
+    localAdded.map(({ line }) => line),
+    remoteAdded.map(({ line }) => line),
+  );
+  for (const [at, one] of localAdded.entries()) {
+    const other = remoteAdded[matches[at] ?? remoteAdded.length];
+    if (!other) continue;
+    addedByBoth.set(one, other);
+    addedByBoth.set(other, one);
   }
+  const localOnly = new Set(localAdded.filter((row) => !addedByBoth.has(row)));
+  const remoteOnly = new Set(remoteAdded.filter((row) => !addedByBoth.has(row)));
+  const local = new Set(localRows);
   const view = (row: MatchedRow): OptionView => {
     const other = addedByBoth.get(row);
+    const isLocal = local.has(row);
     if (other) {
-      const [local, remote] = localRows.includes(row) ? [row.line, other.line] : [other.line, row.line];
-      const change = isEquivalentRow(local, remote, known) ? 'both' : 'conflict';
-      return { change, base: null, local, remote, merged: local };
+      const [own, remote] = isLocal ? [row.line, other.line] : [other.line, row.line];
+      const change = isEquivalentRow(own, remote, known) ? 'both' : 'conflict';
+      return { change, base: null, local: own, remote, merged: own };
     }
-    const isLocal = localRows.includes(row);
     return isLocal
       ? { change: 'local', base: null, local: row.line, remote: null, merged: row.line }
       : { change: 'remote', base: null, local: null, remote: row.line, merged: row.line };
@@ -184,17 +194,19 @@ function interleave(
   onlyInOther: ReadonlySet<MatchedRow>,
   addedByBoth: ReadonlyMap<MatchedRow, MatchedRow>,
 ): MatchedRow[] {
-  const result = [...lead];
-  const positionOf = (row: MatchedRow): number =>
-    result.findLastIndex(
-      (one) => one === row || addedByBoth.get(one) === row || (one.base !== null && one.base === row.base),
-    );
-  for (const [at, row] of other.entries()) {
-    if (!onlyInOther.has(row)) continue;
-    const before = other.slice(0, at).findLast((one) => positionOf(one) >= 0);
-    result.splice((before ? positionOf(before) : -1) + 1, 0, row);
+  const leadByBase = new Map(lead.map((row) => [row.base, row]));
+  let group: MatchedRow[] = [];
+  /** The rows to insert by the row of `lead` that they follow; null at the start. */
+  const followers = new Map<MatchedRow | null, MatchedRow[]>([[null, group]]);
+  for (const row of other) {
+    const placed = row.base === null ? addedByBoth.get(row) : leadByBase.get(row.base);
+    if (onlyInOther.has(row)) group.push(row);
+    else if (placed) {
+      group = [];
+      followers.set(placed, group);
+    }
   }
-  return result;
+  return [null, ...lead].flatMap((row) => [...(row ? [row] : []), ...(followers.get(row) ?? [])]);
 }
 
 const exceedsLimits = (merged: readonly string[]): boolean =>
@@ -202,11 +214,17 @@ const exceedsLimits = (merged: readonly string[]): boolean =>
 
 /** Whether a text is in the result more often than on either side. */
 function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
-  const count = (lines: readonly string[], text: string) =>
-    lines.filter((line) => readRow(line).text.trim() === text).length;
-  return merged.some((line) => {
+  const counts = countTexts(merged);
+  const others = sides.map(countTexts);
+  return [...counts].some(([text, merges]) => others.every((count) => (count.get(text) ?? 0) < merges));
+}
+
+/** How many lines have each text. */
+function countTexts(lines: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
     const text = readRow(line).text.trim();
-    const merges = count(merged, text);
-    return sides.every((lines) => count(lines, text) < merges);
-  });
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return counts;
 }

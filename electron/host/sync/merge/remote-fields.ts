@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
+import { indexFirstFree } from '../../../../shared/question/first-free-index.ts';
 import { matchOptionLines } from '../../../../shared/question/match-option-lines.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
@@ -45,11 +46,13 @@ function withOptionLines(
 ): StoredOption[] {
   const before = contentOf(question);
   if (before.options === content.options) return question.options;
-  const left = splitLines(before.options).map((line, at) => ({ line, option: question.options[at] }));
+  const taken = new Set<number>();
+  const findFree = indexFirstFree(splitLines(before.options), taken);
   return splitLines(content.options).map((line) => {
-    const at = left.findIndex((one) => one.line === line);
-    const [known] = at < 0 ? [] : left.splice(at, 1);
-    if (known?.option) return known.option;
+    const at = findFree(line);
+    if (at !== null) taken.add(at);
+    const known = question.options[at ?? question.options.length];
+    if (known) return known;
     const { emoji: typed, text } = readRow(line);
     return { typed, emoji: emojiOf(typed), text, votes: 0 };
   });
@@ -84,7 +87,8 @@ function votesByOption(question: StoredQuestion, { votes, content }: Seen): (num
   const remoteLines = splitLines(content.options);
   if (votes.length !== remoteLines.length) return [];
   const matches = matchOptionLines(splitLines(contentOf(question).options), remoteLines);
-  return matches.map((match, at) => votes[match ?? (matches.includes(at) ? -1 : at)]);
+  const matched = new Set(matches);
+  return matches.map((match, at) => votes[match ?? (matched.has(at) ? -1 : at)]);
 }
 
 function withVotes(option: StoredQuestion['options'][number], votes: number | undefined) {

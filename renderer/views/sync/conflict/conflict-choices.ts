@@ -1,4 +1,5 @@
 import type { Draft } from '../../../../shared/library/entry.ts';
+import { indexFirstFree } from '../../../../shared/question/first-free-index.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { joinLines, splitLines } from '../../../../shared/question/options-source.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
@@ -79,25 +80,28 @@ export const setChoice = (
  * Transfers choices to reloaded versions. Where a version changed, the choice is reset, and the user's text is kept.
  */
 export function carryOverChoices(before: ConflictChoices, items: readonly ConflictItem[]): ConflictChoices {
-  const unmatched = new Set(before.items);
+  const taken = new Set<number>();
   const matchEarlier = (
     later: readonly ConflictItem[],
-    isMatch: (earlier: ConflictItem, item: ConflictItem) => boolean,
+    makeKey: (item: ConflictItem) => string | null,
   ): Map<ConflictItem, ConflictItem> => {
+    const findFree = indexFirstFree(before.items.map(makeKey), taken);
     const matches = new Map<ConflictItem, ConflictItem>();
     for (const item of later) {
-      const earlier = [...unmatched].find((candidate) => isMatch(candidate, item));
-      if (!earlier) continue;
-      unmatched.delete(earlier);
+      const key = makeKey(item);
+      const at = key === null ? null : findFree(key);
+      const earlier = before.items[at ?? before.items.length];
+      if (at === null || !earlier) continue;
+      taken.add(at);
       matches.set(item, earlier);
     }
     return matches;
   };
   // Unchanged items keep choice and text, changed ones only the text.
-  const unchanged = matchEarlier(items, isSameItem);
+  const unchanged = matchEarlier(items, itemKey);
   const changed = matchEarlier(
     items.filter((item) => !unchanged.has(item)),
-    isSuccessor,
+    successorKey,
   );
 
   const choices: Record<string, Choice> = { ...defaultChoices(items) };
@@ -115,17 +119,15 @@ export function carryOverChoices(before: ConflictChoices, items: readonly Confli
 
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
-/** Options may have moved. */
-const isSameItem = (earlier: ConflictItem, item: ConflictItem): boolean =>
-  earlier.local === item.local &&
-  earlier.remote === item.remote &&
-  (earlier.name === item.name || (isOption(earlier) && isOption(item)));
+/** Equal for the same versions of the same item. Options may have moved. */
+const itemKey = (item: ConflictItem): string =>
+  JSON.stringify([isOption(item) ? 'option' : item.name, item.local, item.remote]);
 
-/** Whether an item is the earlier one with a changed version. Options are matched by their base text. */
-const isSuccessor = (earlier: ConflictItem, item: ConflictItem): boolean =>
-  isOption(item)
-    ? isOption(earlier) && earlier.base !== null && earlier.base === item.base
-    : earlier.name === item.name;
+/** Equal for an item and the earlier one with a changed version. Options are matched by their base text. */
+function successorKey(item: ConflictItem): string | null {
+  if (!isOption(item)) return item.name;
+  return item.base === null ? null : `option ${item.base}`;
+}
 
 export const chooseEverywhere = (items: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(items.map(({ name }) => [name, side]));
@@ -202,9 +204,10 @@ function withoutRepeats(
 
 /** The options in the remote order. Local-only ones stay after their predecessor. */
 function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
+  const places = new Map([...lines.entries()].toReversed().map(([at, line]) => [line, at]));
   let last = -1;
   const positions = rows.map((one, at) => {
-    const found = one.row.remote === null ? -1 : lines.indexOf(one.row.remote);
+    const found = one.row.remote === null ? -1 : (places.get(one.row.remote) ?? -1);
     if (found >= 0) last = found;
     return { one, at, position: found >= 0 ? found : last };
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canFieldNormalizeTo,
@@ -13,6 +14,7 @@ import {
   sortByText,
 } from '../../../../electron/host/sync/merge/content-equivalence.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
+import { readRow } from '../../../../shared/question/option-line.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { someDraft } from '../../../support/sync/memory-repository.ts';
 
@@ -171,6 +173,33 @@ describe('matching returned rows', () => {
     ['not if that text was never sent', [K, P], [A, P], [null, 1]],
   ])('matches rows %s', (_, echo, sent, places) => {
     expect(matchSentLines(echo, sent)).toEqual(places);
+  });
+
+  it('matches the same rows as comparing all pairs in order', () => {
+    const emoji = fc.constantFrom('☀', '☀️', ':sunny:', '$fox$', '🐶', '$[fox](https://a.b/c.png)$');
+    const row = fc.tuple(emoji, fc.constantFrom('Yes', 'No')).map((pair) => pair.join(' - '));
+    const rows = fc.array(row, { maxLength: 8 });
+    const hasSameText = (one: string, other: string) => readRow(one).text === readRow(other).text;
+    const comparePairs = (echo: readonly string[], sent: readonly string[]) => {
+      const free = new Set(sent.keys());
+      return echo.map((line) => {
+        const find = (isMatch: (one: string) => boolean) =>
+          [...free].find((at) => hasSameText(sent[at] ?? '', line) && isMatch(sent[at] ?? ''));
+        const place =
+          find((one) => one === line) ??
+          find((one) => canFieldNormalizeTo('options', one, line, null)) ??
+          find(() => true) ??
+          null;
+        if (place !== null) free.delete(place);
+        return place;
+      });
+    };
+    fc.assert(
+      fc.property(rows, rows, (echo, sent) => {
+        expect(matchSentLines(echo, sent)).toEqual(comparePairs(echo, sent));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('keeps the match, even if the service sorted the rows', () => {
