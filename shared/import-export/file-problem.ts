@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daySchema } from '../library/calendar-date.ts';
 import { questionInputSchema } from '../question/service-body-schemas.ts';
 
 /** Why a text isn't JSON, by what's expected where it stops. */
@@ -80,6 +81,8 @@ export const fileFaultSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('two-columns'), wanted: z.string() }),
   z.object({ code: z.literal('no-day'), typed: z.string() }),
+  /** Both readings, with the month first in the first one. */
+  z.object({ code: z.literal('ambiguous-day'), typed: z.string(), days: z.tuple([daySchema, daySchema]) }),
   z.object({ code: z.literal('long-tag'), tag: z.string(), most: count }),
   /** `left`: how many are omitted. */
   z.object({ code: z.literal('many-tags'), left: count, most: count }),

@@ -117,11 +117,24 @@ const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
 const dayFirst = (_: string, day: string, month: string, year: string): string =>
   `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/u;
+
+const monthFirst = (all: string, month: string, day: string, year: string): string =>
+  dayFirst(all, day, month, year);
+
 function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } {
   const typed = cell.trim();
   if (typed === '') return { fields: {}, faults: [] };
   const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
   if (day.success) return { fields: { plannedFor: day.data }, faults: [] };
+  const withMonthFirst = daySchema.safeParse(typed.replace(SLASHED, monthFirst));
+  const withDayFirst = daySchema.safeParse(typed.replace(SLASHED, dayFirst));
+  if (withMonthFirst.success && withDayFirst.success) {
+    if (withMonthFirst.data === withDayFirst.data)
+      return { fields: { plannedFor: withDayFirst.data }, faults: [] };
+    const days: [string, string] = [withMonthFirst.data, withDayFirst.data];
+    return { fields: {}, faults: [{ code: 'ambiguous-day', typed, days }] };
+  }
   return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
 }
 

@@ -13,6 +13,11 @@ export const jsonFaultMessage = (why: JsonFault, t: Translate): string =>
     depth: MAX_JSON_DEPTH,
   });
 
+const formatMonthDay = (day: string, t: Translate): string =>
+  new Intl.DateTimeFormat(t('time.locale'), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
 /** Returns the message of a problem or note about a file of questions. */
 export function fileProblemMessage(fault: FileFault, t: Translate): string {
   switch (fault.code) {
@@ -61,6 +66,17 @@ export function fileProblemMessage(fault: FileFault, t: Translate): string {
         hasNearest: fault.nearest !== null,
         nearest: fault.nearest ?? '',
       });
+    case 'ambiguous-day': {
+      const [firstDay, secondDay] = fault.days;
+      const [first, second] = fault.days.map((day) => formatMonthDay(day, t));
+      return t('fileProblem.ambiguous-day', {
+        typed: fault.typed,
+        first: first ?? '',
+        second: second ?? '',
+        firstDay,
+        secondDay,
+      });
+    }
     case 'question-list':
     case 'too-long':
     case 'too-large':

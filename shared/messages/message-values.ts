@@ -204,6 +204,13 @@ export interface MessageValues {
   'fileProblem.two-columns': { wanted: string | number };
   'fileProblem.unknown-field': { hasNearest: boolean; nearest: string | number };
   'fileProblem.wrong-count': { expected: number; found: number };
+  'fileProblem.ambiguous-day': {
+    first: string | number;
+    firstDay: string | number;
+    second: string | number;
+    secondDay: string | number;
+    typed: string | number;
+  };
   'finding.bad-character': { character: string; position: string | number };
   'finding.bad-option-line.no-emoji': { unit: string };
   'finding.bad-option-line.no-text': { unit: string };
@@ -278,7 +285,7 @@ export interface MessageValues {
   'importing.sums.impossible': { count: number };
   'importing.sums.leftOut': { count: number };
   'importing.sums.repeated': { count: number };
-  'importing.sums.taken': { count: number };
+  'importing.sums.taken': { count: number; drafts: number };
   'importing.take': { title: string | number };
   'importing.uncompared': { count: number };
   'importing.undone': { kept: number; removed: number };
@@ -410,6 +417,7 @@ export interface MessageValues {
   'paste.summary': { bare: number; lines: number; options: number };
   'paste.textless': { count: number };
   'paste.tooMany': { max: number; over: number };
+  'paste.asOneQuestion': { bare: number; options: number };
   'posted.help': { count: number };
   'posted.markQuestion': { title: string | number };
   'posted.marked': { count: number };

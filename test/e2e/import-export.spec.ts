@@ -76,7 +76,7 @@ test('the library is exported, and imported again after a preview', {
   ];
   await choose(page, 'new.json', JSON.stringify(questions));
   await expect(dialog(page)).toContainText('new.json (2.1 MB) is too large to show here.');
-  await expect(status(page)).toContainText('2 found: 2 to import, including 1 draft');
+  await expect(status(page)).toContainText('2 found: 2 to import (1 as a draft)');
   await expect(dialog(page)).toContainText('The title has 1 character; it needs at least 5.');
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
@@ -107,7 +107,7 @@ test('500 questions with 30 invalid ones are imported, and undone with one key',
   await expect(status(page)).toContainText('500 found:');
   // Each of them is embedded.
   await expect(status(page)).not.toContainText('Comparing');
-  await expect(status(page)).toContainText('including 30 drafts');
+  await expect(status(page)).toContainText('30 as drafts');
   await dialog(page).getByRole('radio', { name: '30 problems' }).click();
   await expect(dialog(page).getByRole('checkbox', { name: /^Import “/ })).toHaveCount(30);
   await dialog(page).getByRole('checkbox', { name: 'Import all questions shown' }).click({ force: true });

@@ -55,8 +55,8 @@ test('a list of questions pasted into the title is imported as drafts', async ({
   await expect(strip).toContainText('This looks like 3 questions.');
   await expect(strip.getByRole('button', { name: 'Import 3 questions…' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('3 found: 3 to import, including 3 drafts');
-  await expect(dialog(page)).toContainText('3 lines without blank lines in between were read as questions.');
+  await expect(status(page)).toContainText('3 found: 3 to import as drafts');
+  await expect(dialog(page)).toContainText('These 3 lines are imported as 3 questions.');
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 3 drafts');
   await expect(page.getByRole('option', { name: /^Mountains or beach\?/ })).toBeVisible();

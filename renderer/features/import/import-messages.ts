@@ -12,17 +12,22 @@ export const problemMessage = (
 
 /** How many rows have which outcome; outcomes without rows are omitted. */
 export function rowCountsMessage(sums: RowCounts, t: Translate): string {
-  const parts = (['taken', 'drafts', 'here', 'repeated', 'duplicate', 'impossible', 'leftOut'] as const)
-    .filter((what) => what === 'taken' || sums[what] > 0)
+  const { found, taken: count, drafts } = sums;
+  const taken =
+    drafts > 0 && drafts === count
+      ? t('importing.sums.drafts', { count })
+      : t('importing.sums.taken', { count, drafts });
+  const others = (['here', 'repeated', 'duplicate', 'impossible', 'leftOut'] as const)
+    .filter((what) => sums[what] > 0)
     .map((what) => t(`importing.sums.${what}`, { count: sums[what] }));
-  return t('importing.sums.found', { count: sums.found, parts: parts.join(', ') });
+  return t('importing.sums.found', { count: found, parts: [taken, ...others].join(', ') });
 }
 
 /** The result of an import. */
 export function importedMessage(added: ImportReport['added'], t: Translate): string {
-  const isNone = added.drafts + added.removed === 0;
   const parts = (['questions', 'drafts', 'removed'] as const)
-    .filter((what) => added[what] > 0 || (what === 'questions' && isNone))
+    .filter((what) => added[what] > 0)
     .map((what) => t(`importing.imported.${what}`, { count: added[what] }));
+  if (parts.length === 0) return t('importing.imported.none');
   return t('importing.imported.all', { parts: formatList(t, parts) });
 }

@@ -170,11 +170,15 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
       {problems.slice(0, MAX_SHOWN_PROBLEMS).map(({ level, line, path, ...said }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
         <li key={at}>
-          <Problem level={level === 'error' ? 'problem' : 'warning'}>
-            {line === null ? '' : t('importing.line', { line, message: '' })}
-            {path === '' ? '' : `${path}: `}
-            {problemMessage(said, t)}
-          </Problem>
+          {said.fault?.code === 'question-list' ? (
+            <p className={styles.note}>{problemMessage(said, t)}</p>
+          ) : (
+            <Problem level={level === 'error' ? 'problem' : 'warning'}>
+              {line === null ? '' : t('importing.line', { line, message: '' })}
+              {path === '' ? '' : `${path}: `}
+              {problemMessage(said, t)}
+            </Problem>
+          )}
         </li>
       ))}
       {more > 0 && <li className={styles.more}>{t('importing.moreFindings', { count: more })}</li>}

@@ -104,6 +104,7 @@ describe('a file of questions', () => {
       'k,l,,24. 12. 2026',
       'm,n,,30.2.2026',
       'o,p,,01.12.26',
+      'q,r,,3/3/2026',
     ];
     const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([
@@ -115,10 +116,11 @@ describe('a file of questions', () => {
       { plannedFor: '2026-12-24' },
       {},
       { plannedFor: '2026-12-01' },
+      { plannedFor: '2026-03-03' },
     ]);
     expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
       `note 4 Tags: Skipped the tag "${'x'.repeat(41)}" because it has more than 40 characters.`,
-      `note 4 plannedFor: "12/1/2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+      `note 4 plannedFor: "12/1/2026" could be December 1 or January 12, so it's skipped. Write 2026-12-01 or 2026-01-12.`,
       'note 5 Tags: A question can have at most 20 tags. Skipped 2 tags.',
       `note 5 plannedFor: "2026-02-30" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
       `note 8 plannedFor: "30.2.2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,

@@ -55,7 +55,7 @@ export function PastePrompt(props: PastePromptProps) {
       <p id={id} className={styles.summary}>
         {questions > 1 && `${t('paste.questions', { count: questions })} `}
         {isQuestion
-          ? t('paste.question', { options: options.length, bare })
+          ? t(questions > 1 ? 'paste.asOneQuestion' : 'paste.question', { options: options.length, bare })
           : t('paste.summary', { lines: options.length + repeated, options: options.length, bare })}
         {textless > 0 && ` ${t('paste.textless', { count: textless })}`}
         {repeated > 0 && ` ${t('paste.repeated', { count: repeated })}`}
