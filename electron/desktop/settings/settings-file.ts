@@ -137,12 +137,13 @@ function openStore(dir: string) {
   };
 }
 
-const MODE_BITS = 0o7777;
+/** The same limit as for other files of a library. */
+const SAFE_MODE = 0o664;
 
-/** Returns the mode of an existing file, which it keeps, or that of a private one. */
+/** Returns the safe permissions of an existing file, which it keeps, or those of a private one. */
 function readMode(file: string): number {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? stats.mode & MODE_BITS : 0o600;
+  return stats?.isFile() ? stats.mode & SAFE_MODE : 0o600;
 }
 
 /** The `configFileMode` of electron-store changes the mode by path, so it could change the mode of a link's target. */

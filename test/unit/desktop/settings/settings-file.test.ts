@@ -1,5 +1,16 @@
 import fs from 'node:fs';
-import { link, lstat, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
@@ -144,6 +155,14 @@ describe('settings', () => {
       expect(spy).toHaveBeenCalled();
       expect((await lstat(fileIn(folder.dir))).isSymbolicLink()).toBe(true);
     });
+  });
+
+  it.skipIf(process.platform === 'win32')('keep only safe permissions', async () => {
+    await using folder = await temporaryFolder();
+    const settings = await open(folder.dir);
+    await chmod(fileIn(folder.dir), 0o4777);
+    await settings.set({ theme: 'dark' });
+    expect((await lstat(fileIn(folder.dir))).mode & 0o7777).toBe(0o664);
   });
 
   it('remove a temporary file that a crash left', async () => {
