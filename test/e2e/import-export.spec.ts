@@ -171,7 +171,7 @@ test('options without emoji get suggestions before the import', { tag: '@journey
   await expect(choice).toHaveAccessibleName('3 options have no emoji');
   const markedLines = dialog(page).locator('[class*="gutter"] > [class*="problem"]');
   await expect(markedLines).toHaveText(['1', '5']);
-  await expect(status(page)).toContainText('2 drafts');
+  await expect(status(page)).toContainText('2 to import as drafts');
   await choice.getByText('1 2 3').click();
   await expect(dialog(page).getByRole('row', { name: /Do you like tea/ })).toContainText('1️⃣2️⃣');
   await choice.getByText('Use suggestions').click();
