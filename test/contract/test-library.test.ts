@@ -46,7 +46,7 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string>> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(dir, file);
-    // The lock is held by whoever opened the library last.
+    // The last program that opened the library holds the lock.
     if (!entry.isFile() || name.startsWith('test-library') || name.startsWith('library.lock')) continue;
     files.set(name, await readFile(file, 'base64'));
   }

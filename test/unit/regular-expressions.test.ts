@@ -9,7 +9,7 @@ const SCRIPT = 'test/regular-expressions/run.ts';
 
 describe('every regular expression of the product', () => {
   it('takes linear time', async () => {
-    // In a process of its own, because the script records how modules build their patterns while it imports them.
+    // In a separate process, because the script records how modules build their patterns while it imports them.
     const run = promisify(execFile)(process.execPath, [SCRIPT], { cwd: ROOT });
     const { stdout } = await run.catch((failure: { stdout: string }) => failure);
     const rows = stdout.trimEnd().split('\n');

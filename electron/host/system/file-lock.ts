@@ -35,7 +35,7 @@ const ERROR_CODES: Readonly<Record<number, string>> = {
 /**
  * Locks a file exclusively and creates it if it is missing. Returns undefined if it is locked already, by any process.
  * Throws the system's error; ENOLCK if the file system has no locks, EISDIR for a folder, EFTYPE for a symbolic link or a
- * special file. A file with several names is replaced, so that a hard-link backup of the library gets a lock of its own.
+ * special file. A file with several names is replaced, so that a hard-link backup of the library has its own lock.
  */
 export function lockFile(path: string): FileLock | undefined {
   const isNew = makeEmptyFile(path);

@@ -103,7 +103,7 @@ export const countUncompared = (
   nearest: NearestQuestions,
 ): number => waiting.filter((row) => isSelected(row, selection, nearest)).length + behind.taken;
 
-/** Whether each row is on a line of its own. If not, as in JSON without line breaks, their lines tell nothing. */
+/** Whether each row is on its own line. In JSON without line breaks, all rows share a line. */
 export const haveOwnLines = (rows: readonly ImportRow[]): boolean =>
   rows.every(({ line }, at) => line !== null && line !== rows[at - 1]?.line);
 

@@ -23,7 +23,7 @@ export interface ImportRowProps {
   isSelected: boolean;
   isInLibrary: boolean;
   resolver: EmojiResolver;
-  /** The position in the file, from 1; null if the row is on a line of its own. */
+  /** The position in the file, from 1; null if the row is on its own line. */
   position: number | null;
   /** Whether this check box is the one in the tab order. */
   isCurrent: boolean;
