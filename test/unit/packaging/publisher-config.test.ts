@@ -94,18 +94,18 @@ describe("the publisher's configuration", () => {
 describe('a custom Electron', () => {
   it('loses its default app', async () => {
     await using folder = await temporaryFolder();
-    createElectronFolder(folder.dir, 'v45.4.1\n');
-    prepareElectronDist(folder.dir, 'linux', '45.4.1');
+    createElectronFolder(folder.dir, 'v45.5.0\n');
+    prepareElectronDist(folder.dir, 'linux', '45.5.0');
     expect(existsSync(path.join(folder.dir, 'resources/default_app.asar'))).toBe(false);
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);
   });
 
   it('must have the version that package.json requires, if it states one', async () => {
     await using folder = await temporaryFolder();
-    prepareElectronDist(folder.dir, 'linux', '45.4.1');
-    writeFileSync(path.join(folder.dir, 'version'), '45.4.0');
-    expect(() => prepareElectronDist(folder.dir, 'linux', '45.4.1')).toThrow(
-      'package.json requires Electron 45.4.1, but this is 45.4.0.',
+    prepareElectronDist(folder.dir, 'linux', '45.5.0');
+    writeFileSync(path.join(folder.dir, 'version'), '45.4.9');
+    expect(() => prepareElectronDist(folder.dir, 'linux', '45.5.0')).toThrow(
+      'package.json requires Electron 45.5.0, but this is 45.4.9.',
     );
   });
 });

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SCHEMAS = path.join(ROOT, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
-const APP = { name: 'qotd-studio', version: '0.1.0', licence: 'MIT', electron: '45.4.1' };
+const APP = { name: 'qotd-studio', version: '0.1.0', licence: 'MIT', electron: '45.5.0' };
 const anyObject = z.custom<AnySchemaObject>((value) => typeof value === 'object' && value !== null);
 const schema = (name: string) =>
   anyObject.parse(JSON.parse(readFileSync(path.join(SCHEMAS, `${name}.SNAPSHOT.schema.json`), 'utf8')));
@@ -83,7 +83,7 @@ describe('the bill of materials', () => {
   it('includes Electron, and code that came from no package', () => {
     expect(sbomOf(APP, [], DATA_PARTS)).toMatchObject({
       components: [
-        { name: 'electron', version: '45.4.1' },
+        { name: 'electron', version: '45.5.0' },
         { name: 'WordNet' },
         { name: 'SCOWL' },
         { name: 'universal-sentence-encoder-lite', licenses: [{ license: { id: 'Apache-2.0' } }] },
