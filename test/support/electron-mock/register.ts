@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { becomeReady } from './electron.ts';
+import { becomeReady } from './app.ts';
 import { recordLoaded } from './loaded-modules.ts';
 
 /** The entry of the child process: runs the built main process with the mock instead of `electron`. */

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+// Wherever the wrapping command has put it.
+process.chdir(path.resolve(import.meta.dirname, '../../..'));
+if (process.env.ELECTRON_MOCK_PLATFORM !== undefined)
+  Object.defineProperty(process, 'platform', { value: process.env.ELECTRON_MOCK_PLATFORM });
+
+/** How far the app has come. */
+export const life = { ready: false, quitting: false, exiting: false };
+
+export function onlyWhenReady(what: string): void {
+  if (!life.ready) throw new Error(`${what} can only be used after the app is ready`);
+}
+export function onlyBeforeReady(what: string): void {
+  if (life.ready) throw new Error(`${what} can only be used before the app is ready`);
+}
+
+/** Stricter than Electron, which ignores some of these calls on other systems and lacks others. */
+export function onlyOn(platforms: readonly string[], what: string): void {
+  if (!platforms.includes(process.platform)) throw new Error(`${what} is not for ${process.platform}`);
+}

@@ -1,0 +1,53 @@
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { onlyBeforeReady, onlyWhenReady } from './lifecycle.ts';
+import { defaultSession } from './permissions.ts';
+import { strictObject } from './strict-object.ts';
+
+type Serve = (request: Request) => Response | Promise<Response>;
+const schemes = new Map<string, Serve | null>();
+
+export const protocol = strictObject('protocol', {
+  registerSchemesAsPrivileged(
+    list: readonly { scheme: string; privileges: { standard?: boolean; secure?: boolean } }[],
+  ) {
+    onlyBeforeReady('protocol.registerSchemesAsPrivileged');
+    for (const { scheme, privileges } of list) {
+      if (!privileges.standard || !privileges.secure)
+        throw new Error(`${scheme}: must be standard and secure`);
+      schemes.set(scheme, null);
+    }
+  },
+  handle(scheme: string, serve: Serve) {
+    onlyWhenReady('protocol.handle');
+    if (!schemes.has(scheme)) throw new Error(`${scheme}: was not registered before the app was ready`);
+    schemes.set(scheme, serve);
+  },
+});
+
+export const session = strictObject('session', {
+  defaultSession,
+  fromPartition: (partition: string) => strictObject('session', { partition }),
+});
+
+/** Requests of the main process by Node's HTTP client. Doesn't follow redirects. */
+export const net = strictObject('net', {
+  request({
+    session: _,
+    redirect: __,
+    ...options
+  }: RequestOptions & { session?: object; redirect?: string }) {
+    return httpRequest(options);
+  },
+});
+
+/** The response of the app to a request from a page. */
+export async function serve(url: string, method: string, headers: Record<string, string>) {
+  const respond = schemes.get(new URL(url).protocol.slice(0, -1));
+  if (!respond) throw new Error(`nobody serves ${url}`);
+  const response = await respond(new Request(url, { method, headers }));
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}

@@ -1,0 +1,13 @@
+import { createPeer, type Methods } from './rpc-peer.ts';
+
+const methods: Record<string, Methods[string]> = {};
+
+/** The connection to `launch.ts` in the test. */
+export const line = createPeer((message) => process.send?.(message), methods);
+
+/** Starts to answer requests from the test. */
+export function answerRequests(answers: Methods): void {
+  Object.assign(methods, answers);
+  process.on('message', (message) => line.receive(message));
+  process.on('disconnect', () => process.exit(1));
+}
