@@ -20,19 +20,23 @@ import { type FileLock, lockFile } from './host/system/file-lock.ts';
 
 const USAGE = 'Run `npm start` or `npm start -- --data DIR`.';
 
-/**
- * Reads the options of `npm start`. `data` is the absolute path of the library's folder, or null for the default one;
- * relative paths start at `folder`. Throws UsageError.
- */
-export function readStartOptions(args: string[], folder: string): { data: string | null } {
-  const { data } = valuesOf(args);
-  if (data === '') throw new UsageError(`--data requires a folder. ${USAGE}`);
-  return { data: data === undefined ? null : path.resolve(folder, data) };
+interface StartOptions {
+  /** The absolute path of the library's folder, or null for the default one. */
+  data: string | null;
+  /** Draw the window without the GPU, whose driver may be broken. */
+  disableGpu: boolean;
 }
 
-function valuesOf(args: string[]): { data?: string | undefined } {
+/** Reads the options of `npm start`. Relative paths start at `folder`. Throws UsageError. */
+export function readStartOptions(args: string[], folder: string): StartOptions {
+  const { data, 'disable-gpu': disableGpu = false } = parseStartOptions(args);
+  if (data === '') throw new UsageError(`--data requires a folder. ${USAGE}`);
+  return { data: data === undefined ? null : path.resolve(folder, data), disableGpu };
+}
+
+function parseStartOptions(args: string[]): { data?: string; 'disable-gpu'?: boolean } {
   try {
-    return parseArguments(args, { data: { type: 'string' } }).values;
+    return parseArguments(args, { data: { type: 'string' }, 'disable-gpu': { type: 'boolean' } }).values;
   } catch (error) {
     // npm reads options before -- as its own and passes on their values.
     if (error instanceof UsageError) throw new UsageError(`${error.message} ${USAGE}`);

@@ -65,13 +65,13 @@ async function cliCommand(args: string[]): Promise<string[] | null> {
 /** Runs the desktop app until it ends. Returns the command that serves the same app for a browser if Electron can't run it. */
 async function runApp(args: string[]): Promise<string[] | null> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-  const { data } = readStartOptions(args, callerFolder ?? process.cwd());
+  const options = readStartOptions(args, callerFolder ?? process.cwd());
   if (!(await isBuilt(0))) return null;
-  const end = desktopObstacle(here) ?? (await runDesktop(data));
+  const end = desktopObstacle(here) ?? (await runDesktop(options));
   if (typeof end === 'number') process.exitCode = end;
   if (typeof end === 'number' || stop.signal.aborted) return null;
   say(`${end} Starting QOTD Studio in your browser instead.`);
-  const library = data ?? defaultLibrary(packageJson.productName, here.platform, here.env);
+  const library = options.data ?? defaultLibrary(packageJson.productName, here.platform, here.env);
   return ['serve', '--ui', '--app', '--open', '--data', library];
 }
 
@@ -85,10 +85,14 @@ async function isBuilt(stopped: number, parts?: ReturnType<typeof cliParts>): Pr
 }
 
 /** Runs the desktop app until it ends. Returns its exit code, or a sentence that says why it can't run. */
-async function runDesktop(data: string | null): Promise<number | string> {
+async function runDesktop({
+  data,
+  disableGpu,
+}: ReturnType<typeof readStartOptions>): Promise<number | string> {
   const program = await electronProgram();
   if (program === null) return "Couldn't download Electron.";
-  const args = data === null ? [root] : [root, `--data=${data}`];
+  // Chromium reads its own switch, as it does in a packaged app.
+  const args = [root, ...(data === null ? [] : [`--data=${data}`]), ...(disableGpu ? ['--disable-gpu'] : [])];
   const end = await runElectron(program, args, { cwd: root, signal: stop.signal, platform: here.platform });
   if (typeof end === 'number' && end !== 0)
     say(

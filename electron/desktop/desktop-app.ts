@@ -92,6 +92,8 @@ export function runDesktop(options: DesktopOptions): void {
   }, Date.now);
   const fatalErrors = createFatalErrors({ argv, log, translate });
   fatalErrors.installCrashHandler();
+  const state = openDesktopState(path.join(folders.userData, 'shell.json'), log);
+  if (!state.get().hardwareAcceleration) app.disableHardwareAcceleration();
   registerAppScheme();
   const openRequests = createOpenRequests(app, argv, process.cwd());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
@@ -111,9 +113,6 @@ export function runDesktop(options: DesktopOptions): void {
       });
       startup.host = host;
       serveAppScheme(options.assetsDir, (file) => renderFirstPage(file, host.handlers));
-      const state = openDesktopState(path.join(folders.userData, 'shell.json'), (error) =>
-        log.error("Couldn't save the window state", error),
-      );
       await openApp(
         { options, host, state, translate, log, fatalErrors, close: once(host.close) },
         openRequests,

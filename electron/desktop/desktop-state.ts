@@ -1,5 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import type { Log } from '../host/ports.ts';
 import { parseJson } from '../host/system/parse-json.ts';
 import { readRegularSync } from '../host/system/regular-file.ts';
 
@@ -14,60 +16,95 @@ export type Rectangle = z.infer<typeof rectangleSchema>;
 
 /** State of the desktop app that isn't part of the library. */
 const desktopStateSchema = z.object({
-  window: z
-    .object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() })
-    .nullable()
-    .catch(null),
+  window: z.object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() }).nullable(),
   /** Whether spell check is on; null until the user chooses. */
-  spelling: z.boolean().nullable().catch(null),
+  spelling: z.boolean().nullable(),
   /** Absolute paths, newest first. */
-  recent: z.array(z.string().max(4096)).max(100).catch([]),
+  recent: z.array(z.string().max(4096)).max(100),
   /** See `UpdateChoices`. */
-  updates: z.enum(['ask', 'check', 'never']).catch('ask'),
-  lookedAt: z.number().nullable().catch(null),
-  skipped: z.string().max(100).nullable().catch(null),
+  updates: z.enum(['ask', 'check', 'never']),
+  lookedAt: z.number().nullable(),
+  skipped: z.string().max(100).nullable(),
+  /** Whether the GPU draws the window. Electron must know before the app is ready. */
+  hardwareAcceleration: z.boolean(),
 });
 export type DesktopState = z.infer<typeof desktopStateSchema>;
 
-const EMPTY_STATE: DesktopState = {
+const DEFAULT_STATE: DesktopState = {
   window: null,
   spelling: null,
   recent: [],
   updates: 'ask',
   lookedAt: null,
   skipped: null,
+  hardwareAcceleration: true,
 };
 
 export interface DesktopStateFile {
   get(): DesktopState;
-  /** Writes the state synchronously. A failure goes to `onFailure`. */
+  /** Writes the state synchronously. A failure is logged. Other fields of the file stay as they are. */
   update(change: Partial<DesktopState>): void;
 }
 
-/** Reads the state, or defaults if it can't be read. Synchronous, because it's written while a window closes. */
-export function openDesktopState(file: string, onFailure: (error: unknown) => void): DesktopStateFile {
-  let state = readState(file);
+/**
+ * Reads the state, with defaults for missing and invalid fields. A damaged file is renamed, and the log says so. Synchronous,
+ * because the state is needed before the app is ready, and written while a window closes.
+ */
+export function openDesktopState(file: string, log: Log): DesktopStateFile {
+  // Fields that this version doesn't know or accept stay in the file: a newer version may have written them.
+  let stored = readFields(file, log);
+  let state = parseState(stored, log);
   return {
     get: () => state,
     update(change) {
       state = { ...state, ...change };
+      stored = { ...stored, ...change };
       try {
         const temporary = `${file}.tmp`;
         // A crash left it, or it's a link, which `wx` doesn't follow.
         rmSync(temporary, { force: true });
-        writeFileSync(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600, flag: 'wx' });
+        writeFileSync(temporary, `${JSON.stringify(stored)}\n`, { mode: 0o600, flag: 'wx' });
         renameSync(temporary, file);
       } catch (error) {
-        onFailure(error);
+        log.error("Couldn't save the window state", error);
       }
     },
   };
 }
 
-function readState(file: string): DesktopState {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the fields of the file, or none if it's missing or damaged. */
+function readFields(file: string, log: Log): Fields {
   try {
-    return desktopStateSchema.parse(parseJson(readRegularSync(file).toString('utf8')));
-  } catch {
-    return EMPTY_STATE;
+    return z.record(z.string(), z.unknown()).parse(parseJson(readRegularSync(file).toString('utf8')));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'ENOENT') return {};
+    // Without the error's message, which can quote the names of recent files.
+    log.warn("Couldn't read the window state, so the app uses defaults", { reason: code ?? 'damaged' });
+    keepDamaged(file, log);
+    return {};
   }
+}
+
+/** Renames the file, which the next update would replace. */
+function keepDamaged(file: string, log: Log): void {
+  const { dir, name, ext } = path.parse(file);
+  const kept = `${name}.damaged-${Date.now()}${ext}`;
+  try {
+    renameSync(file, path.join(dir, kept));
+    log.warn('The damaged window state was kept', { file: kept });
+  } catch (error) {
+    log.error("Couldn't keep the damaged window state", error);
+  }
+}
+
+function parseState(stored: Fields, log: Log): DesktopState {
+  const { data, error } = desktopStateSchema.safeParse({ ...DEFAULT_STATE, ...stored });
+  if (data) return data;
+  const invalid = new Set(error.issues.map((issue) => String(issue.path[0])));
+  log.warn('The app uses defaults for invalid fields of the window state', { fields: [...invalid] });
+  const valid = Object.entries(stored).filter(([name]) => !invalid.has(name));
+  return desktopStateSchema.parse({ ...DEFAULT_STATE, ...Object.fromEntries(valid) });
 }

@@ -157,13 +157,15 @@ test.describe('on a display', () => {
     const message =
       'FATAL:setuid_sandbox_host.cc(163)] The SUID sandbox helper binary was found, but is not configured correctly.';
     const env = await layElectron(home, `echo '${message}' >&2; kill -TRAP $$`);
-    const started = start(env, '--data', path.join(home, 'library'));
+    const started = start(env, '--disable-gpu', '--data', path.join(home, 'library'));
     await page.goto(await addressOf(started));
     await expect(page.getByRole('main')).toBeVisible();
     expect(started.errors()).toContain(message);
     expect(started.errors()).toContain('because this system blocks user namespaces. To allow');
     expect(started.errors()).toContain('Starting QOTD Studio in your browser instead.');
-    expect(await readFile(path.join(home, 'arguments'), 'utf8')).toBe(`${ROOT} --data=${home}/library\n`);
+    expect(await readFile(path.join(home, 'arguments'), 'utf8')).toBe(
+      `${ROOT} --data=${home}/library --disable-gpu\n`,
+    );
     started.child.kill('SIGTERM');
     expect(await started.exited).toEqual([0, null]);
   });

@@ -95,6 +95,14 @@ export const app = strictObject(
       onlyOn(['win32'], 'app.setAppUserModelId');
       this.userModelId = id;
     },
+    hardwareAcceleration: true,
+    disableHardwareAcceleration() {
+      onlyBeforeReady('app.disableHardwareAcceleration');
+      this.hardwareAcceleration = false;
+    },
+    isHardwareAccelerationEnabled() {
+      return this.hardwareAcceleration;
+    },
     // What the system shows of the app.
     badgeCount: 0,
     recentDocuments: [] as string[],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
 import { openLogFile } from '../../../electron/desktop/log-file.ts';
+import type { Log } from '../../../electron/host/ports.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const windowState = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
@@ -11,14 +12,15 @@ describe('the desktop state', () => {
   test('is loaded in the next run', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    openDesktopState(file, fail).update({ window: windowState, recent: ['/a.qotd.json'] });
-    expect(openDesktopState(file, fail).get()).toEqual({
+    openDesktopState(file, strictLog).update({ window: windowState, recent: ['/a.qotd.json'] });
+    expect(openDesktopState(file, strictLog).get()).toEqual({
       window: windowState,
       spelling: null,
       recent: ['/a.qotd.json'],
       updates: 'ask',
       lookedAt: null,
       skipped: null,
+      hardwareAcceleration: true,
     });
     expect(await readdir(folder.dir)).toEqual(['shell.json']);
   });
@@ -28,21 +30,62 @@ describe('the desktop state', () => {
     const file = path.join(folder.dir, 'shell.json');
     // The mode of a new file must apply to an existing one, too.
     await writeFile(file, '{}', { mode: 0o644 });
-    openDesktopState(file, fail).update({ recent: ['/a.qotd.json'] });
+    openDesktopState(file, strictLog).update({ recent: ['/a.qotd.json'] });
     expect(await modeOf(file)).toBe('600');
   });
 
-  test.each(['', '{', '[]', '{"window":{"bounds":{"x":"1"}},"spelling":true,"recent":7}'])(
-    'is empty if it can’t be read: %s',
+  test.each(['', '{', '[]', '"/home/me/secret.qotd.json', '\0'.repeat(100)])(
+    'is empty if the file is damaged, which is kept and reported: %j',
     async (text) => {
       await using folder = await temporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
       await writeFile(file, text);
-      const state = openDesktopState(file, fail).get();
-      expect(state.window).toBeNull();
-      expect(state.recent).toEqual([]);
+      const { log, logged } = recordingLog();
+      const state = openDesktopState(file, log);
+      expect(state.get()).toMatchObject({ window: null, recent: [], hardwareAcceleration: true });
+      state.update({ spelling: true });
+      const [kept = '', ...more] = await readdir(folder.dir);
+      expect(kept).toMatch(/^shell\.damaged-\d+\.json$/);
+      expect(more).toEqual(['shell.json']);
+      expect(await readFile(path.join(folder.dir, kept), 'utf8')).toBe(text);
+      expect(logged).toEqual([
+        ["Couldn't read the window state, so the app uses defaults", { reason: 'damaged' }],
+        ['The damaged window state was kept', { file: kept }],
+      ]);
     },
   );
+
+  test('has defaults for invalid fields, which are reported and stay in the file until they change', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'shell.json');
+    const stored = { window: { bounds: { x: '1' } }, spelling: true, recent: 7, updates: 'weekly' };
+    await writeFile(file, JSON.stringify(stored));
+    const { log, logged } = recordingLog();
+    const state = openDesktopState(file, log);
+    expect(state.get()).toMatchObject({ window: null, spelling: true, recent: [], updates: 'ask' });
+    expect(logged).toEqual([
+      [
+        'The app uses defaults for invalid fields of the window state',
+        { fields: ['window', 'recent', 'updates'] },
+      ],
+    ]);
+    state.update({ window: windowState });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...stored, window: windowState });
+  });
+
+  test('keeps the fields of a newer version', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'shell.json');
+    await writeFile(file, '{"tray":{"shown":true},"spelling":false,"hardwareAcceleration":false}');
+    const state = openDesktopState(file, strictLog);
+    expect(state.get().hardwareAcceleration).toBe(false);
+    state.update({ spelling: true });
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      tray: { shown: true },
+      spelling: true,
+      hardwareAcceleration: false,
+    });
+  });
 
   test.skipIf(process.platform === 'win32').each([
     ['a symbolic link', symlink, null],
@@ -52,7 +95,7 @@ describe('the desktop state', () => {
     const [file, target] = [path.join(folder.dir, 'shell.json'), path.join(folder.dir, 'target')];
     await writeFile(target, '{"spelling":true}');
     for (const name of [file, `${file}.tmp`]) await make(target, name);
-    const state = openDesktopState(file, fail);
+    const state = openDesktopState(file, recordingLog().log);
     expect(state.get().spelling).toBe(spelling);
     state.update({ spelling: false });
     expect(await readFile(target, 'utf8')).toBe('{"spelling":true}');
@@ -62,11 +105,11 @@ describe('the desktop state', () => {
   test("lasts for the run if it can't be saved", async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    await mkdir(file);
-    const failures: unknown[] = [];
-    const state = openDesktopState(file, (error) => failures.push(error));
+    await mkdir(`${file}.tmp`);
+    const { log, logged } = recordingLog();
+    const state = openDesktopState(file, log);
     state.update({ spelling: true });
-    expect(failures).toHaveLength(1);
+    expect(logged).toEqual([["Couldn't save the window state", expect.any(Error)]]);
     expect(state.get().spelling).toBe(true);
   });
 });
@@ -140,6 +183,16 @@ async function modeOf(file: string): Promise<string> {
   return ((await stat(file)).mode & 0o777).toString(8);
 }
 
-function fail(error: unknown): never {
-  throw error;
+/** A log in which nothing is expected. */
+const strictLog: Log = { info: fail, warn: fail, error: fail };
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** A log that records its messages. */
+function recordingLog(): { log: Log; logged: unknown[][] } {
+  const logged: unknown[][] = [];
+  const record = (...parts: unknown[]) => void logged.push(parts);
+  return { log: { info: record, warn: record, error: record }, logged };
 }

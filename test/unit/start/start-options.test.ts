@@ -13,7 +13,14 @@ describe('the options of npm start', () => {
     [['--data=../lib'], path.resolve(folder, '../lib')],
     [['--data', path.resolve('/else/lib')], path.resolve('/else/lib')],
   ])('%j set the library', (args, data) => {
-    expect(readStartOptions(args, folder)).toEqual({ data });
+    expect(readStartOptions(args, folder)).toEqual({ data, disableGpu: false });
+  });
+
+  it('turn the GPU off', () => {
+    expect(readStartOptions(['--disable-gpu', '--data', 'lib'], folder)).toEqual({
+      data: path.join(folder, 'lib'),
+      disableGpu: true,
+    });
   });
 
   it.each([
