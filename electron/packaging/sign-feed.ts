@@ -3,6 +3,7 @@ import { appendFileSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ARCHITECTURES } from './architectures.ts';
 
 const newsSchema = z.object({
   version: z.string(),
@@ -28,7 +29,8 @@ export const publicUpdateKey = (key: KeyObject): string =>
 
 /**
  * Signs each new `latest*.yml` in a folder: appends the announced version, files, and system as one text, and its signature.
- * electron/desktop/updates/feed-signature.ts verifies them. Returns the names of the files, and throws if there are none.
+ * electron/desktop/updates/feed-signature.ts verifies them. Returns the names of the files, and throws if there are none, or if
+ * computers of an architecture would find no file in a feed.
  * @param since milliseconds since 1970; older files are from another build
  */
 export function signFeed(folder: string, key: KeyObject, since: number): string[] {
@@ -43,8 +45,14 @@ export function signFeed(folder: string, key: KeyObject, since: number): string[
 function signNews(folder: string, name: string, key: KeyObject): void {
   const file = path.join(folder, name);
   const feedText = readFileSync(file, 'utf8');
-  // Other fields, such as the date, aren't used. The file name contains the system and architecture.
-  const signed = JSON.stringify({ feed: name, ...newsSchema.parse(parse(feedText)) });
+  // Other fields, such as the date, aren't used.
+  const news = newsSchema.parse(parse(feedText));
+  // Linux has a feed for each architecture.
+  const missing = ARCHITECTURES.filter((arch) => !news.files.some(({ url }) => url.includes(arch)));
+  if (!name.startsWith('latest-linux') && missing.length > 0)
+    throw new Error(`${name} has no file for ${missing.join(' or ')}. Package all architectures in one run.`);
+  // The feed's name contains the system and, on Linux, the architecture.
+  const signed = JSON.stringify({ feed: name, ...news });
   const signature = sign(null, Buffer.from(signed), key).toString('base64');
   appendFileSync(file, `signed: ${JSON.stringify(signed)}\nsignature: ${JSON.stringify(signature)}\n`);
 }

@@ -29,8 +29,8 @@ export function detectUpdateSupport({
   if (!existsSync(path.join(resources, 'app-update.yml'))) return support('no-address', false);
   switch (platform) {
     case 'linux':
-      // The deb installs this file. Installing a deb from a user's folder as root would let any program of the user become
-      // root, so the package manager must do it.
+      // The deb and the rpm install this file. Installing a package from a user's folder as root would let any program of the
+      // user become root, so the package manager must do it.
       return existsSync(path.join(resources, 'package-type'))
         ? support(null, false)
         : support('unpacked', false);

@@ -1,16 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { generateKeyPairSync, hash } from 'node:crypto';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getRawHeader } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { MacUpdater } from 'electron-updater';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { feedName } from '../../../electron/desktop/updates/feed-signature.ts';
 import { writeNotices } from '../../../electron/packaging/license-notices.ts';
+import { signFeed } from '../../../electron/packaging/sign-feed.ts';
+import packageJson from '../../../package.json';
 import { builtCli } from '../../support/built-cli.ts';
 import { createElectronApp } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const feedSchema = z.object({ files: z.array(z.object({ url: z.string(), sha512: z.string() })) });
+
+class Selector extends MacUpdater {
+  static select = (...input: Parameters<typeof MacUpdater.filterFilesForArch>) =>
+    MacUpdater.filterFilesForArch(...input);
+}
+
+/** A fake 7za, which electron-builder downloads to write zip files. It writes its arguments instead of a zip file. */
+function layZipTool(file: string): string {
+  writeFileSync(
+    file,
+    `#!/usr/bin/env node
+const { writeFileSync } = require('node:fs');
+writeFileSync(process.argv.find((arg) => arg.endsWith('.zip')), process.argv.join(' ') + process.cwd());
+`,
+  );
+  chmodSync(file, 0o755);
+  return file;
+}
 
 // Linux can build an app for macOS if nothing has to be signed.
 describe.runIf(process.platform === 'linux')('an app for macOS', () => {
@@ -35,10 +60,18 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
       process.execPath,
       [
         'node_modules/electron-builder/cli.js',
-        ...['--mac', 'dir', '--arm64', '--publish', 'never'],
+        ...['--mac', 'zip', '--arm64', '--x64', '--publish', 'never'],
         ...Object.entries(options).map(([name, value]) => `-c.${name}=${value}`),
       ],
-      { cwd: ROOT, encoding: 'utf8', env: { ...env, QOTD_UPDATE_URL: 'https://updates.example.org/qotd' } },
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: {
+          ...env,
+          QOTD_UPDATE_URL: 'https://updates.example.org/qotd',
+          ELECTRON_BUILDER_7ZIP_PATH: layZipTool(path.join(folder.dir, '7za')),
+        },
+      },
     );
     if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
   });
@@ -70,6 +103,37 @@ describe.runIf(process.platform === 'linux')('an app for macOS', () => {
     expect(infoPlist()).toContain('<key>CFBundleIconFile</key><string>icon.icns</string>');
     const icon = readFileSync(path.join(ROOT, 'electron/packaging/icon.icns'));
     expect(readFileSync(app('Contents/Resources/icon.icns')).equals(icon)).toBe(true);
+  });
+
+  describe('in a feed', () => {
+    const feed = feedName('darwin', 'arm64');
+    const release = () => path.join(folder.dir, 'release');
+    const parseFeed = () => feedSchema.parse(parse(readFileSync(path.join(release(), feed), 'utf8')));
+
+    it('has a zip file for each architecture, which the updater selects by its name', () => {
+      const { version } = packageJson;
+      expect(parseFeed().files.map(({ url }) => url)).toEqual([
+        `qotd-studio-${version}-mac-x64.zip`,
+        `qotd-studio-${version}-mac-arm64.zip`,
+      ]);
+      const files = parseFeed().files.map((info) => ({
+        info,
+        url: new URL(info.url, 'https://updates.example.org'),
+      }));
+      const select = (isArm64: boolean) => Selector.select(files, isArm64).map(({ info }) => info.url);
+      expect(select(false)).toEqual([expect.stringContaining('-x64.zip')]);
+      expect(select(true)).toEqual([expect.stringContaining('-arm64.zip')]);
+    });
+
+    it('is signed only with all architectures', () => {
+      const { privateKey } = generateKeyPairSync('ed25519');
+      const file = path.join(release(), feed);
+      const whole = readFileSync(file, 'utf8');
+      writeFileSync(file, whole.replaceAll('arm64', 'x64'));
+      expect(() => signFeed(release(), privateKey, 0)).toThrow(`${feed} has no file for arm64.`);
+      writeFileSync(file, whole);
+      expect(signFeed(release(), privateKey, 0)).toEqual([feed]);
+    });
   });
 
   it('has the declared fuses', async () => {

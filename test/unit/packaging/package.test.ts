@@ -15,16 +15,19 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /**
  * Writes, instead of a package, the requested contents as JSON, with the texts of the menu entry, file types, and
- * script.
+ * scripts.
  */
 const PROGRAM = `#!/usr/bin/env node
 const { readFileSync, writeFileSync } = require('node:fs');
 const args = process.argv.slice(2);
 const files = args.filter((arg) => /^\\/.*=\\//.test(arg)).map((arg) => arg.split('='));
 const texts = files.filter(([from]) => /\\.(desktop|xml)$/.test(from)).map(([from, to]) => [to, readFileSync(from, 'utf8')]);
-const afterInstall = readFileSync(args[args.indexOf('--after-install') + 1], 'utf8');
-const asked = { args, targets: files.map(([, to]) => to), texts: Object.fromEntries(texts), afterInstall };
-writeFileSync(args[args.indexOf('--package') + 1], JSON.stringify(asked));
+const option = (name) => args[args.indexOf('--' + name) + 1];
+const [afterInstall, afterRemove] = ['after-install', 'after-remove'].map((name) => readFileSync(option(name), 'utf8'));
+const packageType = readFileSync(args.find((arg) => arg.includes('=/opt/')).split('=')[0] + 'resources/package-type', 'utf8');
+const targets = files.map(([, to]) => to);
+const asked = { args, targets, texts: Object.fromEntries(texts), afterInstall, afterRemove, packageType };
+writeFileSync(option('package'), JSON.stringify(asked));
 `;
 
 const contents = z.object({
@@ -34,9 +37,12 @@ const contents = z.object({
   texts: z.record(z.string(), z.string()),
   /** The script that runs after the files are unpacked. */
   afterInstall: z.string(),
+  afterRemove: z.string(),
+  /** The package format that the installed app knows. */
+  packageType: z.string(),
 });
 
-/** A fake fpm, the tool that electron-builder downloads to build Debian packages. */
+/** A fake fpm, the tool that electron-builder downloads to build Linux packages. */
 function layPackingTool(file: string): void {
   writeFileSync(file, PROGRAM);
   chmodSync(file, 0o755);
@@ -47,26 +53,30 @@ const readContents = (text: string) => contents.parse(JSON.parse(text));
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FEED = 'https://updates.example.org/qotd';
+const feedSchema = z.object({
+  version: z.string(),
+  files: z.array(z.object({ url: z.string(), sha512: z.string() })),
+});
 /** The maximum sizes in bytes. Explain here why one is raised. */
 // Of the archive, Swagger UI has 1.75 MB: the API reference has to work without internet. The chart library has 0.53 MB.
 const BUDGET = { archive: 10_900_000, beside: 8_800_000, notices: 500_000 };
 
-describe('the package configuration', () => {
-  const text = readFileSync(path.join(ROOT, 'electron-builder.yml'), 'utf8');
-  const schema = z.object({ linux: z.looseObject({ target: z.array(z.string()) }) });
-
-  it('builds only a deb for Linux, which can set up a sandbox', () => {
-    expect(schema.parse(parse(text)).linux.target).toEqual(['deb']);
-  });
+describe('the package command', () => {
+  const run = (...args: string[]) => {
+    const entry = ['electron/run-on-supported-node.cjs', 'electron/packaging/package.ts', ...args];
+    const { status, stderr } = spawnSync(process.execPath, entry, { cwd: ROOT, encoding: 'utf8' });
+    return [status, stderr];
+  };
 
   it.each(['AppImage', 'snap'])('builds no %s, which would start without a sandbox', (target) => {
-    const args = ['electron/run-on-supported-node.cjs', 'electron/packaging/package.ts', target];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
+    expect(run(target)).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
   });
 
-  it('never turns off the sandbox', () => {
-    expect(JSON.stringify(parse(text))).not.toMatch(/sandbox|executableArgs/);
+  it('rejects an architecture that the app is not published for', () => {
+    expect(run('--arch', 'ia32')).toEqual([
+      1,
+      expect.stringContaining("must be x64 or arm64, but it's ia32"),
+    ]);
   });
 });
 
@@ -96,6 +106,12 @@ function archived(): string[] {
     .toSorted();
 }
 
+/** The architectures in the names of the packages and the feed. */
+const LINUX_NAMES = [
+  { arch: 'x64', deb: 'amd64', rpm: 'x86_64' },
+  { arch: 'arm64', deb: 'arm64', rpm: 'aarch64' },
+];
+
 describe.runIf(process.platform === 'linux')('a package for Linux', () => {
   beforeAll(async () => {
     folder = await temporaryFolder();
@@ -113,7 +129,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       [
         'electron/run-on-supported-node.cjs',
         'electron/packaging/package.ts',
-        'deb',
+        ...['--arch', 'x64', '--arch', 'arm64'],
         '--out',
         path.join(folder.dir, 'release'),
       ],
@@ -264,24 +280,36 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(feed).toContain('provider: generic\n');
   });
 
-  it('matches its feed', () => {
-    const file = produced(/\.deb$/);
-    expect(path.basename(file)).toMatch(/^qotd-studio-\d+\.\d+\.\d+-linux-\w+\.deb$/);
-    const news = readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8');
-    expect(news).toContain(`version: ${packageJson.version}\n`);
-    expect(news).toContain(`path: ${path.basename(file)}\n`);
-    expect(news).toContain(`sha512: ${hash('sha512', readFileSync(file), 'base64')}\n`);
+  it.each(LINUX_NAMES)('is a deb and an rpm for $arch, and matches its feed', ({ arch, deb, rpm }) => {
+    const feed = feedSchema.parse(parse(readFileSync(release(feedName('linux', arch)), 'utf8')));
+    const { version } = packageJson;
+    const names = [`qotd-studio-${version}-linux-${deb}.deb`, `qotd-studio-${version}-linux-${rpm}.rpm`];
+    expect(feed).toEqual({
+      version,
+      files: names.map((url) => ({ url, sha512: hash('sha512', readFileSync(release(url)), 'base64') })),
+    });
+    for (const name of names) {
+      const { args, packageType } = readContents(readFileSync(release(name), 'utf8'));
+      const [type] = [path.extname(name).slice(1)];
+      expect([packageType, args[args.indexOf('-t') + 1]]).toEqual([type, type]);
+      expect(args[args.indexOf('--architecture') + 1]).toBe(
+        type === 'deb' ? deb : rpm.replace('x86_64', 'amd64'),
+      );
+    }
   });
 
-  it("accepts a feed with the publisher's signature, and no other", async () => {
-    const { updateKeys: keys } = z
-      .object({ updateKeys: z.array(z.string()) })
-      .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
-    const news: unknown = parse(readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8'));
-    const publisher = { keys, feed: feedName('linux', process.arch) };
-    expect(() => verifyFeed(news, publisher)).not.toThrow();
-    expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
-  });
+  it.each(LINUX_NAMES)(
+    "accepts a feed for $arch with the publisher's signature, and no other",
+    ({ arch }) => {
+      const { updateKeys: keys } = z
+        .object({ updateKeys: z.array(z.string()) })
+        .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
+      const news: unknown = parse(readFileSync(release(feedName('linux', arch)), 'utf8'));
+      const publisher = { keys, feed: feedName('linux', arch) };
+      expect(() => verifyFeed(news, publisher)).not.toThrow();
+      expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
+    },
+  );
 
   it('registers its file types, links, and icons with the system', () => {
     const { args, targets, texts } = readContents(readFileSync(produced(/\.deb$/), 'utf8'));
@@ -315,6 +343,36 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     expect(profile).toMatch(/^ +userns,$/m);
     const { status, stderr } = spawnSync('bash', ['-n'], { input: afterInstall, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
+    expect(readContents(readFileSync(produced(/\.rpm$/), 'utf8')).afterInstall).toBe(afterInstall);
+  });
+
+  it('keeps its command when rpm removes the old version after an upgrade', () => {
+    const { afterRemove } = readContents(readFileSync(produced(/\.rpm$/), 'utf8'));
+    const commands = ['update-alternatives', 'apparmor_status', 'rm'].map(
+      (name) => `${name}() { echo ${name}; }\n`,
+    );
+    const run = (count: string) => {
+      const script = commands.join('') + afterRemove;
+      return spawnSync('bash', ['-s', count], { input: script, encoding: 'utf8' }).stdout;
+    };
+    expect(run('1')).toBe('');
+    expect(run('0')).toContain('update-alternatives');
+  });
+
+  it('requires the libraries of Electron that no other library requires', () => {
+    const requiredBy = (pattern: RegExp) => {
+      const { args } = readContents(readFileSync(produced(pattern), 'utf8'));
+      return args.filter((_, at) => args[at - 1] === '-d').join(', ');
+    };
+    for (const library of [/libgbm1/, /libdrm2/, /libasound2t64 \| libasound2/, /libnss3/, /libgtk-3-0/])
+      expect(requiredBy(/\.deb$/)).toMatch(library);
+    for (const library of [/mesa-libgbm/, /libdrm/, /alsa-lib/, /mozilla-nss/, /gtk3/])
+      expect(requiredBy(/\.rpm$/)).toMatch(library);
+  });
+
+  it('can be installed as rpm next to another app with the same Electron', () => {
+    const { args } = readContents(readFileSync(produced(/\.rpm$/), 'utf8'));
+    expect(args).toContain('--rpm-rpmbuild-define=_build_id_links none');
   });
 
   it('stays within its size limits', () => {

@@ -1,0 +1,36 @@
+import { readdirSync, statSync } from 'node:fs';
+import { type Arch, archFromString } from 'electron-builder';
+
+/** The architectures that the app is published for. */
+export const ARCHITECTURES: readonly string[] = ['x64', 'arm64'];
+
+/**
+ * Returns the architectures to package: those in `requested`, or else all. A named target, or the Electron of one architecture
+ * in QOTD_ELECTRON_DIST, limits them to this computer's. Throws if the app isn't published for one of them.
+ */
+export function selectArchitectures({
+  requested,
+  own,
+  hasTargets,
+  electronDist,
+}: {
+  requested: readonly string[];
+  /** As in `process.arch`. */
+  own: string;
+  hasTargets: boolean;
+  electronDist: string | undefined;
+}): Arch[] {
+  const isLimited = hasTargets || (electronDist ? !hasZips(electronDist) : false);
+  const defaults = isLimited ? [own] : ARCHITECTURES;
+  return (requested.length > 0 ? requested : defaults).map((name) => {
+    if (!ARCHITECTURES.includes(name))
+      throw new Error(`--arch must be ${ARCHITECTURES.join(' or ')}, but it's ${name}.`);
+    return archFromString(name);
+  });
+}
+
+/** Returns whether it's a folder with Electron's zip files, which electron-builder selects by architecture. */
+function hasZips(electronDist: string): boolean {
+  if (!statSync(electronDist, { throwIfNoEntry: false })?.isDirectory()) return false;
+  return readdirSync(electronDist).some((name) => /^electron-v.*\.zip$/.test(name));
+}

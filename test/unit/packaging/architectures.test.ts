@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Arch } from 'electron-builder';
+import { describe, expect, it } from 'vitest';
+import { selectArchitectures } from '../../../electron/packaging/architectures.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const defaults = { requested: [], own: 'x64', hasTargets: false, electronDist: '' };
+
+describe('the architectures of a package', () => {
+  it('are all of them by default, so that a feed lists them together', () => {
+    expect(selectArchitectures(defaults)).toEqual([Arch.x64, Arch.arm64]);
+    expect(selectArchitectures({ ...defaults, electronDist: undefined })).toEqual([Arch.x64, Arch.arm64]);
+  });
+
+  it('are the requested ones', () => {
+    expect(selectArchitectures({ ...defaults, requested: ['arm64'] })).toEqual([Arch.arm64]);
+    expect(() => selectArchitectures({ ...defaults, requested: ['armv7l'] })).toThrow('must be x64 or arm64');
+  });
+
+  it("are only this computer's for a named target", () => {
+    expect(selectArchitectures({ ...defaults, own: 'arm64', hasTargets: true })).toEqual([Arch.arm64]);
+  });
+
+  it("are only this computer's with the Electron of one architecture", async () => {
+    await using folder = await temporaryFolder();
+    const zip = path.join(folder.dir, 'electron-v45.5.0-linux-x64.zip');
+    expect(selectArchitectures({ ...defaults, electronDist: zip })).toEqual([Arch.x64]);
+    expect(selectArchitectures({ ...defaults, electronDist: folder.dir })).toEqual([Arch.x64]);
+    writeFileSync(zip, '');
+    expect(selectArchitectures({ ...defaults, electronDist: folder.dir })).toEqual([Arch.x64, Arch.arm64]);
+  });
+});
