@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -11,7 +9,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from './cli/command.ts';
@@ -249,141 +247,25 @@ export function desktopObstacle({ env, platform, asRoot }: StartEnvironment): st
   return null;
 }
 
-/** Returns the program of the `electron` package in `packageDir`, found as that package finds it; null if it wasn't downloaded. */
+/**
+ * Returns the program of the `electron` package in `packageDir`, found as that package finds it; null if it wasn't downloaded.
+ * @param platform as in `process.platform`
+ */
 export function installedElectron(
   packageDir: string,
   env: Readonly<Record<string, string | undefined>>,
+  platform: string = process.platform,
 ): string | null {
   const pathFile = path.join(packageDir, 'path.txt');
   const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : null;
   const elsewhere = env.ELECTRON_OVERRIDE_DIST_PATH;
   if (name === null && !elsewhere) return null;
-  const program = path.join(elsewhere || path.join(packageDir, 'dist'), name ?? 'electron');
+  const program = path.join(elsewhere || path.join(packageDir, 'dist'), name ?? programName(platform));
   return existsSync(program) ? program : null;
 }
 
-/**
- * Downloads that program with the package's own installer, which is killed after `patienceMs` without progress: it would
- * wait forever on a network that drops packets. Returns true if the installer succeeded.
- */
-export async function downloadElectron(options: {
-  packageDir: string;
-  patienceMs: number;
-  /** Ends it early. */
-  signal: AbortSignal;
-}): Promise<boolean> {
-  const { packageDir, patienceMs, signal } = options;
-  const scratch = mkdtempSync(path.join(tmpdir(), 'electron-download-'));
-  const installer = spawn(process.execPath, [path.join(packageDir, 'install.js')], {
-    stdio: 'ignore',
-    env: { ...process.env, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
-    signal,
-    killSignal: 'SIGKILL',
-  });
-  const watch = onStall(
-    () => bytesWithin(scratch) + bytesWithin(path.join(packageDir, 'dist')),
-    patienceMs,
-    () => installer.kill('SIGKILL'),
-  );
-  try {
-    return await new Promise<boolean>((resolve) => {
-      installer.once('error', () => resolve(false));
-      installer.once('exit', (code) => resolve(code === 0));
-    });
-  } finally {
-    clearInterval(watch);
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
-
-/** Calls `stop` after `measure` has returned the same number for `patienceMs`. */
-function onStall(measure: () => number, patienceMs: number, stop: () => void): NodeJS.Timeout {
-  let last = { value: measure(), at: performance.now() };
-  return setInterval(
-    () => {
-      const value = measure();
-      if (value !== last.value) last = { value, at: performance.now() };
-      else if (performance.now() - last.at >= patienceMs) stop();
-    },
-    Math.min(500, patienceMs),
-  );
-}
-
-function bytesWithin(dir: string): number {
-  try {
-    return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .map((name) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.size ?? 0)
-      .reduce((sum, size) => sum + size, 0);
-  } catch {
-    // The folder doesn't exist yet, or was moved during the read.
-    return 0;
-  }
-}
-
-/** What Chromium prints before it aborts because it can't have a sandbox. */
-const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
-
-/** Characters of standard error that are searched for that: Chromium checks its sandbox first of all. */
-const MAX_SEARCHED_CHARACTERS = 16_384;
-
-/** Milliseconds for what a program that has ended wrote last. Helper processes can keep its standard error open. */
-const LAST_OUTPUT_MS = 1_000;
-
-/**
- * Runs Electron until it ends. When `signal` aborts, Electron is asked to quit.
- * @returns the exit code of an app that opened its window, told why it couldn't, or handed over to the app that runs
- * already; a sentence that says why and what to do if Electron ended before that
- */
-export async function runElectron(
-  program: string,
-  args: readonly string[],
-  options: {
-    cwd: string;
-    signal: AbortSignal;
-    /** As in `process.platform`. */
-    platform: string;
-  },
-): Promise<number | string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'qotd-start-'));
-  const startedFile = path.join(folder, 'started');
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'inherit', 'pipe'],
-    cwd: options.cwd,
-    env: { ...process.env, QOTD_STARTED_FILE: startedFile },
-  });
-  try {
-    let output = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      process.stderr.write(chunk);
-      if (output.length < MAX_SEARCHED_CHARACTERS) output += chunk.toString();
-    });
-    const outputEnd = once(child.stderr, 'close');
-    // Windows sends Ctrl+C to both, and would not let the other end in peace.
-    if (options.platform !== 'win32')
-      options.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
-    const end = await new Promise<{ code: number | null; signal: string | null }>((resolve) => {
-      child.once('error', () => resolve({ code: 127, signal: null }));
-      child.once('exit', (code, signal) => resolve({ code, signal }));
-    });
-    if (end.code === 0 || options.signal.aborted) return 0;
-    if (existsSync(startedFile)) return end.code ?? 1;
-    // 127: a library of the system is missing.
-    if (end.code === 127) return "Electron can't run on this system. A system library may be missing.";
-    await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
-    if (NO_SANDBOX.test(output)) return sandboxSentence(program);
-    return `Electron stopped before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
-  } finally {
-    // An app that restarts after a crash keeps it open, and would keep this process alive.
-    child.stderr.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Never `--no-sandbox`: the sandbox is what keeps a page from the disk. */
-function sandboxSentence(program: string): string {
-  const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
-  return (
-    "Electron can't start its sandbox because this system blocks user namespaces. " +
-    `To allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` or see docs/guide/desktop-app.md.`
-  );
+/** Returns the path of the program in a folder of Electron, as in the package's `path.txt`. */
+function programName(platform: string): string {
+  if (platform === 'darwin') return 'Electron.app/Contents/MacOS/Electron';
+  return platform === 'win32' ? 'electron.exe' : 'electron';
 }

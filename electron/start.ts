@@ -2,17 +2,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { UsageError } from './cli/command.ts';
+import { downloadElectron } from './download-electron.ts';
+import { runElectron } from './run-electron.ts';
 import {
   buildIfStale,
   calledFrom,
   cliParts,
   defaultLibrary,
   desktopObstacle,
-  downloadElectron,
   installedElectron,
   readStartOptions,
   removeNpmEnvironment,
-  runElectron,
   type StartEnvironment,
 } from './start-steps.ts';
 
@@ -89,11 +89,15 @@ async function runDesktop({
   data,
   disableGpu,
 }: ReturnType<typeof readStartOptions>): Promise<number | string> {
-  const program = await electronProgram();
-  if (program === null) return "Couldn't download Electron.";
+  const program = await findElectron();
+  if ('failure' in program) return program.failure;
   // Chromium reads its own switch, as it does in a packaged app.
   const args = [root, ...(data === null ? [] : [`--data=${data}`]), ...(disableGpu ? ['--disable-gpu'] : [])];
-  const end = await runElectron(program, args, { cwd: root, signal: stop.signal, platform: here.platform });
+  const end = await runElectron(program.file, args, {
+    cwd: root,
+    signal: stop.signal,
+    platform: here.platform,
+  });
   if (typeof end === 'number' && end !== 0)
     say(
       `The desktop app exited with code ${end}. To use it in a browser instead, run \`QOTD_WEB=1 npm start\`.`,
@@ -101,14 +105,30 @@ async function runDesktop({
   return end;
 }
 
-async function electronProgram(): Promise<string | null> {
+const PROGRESS_MS = 3_000;
+
+/** Returns Electron's program, which is downloaded first if needed, or sentences that say why there is none. */
+async function findElectron(): Promise<{ file: string } | { failure: string }> {
   const packageDir = path.join(root, 'node_modules/electron');
   const installed = installedElectron(packageDir, here.env);
-  if (installed) return installed;
+  if (installed) return { file: installed };
+  const { ELECTRON_OVERRIDE_DIST_PATH: folder, QOTD_ELECTRON_TIMEOUT: timeout } = here.env;
+  if (folder)
+    return { failure: `Electron isn't in ${folder}. Check \`ELECTRON_OVERRIDE_DIST_PATH\` or unset it.` };
   say('Downloading Electron (about 120 MB, first run only)…');
-  const patienceMs = 1000 * (Number(here.env.QOTD_ELECTRON_TIMEOUT) || 20);
-  await downloadElectron({ packageDir, patienceMs, signal: stop.signal });
-  return installedElectron(packageDir, here.env);
+  const failure = await downloadElectron({
+    packageDir,
+    env: here.env,
+    patienceMs: 1000 * (Number(timeout) || 20),
+    onProgress: (bytes) => say(`Downloaded ${Math.round(bytes / 1e6)} of about 120 MB.`),
+    progressMs: PROGRESS_MS,
+    signal: stop.signal,
+  });
+  if (failure !== null) return { failure: `Couldn't download Electron. ${failure}` };
+  const file = installedElectron(packageDir, here.env);
+  return file
+    ? { file }
+    : { failure: "Electron's installer left no program. To reinstall it, run `npm ci`." };
 }
 
 function say(sentence: string): void {

@@ -170,6 +170,16 @@ test.describe('on a display', () => {
     expect(await started.exited).toEqual([0, null]);
   });
 
+  test('if Electron is missing where a variable says it is, the app opens in a browser and says so', async ({
+    home,
+    start,
+  }) => {
+    const started = start({ ELECTRON_OVERRIDE_DIST_PATH: home, DISPLAY: ':0' });
+    await addressOf(started);
+    expect(started.errors()).toContain(`Electron isn't in ${home}. Check \`ELECTRON_OVERRIDE_DIST_PATH\``);
+    expect(started.errors()).not.toContain('Downloading');
+  });
+
   test('if Electron ends after the app opened, the command ends', async ({ home, start }) => {
     const env = await layElectron(home, ': > "$QOTD_STARTED_FILE"; kill -TRAP $$');
     const started = start(env);

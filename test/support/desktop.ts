@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { _electron, type Browser, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
+import { withoutElectronVariables } from '../../electron/electron-environment.ts';
 import { electronKind } from './electron-kind.ts';
 import { launchMock } from './electron-mock/launch.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -91,7 +92,7 @@ async function launchElectron(
     executablePath: program,
     args: [folder, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
     cwd: ROOT,
-    env: { ...z.record(z.string(), z.string()).parse(process.env), ...env },
+    env: { ...z.record(z.string(), z.string()).parse(withoutElectronVariables(process.env)), ...env },
     ...(look.locale !== undefined && { locale: look.locale }),
   });
   const child = app.process();

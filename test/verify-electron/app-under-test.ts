@@ -7,6 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { withoutElectronVariables } from '../../electron/electron-environment.ts';
 import { desktopObstacle } from '../../electron/start-steps.ts';
 import { type Desktop, launchDesktop } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
@@ -104,7 +105,10 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
       }
       const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
       const own = [await (app ?? packApp(out, scratch, kind)), `--user-data-dir=${userData}`, ...root];
-      const [code] = await once(spawn(program, [...own, ...args], { stdio: 'ignore' }), 'exit');
+      const [code] = await once(
+        spawn(program, [...own, ...args], { stdio: 'ignore', env: withoutElectronVariables(process.env) }),
+        'exit',
+      );
       return typeof code === 'number' ? code : null;
     },
     async runAsNode(task) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { desktopObstacle, downloadElectron, installedElectron } from '../../../electron/start-steps.ts';
+import { desktopObstacle, installedElectron } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 describe('desktopObstacle', () => {
@@ -56,54 +56,15 @@ describe('installedElectron', () => {
   });
 });
 
-test("with ELECTRON_OVERRIDE_DIST_PATH, Electron isn't downloaded", async () => {
+test.each([
+  ['linux', 'electron'],
+  ['win32', 'electron.exe'],
+  ['darwin', 'Electron.app/Contents/MacOS/Electron'],
+])("with ELECTRON_OVERRIDE_DIST_PATH, Electron isn't downloaded on %s", async (platform, name) => {
   await using folder = await temporaryFolder();
-  await writeFile(path.join(folder.dir, 'electron'), '');
+  const program = path.join(folder.dir, name);
+  await mkdir(path.dirname(program), { recursive: true });
+  await writeFile(program, '');
   const env = { ELECTRON_OVERRIDE_DIST_PATH: folder.dir };
-  expect(installedElectron('/nowhere', env)).toBe(path.join(folder.dir, 'electron'));
-});
-
-describe('downloadElectron', () => {
-  const download = async (installer: string, options: { patienceMs?: number; signal?: AbortSignal } = {}) => {
-    await using folder = await temporaryFolder();
-    await writeFile(path.join(folder.dir, 'install.js'), installer);
-    return await downloadElectron({
-      packageDir: folder.dir,
-      patienceMs: 20_000,
-      signal: new AbortController().signal,
-      ...options,
-    });
-  };
-
-  it('is true if the installer succeeds', async () => {
-    expect(await download('')).toBe(true);
-  });
-
-  it('is false if the installer fails', async () => {
-    expect(await download('process.exit(1)')).toBe(false);
-  });
-
-  it('ends an installer that receives no data', async () => {
-    expect(await download('setInterval(() => {}, 1000)', { patienceMs: 50 })).toBe(false);
-  });
-
-  it('waits for an installer that receives data, however long it takes', async () => {
-    const trickle = `
-      const { appendFileSync } = require('node:fs');
-      let count = 0;
-      const timer = setInterval(() => {
-        appendFileSync(require('node:os').tmpdir() + '/part', 'x');
-        count += 1;
-        if (count === 60) clearInterval(timer);
-      }, 100);`;
-    // Longer than a slow computer needs to start it, and shorter than the download takes.
-    expect(await download(trickle, { patienceMs: 5_000 })).toBe(true);
-  });
-
-  it('ends when aborted', async () => {
-    const stop = new AbortController();
-    const done = download('setInterval(() => {}, 1000)', { signal: stop.signal });
-    stop.abort();
-    expect(await done).toBe(false);
-  });
+  expect(installedElectron('/nowhere', env, platform)).toBe(program);
 });

@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { runElectron } from '../../../electron/start-steps.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { runElectron } from '../../../electron/run-electron.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const SANDBOX_MESSAGE =
@@ -65,6 +65,20 @@ describe.skipIf(process.platform === 'win32')('Electron that exits before the ap
     expect(await runElectron('/nowhere/electron', [], options)).toBe(
       "Electron can't run on this system. A system library may be missing.",
     );
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the environment of Electron', () => {
+  it('lacks the variables of the program that started this one, which change how Electron starts', async () => {
+    for (const name of ['ELECTRON_RUN_AS_NODE', 'ELECTRON_NO_ASAR', 'NODE_OPTIONS']) vi.stubEnv(name, '1');
+    vi.stubEnv('ELECTRON_OZONE_PLATFORM_HINT', 'auto');
+    try {
+      const script =
+        'test "$ELECTRON_OZONE_PLATFORM_HINT" = auto || exit 3; env | grep -E "ELECTRON_(RUN|NO)|NODE_OPTIONS" && exit 4';
+      expect((await run(`: > "$QOTD_STARTED_FILE"; ${script}; exit 0`)).end).toBe(0);
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 });
 

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { explainDownloadFailure } from './download-failure.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface DownloadOptions {
+  /** The folder of the `electron` package. */
+  packageDir: string;
+  env: Environment;
+  /** The installer is killed after this time without progress: it would wait forever on a network that drops packets. */
+  patienceMs: number;
+  /** Called with the bytes so far, at most once per `progressMs`, and only if there are more. */
+  onProgress: (bytes: number) => void;
+  progressMs: number;
+  /** Ends it early. */
+  signal: AbortSignal;
+}
+
+/** Downloads Electron with the package's own installer. Returns null, or sentences that say why it failed and what to do. */
+export async function downloadElectron(options: DownloadOptions): Promise<string | null> {
+  const { packageDir, env, patienceMs, signal } = options;
+  const proxy = proxyVariables(env);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'electron-download-'));
+  const installer = spawn(
+    process.execPath,
+    ['--require', path.join(import.meta.dirname, 'fetch-errors.cjs'), path.join(packageDir, 'install.js')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...env, ...proxy, TMPDIR: scratch, TEMP: scratch, TMP: scratch },
+      signal,
+      killSignal: 'SIGKILL',
+    },
+  );
+  let output = '';
+  installer.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output = (output + text).slice(-MAX_OUTPUT_CHARACTERS);
+  });
+  let hasStalled = false;
+  const watch = watchProgress(scratch, options, () => {
+    hasStalled = true;
+    installer.kill('SIGKILL');
+  });
+  try {
+    const hasSucceeded = await new Promise<boolean>((resolve) => {
+      installer.once('error', () => resolve(false));
+      installer.once('close', (code) => resolve(code === 0));
+    });
+    if (hasSucceeded) return null;
+    const usesProxy = proxy.ELECTRON_GET_USE_PROXY !== undefined;
+    return explainDownloadFailure(output, { stalledMs: hasStalled ? patienceMs : null, usesProxy });
+  } finally {
+    clearInterval(watch);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The installer prints an error with its stack. */
+const MAX_OUTPUT_CHARACTERS = 16_384;
+
+/**
+ * Returns the variables that make Electron's installer use the same proxy as npm: it ignores npm's settings, and those of
+ * the environment unless ELECTRON_GET_USE_PROXY is set.
+ */
+export function proxyVariables(env: Environment): Record<string, string> {
+  const find = (...names: string[]) => names.map((name) => env[name]).find(Boolean);
+  const secure = find('https_proxy', 'HTTPS_PROXY', 'npm_config_https_proxy');
+  const plain = find('http_proxy', 'HTTP_PROXY', 'npm_config_proxy');
+  const exceptions = find('no_proxy', 'NO_PROXY', 'npm_config_noproxy');
+  const proxy = secure ?? plain;
+  if (proxy === undefined) return {};
+  // Lower-case names take precedence.
+  const set = (name: string, value: string | undefined) =>
+    value === undefined ? {} : { [name]: value, [name.toUpperCase()]: value };
+  return {
+    ELECTRON_GET_USE_PROXY: '1',
+    ...set('https_proxy', withScheme(proxy)),
+    ...set('http_proxy', plain && withScheme(plain)),
+    ...set('no_proxy', exceptions),
+  };
+}
+
+/** The installer silently ignores a proxy without a scheme. */
+const withScheme = (proxy: string): string => (proxy.includes('://') ? proxy : `http://${proxy}`);
+
+/** Looks at the bytes of the download regularly, and calls `stop` after `patienceMs` without more. */
+function watchProgress(
+  scratch: string,
+  { packageDir, patienceMs, onProgress, progressMs }: DownloadOptions,
+  stop: () => void,
+): NodeJS.Timeout {
+  const dist = path.join(packageDir, 'dist');
+  let last = { bytes: 0, at: performance.now() };
+  let reported = { bytes: 0, at: performance.now() };
+  return setInterval(
+    () => {
+      const now = performance.now();
+      const downloaded = countBytes(scratch);
+      const bytes = downloaded + countBytes(dist);
+      if (bytes !== last.bytes) last = { bytes, at: now };
+      else if (now - last.at >= patienceMs) stop();
+      if (downloaded > reported.bytes && now - reported.at >= progressMs) {
+        reported = { bytes: downloaded, at: now };
+        onProgress(downloaded);
+      }
+    },
+    Math.min(500, patienceMs, progressMs),
+  );
+}
+
+function countBytes(dir: string): number {
+  try {
+    return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(path.join(dir, name), { throwIfNoEntry: false })?.size ?? 0)
+      .reduce((sum, size) => sum + size, 0);
+  } catch {
+    // The folder doesn't exist yet, or was moved during the read.
+    return 0;
+  }
+}

@@ -1,0 +1,17 @@
+// Loaded into Electron's installer, which prints only "fetch failed": adds why, such as ECONNREFUSED.
+const { fetch } = globalThis;
+
+globalThis.fetch = async (...input) => {
+  try {
+    return await fetch(...input);
+  } catch (error) {
+    throw new Error(`fetch failed: ${causesOf(error).join(' ')}`);
+  }
+};
+
+/** Returns the codes and messages of an error's causes. A host with several addresses has an error for each. */
+function causesOf({ cause }) {
+  if (!cause) return [];
+  const { code, message, errors: [first] = [] } = cause;
+  return [code, message, first?.message, ...causesOf(cause)].filter(Boolean);
+}

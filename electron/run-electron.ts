@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withoutElectronVariables } from './electron-environment.ts';
+
+/** What Chromium prints before it aborts because it can't have a sandbox. */
+const NO_SANDBOX = /No usable sandbox!|SUID sandbox helper binary was found, but is not configured correctly/;
+
+/** Characters of standard error that are searched for that: Chromium checks its sandbox first of all. */
+const MAX_SEARCHED_CHARACTERS = 16_384;
+
+/** Milliseconds for what a program that has ended wrote last. Helper processes can keep its standard error open. */
+const LAST_OUTPUT_MS = 1_000;
+
+/**
+ * Runs Electron until it ends. When `signal` aborts, Electron is asked to quit.
+ * @returns the exit code of an app that opened its window, told why it couldn't, or handed over to the app that runs
+ * already; a sentence that says why and what to do if Electron ended before that
+ */
+export async function runElectron(
+  program: string,
+  args: readonly string[],
+  options: {
+    cwd: string;
+    signal: AbortSignal;
+    /** As in `process.platform`. */
+    platform: string;
+  },
+): Promise<number | string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qotd-start-'));
+  const startedFile = path.join(folder, 'started');
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    cwd: options.cwd,
+    env: { ...withoutElectronVariables(process.env), QOTD_STARTED_FILE: startedFile },
+  });
+  try {
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      if (output.length < MAX_SEARCHED_CHARACTERS) output += chunk.toString();
+    });
+    const outputEnd = once(child.stderr, 'close');
+    // Windows sends Ctrl+C to both, and would not let the other end in peace.
+    if (options.platform !== 'win32')
+      options.signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+    const end = await new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+      child.once('error', () => resolve({ code: 127, signal: null }));
+      child.once('exit', (code, signal) => resolve({ code, signal }));
+    });
+    if (end.code === 0 || options.signal.aborted) return 0;
+    if (existsSync(startedFile)) return end.code ?? 1;
+    // 127: a library of the system is missing.
+    if (end.code === 127) return "Electron can't run on this system. A system library may be missing.";
+    await Promise.race([outputEnd, new Promise((resolve) => setTimeout(resolve, LAST_OUTPUT_MS).unref())]);
+    if (NO_SANDBOX.test(output)) return sandboxSentence(program);
+    return `Electron stopped before the app opened (${end.signal ?? `exit code ${end.code}`}).`;
+  } finally {
+    // An app that restarts after a crash keeps it open, and would keep this process alive.
+    child.stderr.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Never `--no-sandbox`: the sandbox is what keeps a page from the disk. */
+function sandboxSentence(program: string): string {
+  const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
+  return (
+    "Electron can't start its sandbox because this system blocks user namespaces. " +
+    `To allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` or see docs/guide/desktop-app.md.`
+  );
+}

@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { downloadElectron, proxyVariables } from '../../../electron/download-electron.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import {
+  AUTHORITY,
+  type Certificate,
+  closedPort,
+  connectProxy,
+  countingServer,
+  tcpServer,
+} from '../../support/transport/tls-test-servers.ts';
+
+const NODE_MODULES = path.resolve(import.meta.dirname, '../../../node_modules');
+
+/** An archive with the files `version` and `electron`. */
+const ARCHIVE = Buffer.from(
+  'UEsDBBQAAAAAAAAAIVwYFXsIBgAAAAYAAAAHAAAAdmVyc2lvbjQ1LjUuMFBLAwQUAAAAAAAAACFc5UvmWwkAAAAJAAAACAAAAGVsZWN0' +
+    'cm9uYSBwcm9ncmFtUEsBAhQDFAAAAAAAAAAhXBgVewgGAAAABgAAAAcAAAAAAAAAAAAAAO0BAAAAAHZlcnNpb25QSwECFAMUAAAAAAAAACFc5UvmWwkAAAAJAAAACAAAAAAAAAAAAAAA7QErAAAAZWxlY3Ryb25QSwUGAAAAAAIAAgBrAAAAWgAAAAAA',
+  'base64',
+);
+
+/** Runs Electron's own installer from a copy of its package, whose checksums are those of `ARCHIVE`. */
+async function install(env: Record<string, string>, options: { patienceMs?: number } = {}) {
+  await using folder = await temporaryFolder();
+  const packageDir = path.join(folder.dir, 'electron');
+  await mkdir(packageDir);
+  await symlink(NODE_MODULES, path.join(folder.dir, 'node_modules'), 'junction');
+  for (const name of ['install.js', 'package.json'])
+    await copyFile(path.join(NODE_MODULES, 'electron', name), path.join(packageDir, name));
+  const { version } = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8'));
+  const sha256 = createHash('sha256').update(ARCHIVE).digest('hex');
+  await writeFile(
+    path.join(packageDir, 'checksums.json'),
+    JSON.stringify({ [`electron-v${version}-linux-x64.zip`]: sha256 }),
+  );
+  const failure = await downloadElectron({
+    packageDir,
+    env: {
+      PATH: process.env.PATH,
+      electron_config_cache: path.join(folder.dir, 'cache'),
+      ELECTRON_INSTALL_PLATFORM: 'linux',
+      ELECTRON_INSTALL_ARCH: 'x64',
+      ...env,
+    },
+    patienceMs: 20_000,
+    onProgress: () => {},
+    progressMs: 1_000,
+    signal: new AbortController().signal,
+    ...options,
+  });
+  const program = await readFile(path.join(packageDir, 'dist/electron'), 'utf8').catch(() => null);
+  return { failure, program };
+}
+
+const mirror = (certificate?: Certificate, status = 200, body: Buffer | string = ARCHIVE) =>
+  countingServer((_, response) => response.writeHead(status).end(body), certificate);
+
+describe("Electron's installer", () => {
+  it('downloads the program', async () => {
+    await using server = await mirror();
+    expect(await install({ ELECTRON_MIRROR: `${server.origin}/` })).toEqual({
+      failure: null,
+      program: 'a program',
+    });
+  });
+
+  it.each(['HTTPS_PROXY', 'https_proxy', 'npm_config_https_proxy'])('uses the proxy in %s', async (name) => {
+    await using server = await mirror('good');
+    await using proxy = await connectProxy(() => server.port);
+    const { failure, program } = await install({
+      ELECTRON_MIRROR: 'https://live.example/',
+      NODE_EXTRA_CA_CERTS: AUTHORITY,
+      [name]: `http://name:secret@127.0.0.1:${proxy.port}`,
+    });
+    expect({ failure, program }).toEqual({ failure: null, program: 'a program' });
+    expect(proxy.asked).toMatchObject([
+      {
+        url: 'live.example:443',
+        headers: { 'proxy-authorization': `Basic ${Buffer.from('name:secret').toString('base64')}` },
+      },
+    ]);
+  });
+});
+
+describe('the message about a download that fails', () => {
+  const failureFrom = async (origin: string, env: Record<string, string> = {}) =>
+    (await install({ ELECTRON_MIRROR: `${origin}/`, ...env })).failure;
+
+  it('names the missing file and the mirror', async () => {
+    await using server = await mirror(undefined, 404);
+    const failure = await failureFrom(server.origin);
+    expect(failure).toContain(`The server doesn't have the file ${server.origin}/v`);
+    expect(failure).toContain('-linux-x64.zip (404). If `ELECTRON_MIRROR` is set, check it.');
+  });
+
+  it('has the status of another response', async () => {
+    await using server = await mirror(undefined, 503);
+    expect(await failureFrom(server.origin)).toContain(
+      'The server responded with status 503. Try again later.',
+    );
+  });
+
+  it('says that the checksum is wrong', async () => {
+    await using server = await mirror(undefined, 200, 'another file');
+    expect(await failureFrom(server.origin)).toContain('damaged or was changed: its checksum is wrong.');
+  });
+
+  it('says how to trust a certificate', async () => {
+    await using server = await mirror('self-signed');
+    const failure = await failureFrom(server.origin);
+    expect(failure).toContain('The secure connection failed: DEPTH_ZERO_SELF_SIGNED_CERT.');
+    expect(failure).toContain('set `NODE_EXTRA_CA_CERTS` to the file');
+  });
+
+  it('says that the server refused the connection', async () => {
+    const port = await closedPort();
+    const failure = await failureFrom(`http://127.0.0.1:${port}`);
+    expect(failure).toContain(`The server at 127.0.0.1:${port} refused the connection.`);
+    expect(failure).toContain('set `HTTPS_PROXY` to its URL.');
+  });
+
+  it('says that the connection was closed', async () => {
+    await using server = await countingServer((_, response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write('PK', () => response.destroy());
+    });
+    expect(await failureFrom(server.origin)).toContain('The connection was closed during the download.');
+  });
+
+  it("says that the proxy doesn't run", async () => {
+    const port = await closedPort();
+    expect(await failureFrom('https://live.example', { HTTPS_PROXY: `127.0.0.1:${port}` })).toContain(
+      `The proxy at 127.0.0.1:${port} isn't running or refused the connection.`,
+    );
+  });
+
+  it.each([
+    [407, 'The proxy requires a user name and a password.'],
+    [403, 'The proxy rejected the connection with status 403.'],
+  ])("has the proxy's status %i", async (status, sentence) => {
+    await using proxy = await connectProxy(
+      () => 0,
+      () => status,
+    );
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` };
+    expect(await failureFrom('https://live.example', env)).toContain(sentence);
+  });
+
+  it('says that no data arrives', async () => {
+    await using silent = await tcpServer(() => {});
+    const env = { ELECTRON_MIRROR: `http://127.0.0.1:${silent.port}/` };
+    expect((await install(env, { patienceMs: 50 })).failure).toContain('No data arrived for 0.05 seconds.');
+  });
+});
+
+describe('proxyVariables', () => {
+  const proxy = { ELECTRON_GET_USE_PROXY: '1', https_proxy: 'http://p:8080', HTTPS_PROXY: 'http://p:8080' };
+
+  it.each([
+    ['nothing without a proxy', { NO_PROXY: 'x' }, {}],
+    ['a URL with a scheme', { HTTPS_PROXY: 'p:8080' }, proxy],
+    [
+      "npm's exceptions",
+      { HTTPS_PROXY: 'http://p:8080', npm_config_noproxy: 'a,b' },
+      { ...proxy, no_proxy: 'a,b', NO_PROXY: 'a,b' },
+    ],
+    [
+      'the proxy for HTTP if there is no other',
+      { npm_config_proxy: 'http://p:8080' },
+      { ...proxy, http_proxy: 'http://p:8080', HTTP_PROXY: 'http://p:8080' },
+    ],
+  ])('returns %s', (_, env, variables) => {
+    expect(proxyVariables(env)).toEqual(variables);
+  });
+});
+
+describe('downloadElectron', () => {
+  const download = async (installer: string, options: { patienceMs?: number; signal?: AbortSignal } = {}) => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.dir, 'install.js'), installer);
+    return await downloadElectron({
+      packageDir: folder.dir,
+      env: process.env,
+      patienceMs: 20_000,
+      onProgress: () => {},
+      progressMs: 1_000,
+      signal: new AbortController().signal,
+      ...options,
+    });
+  };
+
+  it('returns null if the installer succeeds', async () => {
+    expect(await download('')).toBeNull();
+  });
+
+  it('returns the error of an installer that fails for an unknown reason, without credentials', async () => {
+    const script =
+      "console.error(new TypeError('no file at https://name:secret@host/').stack); process.exit(1);";
+    expect(await download(script)).toBe('no file at https://host/.');
+  });
+
+  it('reports how much was downloaded', async () => {
+    await using folder = await temporaryFolder();
+    const marker = path.join(folder.dir, 'reported');
+    await writeFile(
+      path.join(folder.dir, 'install.js'),
+      `const { existsSync, writeFileSync } = require('node:fs');
+       writeFileSync(require('node:os').tmpdir() + '/part', Buffer.alloc(3_000_000));
+       const timer = setInterval(() => existsSync(${JSON.stringify(marker)}) && clearInterval(timer), 10);`,
+    );
+    const reported: number[] = [];
+    const failure = await downloadElectron({
+      packageDir: folder.dir,
+      env: process.env,
+      patienceMs: 60_000,
+      onProgress: (bytes) => void writeFile(marker, String(reported.push(bytes))),
+      progressMs: 1,
+      signal: new AbortController().signal,
+    });
+    expect(failure).toBeNull();
+    expect(reported.at(-1)).toBe(3_000_000);
+  });
+
+  it('waits for an installer that receives data, however long it takes', async () => {
+    const trickle = `
+      const { appendFileSync } = require('node:fs');
+      let count = 0;
+      const timer = setInterval(() => {
+        appendFileSync(require('node:os').tmpdir() + '/part', 'x');
+        count += 1;
+        if (count === 60) clearInterval(timer);
+      }, 100);`;
+    // Longer than a slow computer needs to start it, and shorter than the download takes.
+    expect(await download(trickle, { patienceMs: 5_000 })).toBeNull();
+  });
+
+  it('ends when aborted', async () => {
+    const stop = new AbortController();
+    const done = download('setInterval(() => {}, 1000)', { signal: stop.signal });
+    stop.abort();
+    expect(await done).not.toBeNull();
+  });
+});
