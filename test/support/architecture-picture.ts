@@ -111,7 +111,7 @@ function boxesOf(imports: Imports): Map<string, Box> {
     if (folder === 'packaging') return box('electron/packaging', 'making', ['packaging/']);
     if (folder === 'main.ts' || folder === 'preload.ts') return box(file, 'desktop', [folder]);
     if (folder === 'cli.ts') return box(file, 'headless', [folder]);
-    return box('start', 'headless', ['start.ts, start-steps.ts']);
+    return box('start', 'headless', ['start.ts and its steps']);
   };
   return new Map([...imports.keys()].toSorted().map((file) => [file, place(file)]));
 }
