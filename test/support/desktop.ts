@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import path from 'node:path';
-import { _electron, type Browser, expect, type Page, test } from '@playwright/test';
-import { z } from 'zod';
-import { withoutElectronVariables } from '../../electron/electron-environment.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { electronKind } from './electron-kind.ts';
 import { launchMock } from './electron-mock/launch.ts';
+import { launchElectron } from './launch-electron.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type ElectronModule = typeof import('electron');
@@ -81,62 +79,6 @@ export async function launchDesktop(options: {
     ...options,
   };
   return program === null ? launchMock(all) : launchElectron(program, all);
-}
-
-async function launchElectron(
-  program: string,
-  { app: folder, userData, args, env, appearance: look }: LaunchOptions,
-): Promise<Desktop> {
-  const asRoot = process.getuid?.() === 0;
-  const app = await _electron.launch({
-    executablePath: program,
-    args: [folder, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
-    cwd: ROOT,
-    env: { ...z.record(z.string(), z.string()).parse(withoutElectronVariables(process.env)), ...env },
-    ...(look.locale !== undefined && { locale: look.locale }),
-  });
-  const child = app.process();
-  const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
-  const chunks: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  let hasEnded = false;
-  void exited.then(() => {
-    hasEnded = true;
-  });
-  return {
-    kind: 'electron',
-    pid: child.pid ?? 0,
-    exited,
-    output: () => chunks.join(''),
-    async firstWindow() {
-      const page = await app.firstWindow();
-      await page.emulateMedia({
-        ...(look.colorScheme !== undefined && { colorScheme: look.colorScheme }),
-        ...(look.reducedMotion !== undefined && { reducedMotion: look.reducedMotion }),
-      });
-      if (look.viewport) {
-        await page.setViewportSize(look.viewport);
-        // As if the page had this size from the start.
-        await page.reload();
-      }
-      return page;
-    },
-    toUrl: (url) => url,
-    evaluate: (work, arg) => app.evaluate(work as never, arg as never),
-    clipboardText: () => app.evaluate(({ clipboard }) => clipboard.readText()),
-    async close() {
-      await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
-      return exited;
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-    get hasEnded() {
-      return hasEnded;
-    },
-  };
 }
 
 interface DesktopFixtures {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
@@ -7,6 +5,7 @@ import { buildIfStale } from '../../electron/start-steps.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { flag, optionsFrom, progress } from '../support/command-line.ts';
 import { electronKind } from '../support/electron-kind.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createAppUnderTest } from './app-under-test.ts';
 import { ITEMS } from './electron-checks.ts';
 import { countsOf, tableOf, verify } from './verification.ts';
@@ -16,29 +15,50 @@ import { countsOf, tableOf, verify } from './verification.ts';
  * Electron's program the same steps run on the mock, where no item passes. Exits with 1 if an item failed.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const { packaged, only, json } = optionsFrom(
+const options = optionsFrom(
   'verify:electron',
-  z.strictObject({ packaged: z.string().optional(), only: z.string().default(''), json: flag }),
+  z.strictObject({
+    packaged: z.string().optional(),
+    only: z.string().default(''),
+    json: flag,
+    // Fails without Electron's program.
+    'require-electron': flag,
+    // Fails if an item can't be seen on this computer.
+    strict: flag,
+  }),
 );
-if ((await buildIfStale(root)) !== 'ready') throw new Error('The app could not be built.');
 const { explanation, program } = electronKind(root);
 progress(explanation);
-const scratch = await mkdtemp(path.join(tmpdir(), 'qotd-verify-'));
-const browser = program === null ? await chromium.launch({ executablePath: ensureChromium() }) : null;
-const app = createAppUnderTest({ browser, scratch, packaged: packaged ?? null });
-try {
-  const items = ITEMS.filter(({ name }) => name.includes(only));
-  const findings = await verify(items, app, ({ name, result }) => progress(`${result}: ${name}`));
-  await app.reset();
-  console.log(
-    json ? JSON.stringify({ electron: app.kind, ...countsOf(findings), findings }) : tableOf(findings),
+if (program === null && options['require-electron']) {
+  progress(
+    'error: Electron is required, but its program is missing. To download it, run `node node_modules/electron/install.js`.',
   );
-  if (app.kind === 'mock')
-    progress(
-      'Electron’s program is missing, so nothing could be verified. Run `node node_modules/electron/install.js`, then this again.',
+  process.exitCode = 1;
+} else await run();
+
+async function run(): Promise<void> {
+  if ((await buildIfStale(root)) !== 'ready') throw new Error('The app could not be built.');
+  await using scratch = await temporaryFolder();
+  const browser = program === null ? await chromium.launch({ executablePath: ensureChromium() }) : null;
+  const app = createAppUnderTest({ browser, scratch: scratch.dir, packaged: options.packaged ?? null });
+  try {
+    const findings = await verify(
+      ITEMS.filter(({ name }) => name.includes(options.only)),
+      app,
+      { isStrict: options.strict, onFinding: ({ name, result }) => progress(`${result}: ${name}`) },
     );
-  process.exitCode = findings.some(({ result }) => result === 'fail') ? 1 : 0;
-} finally {
-  await browser?.close();
-  await rm(scratch, { recursive: true, force: true });
+    console.log(
+      options.json
+        ? JSON.stringify({ electron: app.kind, ...countsOf(findings), findings })
+        : tableOf(findings),
+    );
+    if (app.kind === 'mock')
+      progress(
+        'Electron’s program is missing, so nothing could be verified. Run `node node_modules/electron/install.js`, then this again.',
+      );
+    process.exitCode = findings.some(({ result }) => result === 'fail') ? 1 : 0;
+  } finally {
+    await app.reset();
+    await browser?.close();
+  }
 }

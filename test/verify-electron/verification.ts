@@ -33,17 +33,21 @@ export interface Stage {
 }
 
 /**
- * Runs one item after another. On the mock, an item whose steps succeed isn't seen instead of passed. Never rejects.
+ * Runs one item after another. On the mock, an item whose steps succeed isn't seen instead of passed. If `isStrict`,
+ * an item that this computer can't run fails. Never rejects.
  */
 export async function verify<Context extends Stage>(
   items: readonly Item<Context>[],
   context: Context,
-  onFinding: (finding: Finding) => void = () => undefined,
+  {
+    isStrict = false,
+    onFinding = () => undefined,
+  }: { isStrict?: boolean; onFinding?: (finding: Finding) => void } = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const item of items) {
     const { name, checks } = item;
-    const finding = { name, checks, ...(await judge(item, context)) };
+    const finding = { name, checks, ...(await judge(item, context, isStrict)) };
     if (finding.result === 'fail') await context.reset();
     findings.push(finding);
     onFinding(finding);
@@ -54,6 +58,7 @@ export async function verify<Context extends Stage>(
 async function judge<Context extends Stage>(
   item: Item<Context>,
   context: Context,
+  isStrict: boolean,
 ): Promise<Pick<Finding, 'result' | 'evidence'>> {
   let at = 'start';
   let timer: NodeJS.Timeout | undefined;
@@ -76,7 +81,7 @@ async function judge<Context extends Stage>(
     const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
       .replace(/\s+/g, ' ')
       .trim();
-    return error instanceof NotSeenError
+    return error instanceof NotSeenError && !isStrict
       ? { result: 'not seen', evidence: message }
       : { result: 'fail', evidence: `at “${at}”: ${message}` };
   } finally {

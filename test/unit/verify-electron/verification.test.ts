@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { FuseV1Options, FuseVersion, flipFuses } from '@electron/fuses';
 import { describe, expect, it } from 'vitest';
-import { createElectronFolder } from '../support/electron-folder.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import type { AppUnderTest } from '../verify-electron/app-under-test.ts';
-import { ITEMS } from '../verify-electron/electron-checks.ts';
-import { type Item, NotSeenError, type Stage, tableOf, verify } from '../verify-electron/verification.ts';
+import { createElectronFolder } from '../../support/electron-folder.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { AppUnderTest } from '../../verify-electron/app-under-test.ts';
+import { ITEMS } from '../../verify-electron/electron-checks.ts';
+import { type Item, NotSeenError, type Stage, tableOf, verify } from '../../verify-electron/verification.ts';
 
 const stageOf = (kind: Stage['kind']) => ({ kind, reset: async () => undefined });
 

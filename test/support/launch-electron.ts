@@ -1,0 +1,94 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { _electron, type ElectronApplication } from '@playwright/test';
+import { z } from 'zod';
+import { withoutElectronVariables } from '../../electron/electron-environment.ts';
+import type { Desktop, LaunchOptions } from './desktop.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface System {
+  /** As in `process.platform`. */
+  platform: string;
+  asRoot: boolean;
+  launch: (
+    options: Parameters<typeof _electron.launch>[0],
+  ) => Promise<Pick<ElectronApplication, 'process' | 'evaluate' | 'firstWindow'>>;
+}
+
+/** Runs the built main process on the real Electron. */
+export async function launchElectron(
+  program: string,
+  { app: folder, userData, args, env, appearance: look }: Omit<LaunchOptions, 'browser' | 'main' | 'within'>,
+  { platform, asRoot, launch }: System = {
+    platform: process.platform,
+    asRoot: process.getuid?.() === 0,
+    launch: (options) => _electron.launch(options),
+  },
+): Promise<Desktop> {
+  const app = await launch({
+    executablePath: program,
+    args: [folder, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
+    // Playwright adds `--no-sandbox` on Linux by default. As root, Electron runs only without its sandbox.
+    chromiumSandbox: !asRoot,
+
+    cwd: ROOT,
+    env: { ...z.record(z.string(), z.string()).parse(withoutElectronVariables(process.env)), ...env },
+    ...(look.locale !== undefined && { locale: look.locale }),
+  });
+  const child = app.process();
+  const exited = once(child, 'exit').then(([code]): number | null => z.number().nullable().parse(code));
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  let hasEnded = false;
+  void exited.then(() => {
+    hasEnded = true;
+  });
+  return {
+    kind: 'electron',
+    // On Windows, the child is the shell that Playwright starts Electron with.
+    pid: await app.evaluate(() => process.pid),
+    exited,
+    output: () => chunks.join(''),
+    async firstWindow() {
+      const page = await app.firstWindow();
+      await page.emulateMedia({
+        ...(look.colorScheme !== undefined && { colorScheme: look.colorScheme }),
+        ...(look.reducedMotion !== undefined && { reducedMotion: look.reducedMotion }),
+      });
+      if (look.viewport) {
+        await page.setViewportSize(look.viewport);
+        // As if the page had this size from the start.
+        await page.reload();
+      }
+      return page;
+    },
+    toUrl: (url) => url,
+    evaluate: (work, arg) => app.evaluate(work as never, arg as never),
+    clipboardText: () => app.evaluate(({ clipboard }) => clipboard.readText()),
+    async close() {
+      await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
+      return exited;
+    },
+    async kill() {
+      await killTree(child, platform);
+      await exited;
+    },
+    get hasEnded() {
+      return hasEnded;
+    },
+  };
+}
+
+/** Ends a child process like a power cut. On Windows, also the processes that its shell started. */
+async function killTree(child: Pick<ChildProcess, 'pid' | 'kill'>, platform: string): Promise<void> {
+  if (platform !== 'win32') {
+    child.kill('SIGKILL');
+    return;
+  }
+  // It fails if the process has ended in the meantime.
+  await promisify(execFile)('taskkill', ['/T', '/F', '/PID', String(child.pid)]).catch(() => undefined);
+}

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import type { Desktop } from '../../support/desktop.ts';
+import { showNotification } from '../../verify-electron/system-items.ts';
+import { type Item, NotSeenError, type Stage, verify } from '../../verify-electron/verification.ts';
+
+/** A desktop whose notifications emit this event when they're shown. */
+function desktopWith(event: 'show' | 'failed' | null): Pick<Desktop, 'evaluate'> {
+  class Notification extends EventEmitter {
+    static isSupported = () => true;
+    close(): void {}
+    show(): void {
+      if (event !== null) this.emit(event, {}, 'The app is not signed');
+    }
+  }
+  return { evaluate: async (work, arg) => work({ Notification } as never, arg as never) };
+}
+
+describe('a notification', () => {
+  it('is seen if the system reports that it shows it', async () => {
+    expect(await showNotification(desktopWith('show'))).toContain('is shown');
+  });
+
+  it('is not seen if the system rejects it, with the system’s reason', async () => {
+    const shown = showNotification(desktopWith('failed'));
+    await expect(shown).rejects.toBeInstanceOf(NotSeenError);
+    await expect(shown).rejects.toThrow('The app is not signed');
+  });
+
+  it('is not seen if the system reports nothing', async () => {
+    const shown = showNotification(desktopWith(null), 10);
+    await expect(shown).rejects.toBeInstanceOf(NotSeenError);
+    await expect(shown).rejects.toThrow('within 0.01 s');
+  });
+
+  it('fails with `--strict` if it is not seen', async () => {
+    const stage: Stage = { kind: 'electron', reset: async () => undefined };
+    const item: Item<Stage> = {
+      name: 'notification',
+      checks: 'the system shows a notification',
+      deadlineSeconds: 10,
+      run: () => showNotification(desktopWith('failed')),
+    };
+    expect(await verify([item], stage)).toMatchObject([{ result: 'not seen' }]);
+    expect(await verify([item], stage, { isStrict: true })).toMatchObject([{ result: 'fail' }]);
+  });
+});

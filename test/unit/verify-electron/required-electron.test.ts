@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { electronKind } from '../../support/electron-kind.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+it.skipIf(electronKind(ROOT).name === 'electron')(
+  'verify:electron ends with 1 and says why if Electron is required and missing',
+  () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'test/verify-electron/run.ts'), '--require-electron'],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('Electron is required, but its program is missing');
+    expect(stderr).toContain('node node_modules/electron/install.js');
+  },
+);

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { call } from '../support/bridge-call.ts';
+import type { Desktop } from '../support/desktop.ts';
+import { fillLibrary } from '../support/test-library.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import { type Item, NotSeenError } from './verification.ts';
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** The page, its sandbox, and its text. */
+export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
+  {
+    name: 'preload',
+    checks: 'the sandboxed preload loads, and Chromium’s sandbox confines the page',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      step('start the app');
+      const { desktop, page } = await app.shared();
+      step('call the bridge');
+      expect(await call(page, 'app.info')).toMatchObject({ shell: 'desktop' });
+      expect(await page.evaluate(() => ['require', 'process'].filter((name) => name in window))).toEqual([]);
+      step('read the sandbox');
+      return sandboxOf(desktop);
+    },
+  },
+  {
+    name: 'app: and CSP',
+    checks: 'the page has the origin app://qotd, and its policy blocks foreign code and connections',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      expect(desktop.toUrl(page.url())).toMatch(/^app:\/\/qotd\//);
+      step('violate the policy');
+      const { connected, evaluated, violations } = await breakPolicy(page);
+      expect({ connected, evaluated }).toEqual({ connected: false, evaluated: false });
+      expect(violations).toEqual(['connect-src', 'script-src', 'script-src-elem']);
+      return `blocked: ${violations.join(', ')}`;
+    },
+  },
+  {
+    name: 'worker and WebAssembly',
+    checks: 'the thread next to the archive compares the meaning of titles',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const { page } = await app.shared();
+      step('save a question');
+      const input = {
+        ...emptyDraft(),
+        title: 'What do you usually eat for breakfast?',
+        options: '☕ - Toast\n🍵 - Eggs',
+      };
+      await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
+      step('compare the meaning of titles');
+      const text = { title: 'What is your typical breakfast?', description: '', options: [] };
+      const partsSchema = z.object({ parts: z.array(z.object({ what: z.string() })) });
+      await expect
+        .poll(
+          async () => {
+            const found = partsSchema.parse(
+              await call(page, 'similar.explain', { ...text, key: 'q1' }).catch(() => ({ parts: [] })),
+            );
+            return found.parts.map(({ what }) => what);
+          },
+          { timeout: 100_000 },
+        )
+        .toContain('meaning');
+      return 'a question is found by meaning';
+    },
+  },
+  {
+    name: 'renderer crash',
+    checks: 'after a crash of the renderer the page reloads with every word',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      step('type');
+      await titleOf(page).fill('Kept over a crash of the renderer');
+      await page.getByText('Autosaved').waitFor();
+      step('crash the renderer');
+      await desktop.evaluate(({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+      );
+      step('wait for the page');
+      // The page of the test is gone with its renderer, so the app is asked.
+      const texts = () =>
+        desktop
+          .evaluate(({ BrowserWindow }) =>
+            BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+              "[...document.querySelectorAll('input, textarea')].map((field) => field.value).join()",
+            ),
+          )
+          .catch(() => '');
+      await expect.poll(texts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
+      expect(desktop.output()).toContain('The page crashed');
+      // No other item can use that page.
+      await app.reset();
+      return 'the page reloaded with its text';
+    },
+  },
+  {
+    name: 'unsaved text',
+    checks: 'text typed right before closing is restored at the next start',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const first = await app.launch('unsaved');
+      await titleOf(first.page).pressSequentially('Typed right before the end');
+      step('close');
+      await end(first.desktop);
+      step('start again');
+      const second = await app.launch('unsaved');
+      await expect(titleOf(second.page)).toHaveValue('Typed right before the end', { timeout: 30_000 });
+      await end(second.desktop);
+      return 'exit code 0, and the text is there';
+    },
+  },
+  {
+    name: '100,000 IDs',
+    checks: 'the time of library.ids over the context bridge',
+    deadlineSeconds: 600,
+    run: (app, step) => measureIds(app, step),
+  },
+];
+
+/** Closes the app like a user. */
+async function end(desktop: Desktop): Promise<void> {
+  expect(await desktop.close()).toBe(0);
+}
+
+/** The sandbox of the renderer. Throws if it isn't sandboxed, or if that can't be detected. */
+async function sandboxOf(desktop: Desktop): Promise<string> {
+  if (desktop.kind === 'mock') return 'the bridge responds';
+  if (process.getuid?.() === 0)
+    throw new NotSeenError('Electron runs as root only without its sandbox: run it as a user.');
+  const pid = await desktop.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId(),
+  );
+  if (process.platform === 'linux') {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    const seccomp = /^Seccomp:\s*(\d)/m.exec(status)?.[1];
+    expect(seccomp, 'seccomp of the renderer').toBe('2');
+    return 'the bridge responds; seccomp filters the renderer';
+  }
+  const sandboxed = await desktop.evaluate(
+    ({ app }, renderer) => app.getAppMetrics().find(({ pid: one }) => one === renderer)?.sandboxed,
+    pid,
+  );
+  expect(sandboxed, 'sandboxed, as Electron reports it').toBe(true);
+  return 'the bridge responds; Electron reports the renderer as sandboxed';
+}
+
+/** Tries what the policy blocks, and returns the violations. */
+const breakPolicy = (page: Page) =>
+  page.evaluate(async () => {
+    const heard = new Set<string>();
+    document.addEventListener('securitypolicyviolation', (event) => heard.add(event.effectiveDirective));
+    const inline = document.createElement('script');
+    inline.textContent = 'document.title = "inline code ran"';
+    document.head.append(inline);
+    const succeeds = async (work: () => unknown) => {
+      try {
+        await work();
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    // The first task of an external evaluation is exempt from the policy's rule on eval.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const connected = await succeeds(() => fetch('https://elsewhere.example/'));
+    const evaluated = await succeeds(() => new Function('return 1')());
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { connected, evaluated, violations: [...heard].toSorted() };
+  });
+
+/** The time for all IDs to arrive in the page, compared to a structured clone of the same data in that page. */
+async function measureIds(app: AppUnderTest, step: (name: string) => void): Promise<string> {
+  // The measurement means nothing on the mock.
+  const count = app.kind === 'electron' ? 100_000 : 1000;
+  step(`write ${count} questions`);
+  const dir = path.join(app.scratch, 'ids', 'library');
+  await fillLibrary(dir, count);
+  step('start the app');
+  const { desktop, page } = await app.launch('ids');
+  step('measure');
+  const measured = await page.evaluate(async () => {
+    const timeOf = async (rounds: number, work: () => unknown) => {
+      const start = performance.now();
+      for (let round = 0; round < rounds; round++) await work();
+      return (performance.now() - start) / rounds;
+    };
+    const ask = () => window.qotd.call('library.ids', { section: 'all', search: '', sort: 'edited' });
+    const reply = await ask();
+    return { reply, bridge: await timeOf(7, ask), clone: await timeOf(100, () => structuredClone(reply)) };
+  });
+  await end(desktop);
+  const { value } = z.object({ value: z.object({ ids: z.array(z.int()) }) }).parse(measured.reply);
+  expect(value.ids).toHaveLength(count);
+  const { bridge, clone } = measured;
+  return `measured: ${bridge.toFixed(1)} ms for ${count} IDs, ${(bridge / clone).toFixed(1)} times a structured clone`;
+}

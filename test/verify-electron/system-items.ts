@@ -1,0 +1,164 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
+import type { Desktop } from '../support/desktop.ts';
+import type { AppUnderTest, Running } from './app-under-test.ts';
+import { type Item, NotSeenError } from './verification.ts';
+
+/** The app's connections to the operating system. */
+export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
+  {
+    name: 'keychain',
+    checks: 'safeStorage decrypts what it encrypted, with a key that is not in Chromium’s source',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('encrypt and decrypt');
+      const found = await desktop.evaluate(async ({ safeStorage }) => {
+        if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
+        const bytes = await safeStorage.encryptStringAsync('canary');
+        const { result } = await safeStorage.decryptStringAsync(bytes);
+        const backend =
+          process.platform === 'linux' ? safeStorage.getSelectedStorageBackend() : process.platform;
+        return {
+          result,
+          backend,
+          mark: bytes.subarray(0, 3).toString(),
+          isReadable: bytes.includes('canary'),
+        };
+      });
+      if (!found) throw new NotSeenError('This computer’s keychain is not available.');
+      expect(found).toMatchObject({ result: 'canary', isReadable: false });
+      if (found.backend === 'basic_text' || (process.platform === 'linux' && found.mark === 'v10'))
+        throw new NotSeenError(`This computer has no keychain: backend ${found.backend}, key ${found.mark}.`);
+      return `backend ${found.backend}, key ${found.mark}`;
+    },
+  },
+  {
+    name: 'badge',
+    checks: 'the badge is accepted',
+    deadlineSeconds: 30,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('set the badge');
+      const shown = await desktop.evaluate(({ app: electronApp }) => {
+        const accepted = electronApp.setBadgeCount(3);
+        const count = electronApp.getBadgeCount();
+        electronApp.setBadgeCount(0);
+        return accepted ? count : null;
+      });
+      if (shown === null) throw new NotSeenError('This desktop has no badges.');
+      expect(shown).toBe(3);
+      return 'the system accepted the badge 3';
+    },
+  },
+  {
+    name: 'notification',
+    checks: 'the system shows a notification',
+    deadlineSeconds: 30,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('show it');
+      return showNotification(desktop);
+    },
+  },
+  {
+    name: 'second start',
+    checks: 'a second instance ends at once, and shows the window of the first',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const running = await app.shared();
+      const { desktop } = running;
+      const isVisible = () =>
+        desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
+      await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+      step('start it again');
+      expect(await app.startAgain(running, [])).toBe(0);
+      step('wait for the window');
+      await expect.poll(isVisible, { timeout: 30_000 }).toEqual([true]);
+      return 'exit code 0, one window';
+    },
+  },
+  {
+    name: 'deep link',
+    checks: 'a qotd: link from a second instance is shown for confirmation',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const running = await app.shared();
+      step('start with a link');
+      expect(await app.startAgain(running, ['qotd://adopt/48213'])).toBe(0);
+      step('wait for the dialog');
+      const dialog = running.page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox')).toHaveValue('48213', { timeout: 30_000 });
+      await running.page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      return 'qotd://adopt/48213 is shown for confirmation';
+    },
+  },
+  {
+    name: 'file by path',
+    checks: 'a thread next to the archive reads a file that a second instance names, and the app shows it',
+    deadlineSeconds: 60,
+    run: (app, step) => openFile(app, step, (file) => file),
+  },
+  {
+    name: 'file by URL',
+    checks: 'a file: URL, as desktop entries pass it, does the same',
+    deadlineSeconds: 60,
+    run: (app, step) => openFile(app, step, (file) => pathToFileURL(file).href),
+  },
+];
+
+/** Opens a file by starting a second instance. */
+async function openFile(
+  app: AppUnderTest,
+  step: (name: string) => void,
+  argumentOf: (file: string) => string,
+): Promise<string> {
+  const running: Running = await app.shared();
+  const file = path.join(app.scratch, 'a week.qotd.json');
+  await writeFile(file, JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]));
+  step('start with the file');
+  expect(await app.startAgain(running, [argumentOf(file)])).toBe(0);
+  step('wait for the preview');
+  const dialog = running.page.getByRole('dialog');
+  // Only an entry from the import thread has a check box.
+  await dialog.getByRole('checkbox', { name: 'Import “Window or aisle?”' }).waitFor({ timeout: 30_000 });
+  await running.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  return 'the preview shows the question';
+}
+
+/** How long the system has to show a notification. */
+const NOTIFICATION_MS = 10_000;
+
+/**
+ * Shows a notification. Rejects with NotSeenError if the system doesn't show it: macOS rejects notifications of
+ * unsigned apps, Windows needs a shortcut in the Start menu, and Linux needs a notification service.
+ */
+export async function showNotification(
+  desktop: Pick<Desktop, 'evaluate'>,
+  patienceMs = NOTIFICATION_MS,
+): Promise<string> {
+  const problem = await desktop.evaluate(({ Notification }, limit) => {
+    if (!Notification.isSupported()) return 'This desktop has no notifications.';
+    const notification = new Notification({ title: 'QOTD Studio', body: 'A check of notifications' });
+    return new Promise<string | null>((resolve) => {
+      const end = (result: string | null) => {
+        clearTimeout(timer);
+        notification.close();
+        resolve(result);
+      };
+      const timer = setTimeout(
+        () => end(`The system didn't report within ${limit / 1000} s that it showed the notification.`),
+        limit,
+      );
+      notification.once('failed', (_, error) => end(`The system didn't show the notification: ${error}`));
+      notification.once('show', () => end(null));
+      notification.show();
+    });
+  }, patienceMs);
+  if (problem !== null) throw new NotSeenError(problem);
+  return 'the system reported that it is shown';
+}
