@@ -5,7 +5,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { fetchQuestion, type Tokens } from '../support/api-requests.ts';
 import { call } from '../support/bridge-call.ts';
-import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { type Desktop, launchDesktop, startAgain, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { serve } from '../support/headless-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -224,16 +224,12 @@ test('a file URL from the desktop entry opens the file, in the first instance an
   await expect(dialog).toContainText('Window or aisle?');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  const start = (argument: string) =>
-    desktop.evaluate(
-      ({ app }, [one, folder]) => void app.emit('second-instance', {}, ['studio', one], folder, null),
-      [argument, folder],
-    );
+  const start = (...args: string[]) => startAgain({ browser, userData, args, workingFolder: folder });
   await start(second);
   await expect(dialog).toContainText('Tea or coffee?');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await start('a.qotd.json');
+  await start('--data', path.join(userData, 'library'), 'a.qotd.json');
   await expect(dialog).toContainText('Window or aisle?');
   await page.keyboard.press('Escape');
   await start('file://server/share/a.qotd.json');

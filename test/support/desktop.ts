@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { electronKind } from './electron-kind.ts';
 import { launchMock } from './electron-mock/launch.ts';
-import { launchElectron } from './launch-electron.ts';
+import { launchElectron, runElectron } from './launch-electron.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type ElectronModule = typeof import('electron');
@@ -49,6 +49,8 @@ export interface LaunchOptions {
   userData: string;
   env: Readonly<Record<string, string>>;
   appearance: Appearance;
+  /** Where the command is run. The repository by default. */
+  workingFolder?: string;
   /** The command that runs the app, such as in a namespace. Not supported for the real Electron. */
   within: (command: readonly string[]) => readonly string[];
 }
@@ -64,6 +66,7 @@ export async function launchDesktop(options: {
   env?: Readonly<Record<string, string>>;
   main?: string;
   appearance?: Appearance;
+  workingFolder?: string;
   within?: LaunchOptions['within'];
   /** Instead of the repository: the folder of an app or, on the real Electron, its archive. */
   app?: string;
@@ -79,6 +82,17 @@ export async function launchDesktop(options: {
     ...options,
   };
   return program === null ? launchMock(all) : launchElectron(program, all);
+}
+
+/** Starts the app again over the folder of a running one, which gets this start. Returns the exit code. */
+export async function startAgain(
+  options: Parameters<typeof launchDesktop>[0] & { args: readonly string[] },
+): Promise<number | null> {
+  const { program } = electronKind(ROOT);
+  if (program !== null) return runElectron(program, { app: ROOT, ...options });
+  const second = await launchDesktop(options);
+  await second.exited;
+  return second.close();
 }
 
 interface DesktopFixtures {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +21,14 @@ interface System {
 /** Runs the built main process on the real Electron. */
 export async function launchElectron(
   program: string,
-  { app: folder, userData, args, env, appearance: look }: Omit<LaunchOptions, 'browser' | 'main' | 'within'>,
+  {
+    app: folder,
+    userData,
+    args,
+    env,
+    appearance: look,
+    workingFolder,
+  }: Omit<LaunchOptions, 'browser' | 'main' | 'within'>,
   { platform, asRoot, launch }: System = {
     platform: process.platform,
     asRoot: process.getuid?.() === 0,
@@ -33,8 +40,7 @@ export async function launchElectron(
     args: [folder, `--user-data-dir=${userData}`, ...(asRoot ? ['--no-sandbox'] : []), ...args],
     // Playwright adds `--no-sandbox` on Linux by default. As root, Electron runs only without its sandbox.
     chromiumSandbox: !asRoot,
-
-    cwd: ROOT,
+    cwd: workingFolder ?? ROOT,
     env: { ...z.record(z.string(), z.string()).parse(withoutElectronVariables(process.env)), ...env },
     ...(look.locale !== undefined && { locale: look.locale }),
   });
@@ -81,6 +87,24 @@ export async function launchElectron(
       return hasEnded;
     },
   };
+}
+
+/** Runs it until it ends, without a test's control. Returns the exit code. */
+export async function runElectron(
+  program: string,
+  {
+    app,
+    userData,
+    args,
+    workingFolder = ROOT,
+  }: Pick<LaunchOptions, 'app' | 'userData' | 'args' | 'workingFolder'>,
+): Promise<number | null> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const child = spawn(program, [app, `--user-data-dir=${userData}`, ...sandbox, ...args], {
+    cwd: workingFolder,
+  });
+  const [code] = await once(child, 'exit');
+  return z.number().nullable().parse(code);
 }
 
 /** Ends a child process like a power cut. On Windows, also the processes that its shell started. */

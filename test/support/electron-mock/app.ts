@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { life, onlyBeforeReady, onlyOn, onlyWhenReady } from './lifecycle.ts';
+import { life, onlyBeforeReady, onlyOn, onlyWhenReady, ROOT } from './lifecycle.ts';
+import { lockOrPassOn, type Start, unlock } from './single-instance.ts';
 import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
 import { windows } from './window-list.ts';
 
 let userData = process.env.ELECTRON_MOCK_USER_DATA ?? '';
-const { name, productName, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { name, productName, version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 
 const readiness = Promise.withResolvers<void>();
 
@@ -16,46 +17,60 @@ export function becomeReady(): void {
 }
 
 export function quit(): void {
-  if (life.quitting) {
-    willQuit();
-    return;
-  }
+  if (life.quitting) return;
   const event = createPreventableEvent({});
   app.emit('before-quit', event);
-  if (event.defaultPrevented) return;
-  life.quitting = true;
-  for (const window of windows.values()) window.close();
-  if (windows.size === 0) willQuit();
-  else life.quitting = false;
+  life.quitting = !event.defaultPrevented;
+  if (!life.quitting) return;
+  if (windows.size === 0) shutDownUnlessPrevented();
+  else for (const window of windows.values()) window.close();
 }
 
-function willQuit(): void {
+/** A window that stays open also cancels the quit. */
+export function cancelQuit(): void {
+  life.quitting = false;
+}
+
+export function endWithoutWindows(): void {
+  if (life.exiting) shutDown(life.exitCode);
+  else if (life.quitting) shutDownUnlessPrevented();
+  else if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed');
+  else quit();
+}
+
+function shutDownUnlessPrevented(): void {
   const event = createPreventableEvent({});
   app.emit('will-quit', event);
-  if (!event.defaultPrevented) exit(0);
+  // The next quit starts from the beginning, with `before-quit`.
+  if (event.defaultPrevented) cancelQuit();
+  else shutDown(0);
 }
 
+/** Destroys the windows without asking them. The code after the call still runs, except before the app is ready. */
 function exit(code = 0): void {
-  if (life.exiting) return;
+  if (!life.ready) end(code);
+  life.quitting = true;
   life.exiting = true;
+  life.exitCode = code;
+  if (windows.size === 0) shutDown(code);
+  else for (const window of windows.values()) window.destroy();
+}
+
+function shutDown(code: number): void {
+  if (life.isShutDown) return;
+  life.isShutDown = true;
   app.emit('quit', {}, code);
-  // A second instance doesn't touch the lock of the first.
-  if (lockHolder() === process.pid) rmSync(lockFile(), { force: true });
+  setImmediate(() => end(code));
+}
+
+function end(code: number): never {
+  unlock(userData);
   process.exit(code);
 }
 
-const lockFile = () => path.join(userData, 'stand-in.lock');
-
-/** The process that runs over this folder, or ran until it was killed. */
-const lockHolder = (): number | null =>
-  existsSync(lockFile()) ? Number(readFileSync(lockFile(), 'utf8')) : null;
-
-function isAlive(pid: number | null): boolean {
-  try {
-    return pid !== null && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+async function passOn({ argv, workingFolder }: Start): Promise<void> {
+  await readiness.promise;
+  app.emit('second-instance', {}, argv, workingFolder, null);
 }
 
 const systemLocale = process.env.ELECTRON_MOCK_LOCALE ?? 'en-US';
@@ -69,7 +84,7 @@ export const app = strictObject(
     isReady: () => life.ready,
     getName: () => productName ?? name,
     getVersion: () => version,
-    getAppPath: () => process.env.ELECTRON_MOCK_APP ?? process.cwd(),
+    getAppPath: () => process.env.ELECTRON_MOCK_APP ?? ROOT,
     getPath(which: string) {
       const folder = which === 'userData' ? userData : path.join(userData, which);
       mkdirSync(folder, { recursive: true });
@@ -81,12 +96,8 @@ export const app = strictObject(
       if (!existsSync(folder)) throw new Error(`${folder} is not there`);
       userData = folder;
     },
-    requestSingleInstanceLock() {
-      if (isAlive(lockHolder())) return false;
-      writeFileSync(lockFile(), String(process.pid));
-      return true;
-    },
-    releaseSingleInstanceLock: () => rmSync(lockFile(), { force: true }),
+    requestSingleInstanceLock: () => lockOrPassOn(userData, (start) => void passOn(start)),
+    releaseSingleInstanceLock: () => unlock(userData),
     getLocale: () => systemLocale,
     getPreferredSystemLanguages: () => [systemLocale],
     setAsDefaultProtocolClient: () => true,

@@ -1,14 +1,17 @@
 import { EventEmitter } from 'node:events';
-import { app, quit } from './app.ts';
-import { life, onlyWhenReady } from './lifecycle.ts';
+import { app, cancelQuit, endWithoutWindows } from './app.ts';
+import { onlyWhenReady } from './lifecycle.ts';
 import { loadedAtFirstWindow, recordWindow } from './loaded-modules.ts';
 import { defaultSession, permissionsGranted } from './permissions.ts';
 import type { Rectangle } from './screen.ts';
-import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
+import { createPreventableEvent, destroyableObject, strictEmitter } from './strict-object.ts';
 import { line } from './test-connection.ts';
 import { windows } from './window-list.ts';
 
 const pages = { last: 0 };
+
+/** `never`: as on some Wayland desktops, the event doesn't come. */
+const hasReadyToShow = process.env.ELECTRON_MOCK_READY_TO_SHOW !== 'never';
 
 type OpenHandler = (details: { url: string }) => { action: string };
 
@@ -20,12 +23,14 @@ export class BrowserWindow extends EventEmitter {
   readonly options: object;
   visible: boolean;
   focused = true;
+  minimized = false;
   maximized = false;
   fullScreen = false;
   bounds: Rectangle;
   address = '';
   crashed = false;
-  /** Whether the page is visible. */
+  /** Resolves when the page has content for the first time. */
+  readonly firstPaint = Promise.withResolvers<void>();
   painted = false;
   /** Whether it was shown earlier, as an empty frame. */
   shownUnpainted = false;
@@ -41,15 +46,16 @@ export class BrowserWindow extends EventEmitter {
     const { x = 320, y = 140, width = 800, height = 600 } = options;
     this.bounds = { x, y, width, height };
     this.options = options;
-    this.webContents = strictObject('webContents', this.contents());
+    this.webContents = destroyableObject('webContents', this.contents());
     this.webContents.on('render-process-gone', () => {
       this.crashed = true;
     });
-    windows.set(this.id, this);
+    const window = destroyableObject('BrowserWindow', this);
+    windows.set(this.id, window);
     app.emit('web-contents-created', {}, this.webContents);
     this.opened = line.ask('open', this.id, options);
     // biome-ignore lint/correctness/noConstructorReturn: a window whose missing members throw by name
-    return strictObject('BrowserWindow', this);
+    return window;
   }
 
   contents() {
@@ -92,27 +98,42 @@ export class BrowserWindow extends EventEmitter {
       throw error;
     });
     this.webContents.emit('did-navigate', {}, url, status, '');
-    this.painted = true;
-    this.emit('ready-to-show');
     this.webContents.emit('did-finish-load');
-    void line.ask('painted', this.id);
+    if (hasReadyToShow) await this.firstPaint.promise;
+    void line.ask('loaded', this.id);
+  }
+  paint(): void {
+    this.painted = true;
+    this.firstPaint.resolve();
+    if (hasReadyToShow) this.emit('ready-to-show');
   }
   moved(url: string): void {
     this.address = url;
   }
   show(): void {
-    this.visible = true;
-    this.shownUnpainted ||= !this.painted;
-    this.emit('show');
+    this.focused = true;
+    this.minimized = false;
+    this.setVisible(true);
   }
   hide(): void {
-    this.visible = false;
+    this.setVisible(false);
+  }
+  setVisible(visible: boolean): void {
+    if (visible === this.visible) return;
+    this.visible = visible;
+    this.shownUnpainted ||= visible && !this.painted;
+    this.emit(visible ? 'show' : 'hide');
   }
   focus(): void {
     this.focused = true;
     void line.ask('focus', this.id);
   }
-  restore(): void {}
+  minimize(): void {
+    this.minimized = true;
+  }
+  restore(): void {
+    this.minimized = false;
+  }
   setBackgroundColor(): void {}
   setTitleBarOverlay(): void {}
   getNormalBounds() {
@@ -123,7 +144,7 @@ export class BrowserWindow extends EventEmitter {
     this.emit('resize');
   }
   maximize(): void {
-    this.show();
+    this.setVisible(true);
     this.maximized = true;
   }
   isMaximized(): boolean {
@@ -142,7 +163,7 @@ export class BrowserWindow extends EventEmitter {
     this.focused = false;
   }
   isMinimized(): boolean {
-    return false;
+    return this.minimized;
   }
   isVisible(): boolean {
     return this.visible;
@@ -153,15 +174,15 @@ export class BrowserWindow extends EventEmitter {
   close(): void {
     const event = createPreventableEvent({});
     this.emit('close', event);
-    if (!event.defaultPrevented) this.destroy();
+    if (event.defaultPrevented) cancelQuit();
+    else this.destroy();
   }
   destroy(): void {
     if (!windows.delete(this.id)) return;
     void line.ask('close', this.id);
     this.emit('closed');
-    if (windows.size > 0 || life.quitting) return;
-    if (app.listenerCount('window-all-closed') > 0) app.emit('window-all-closed');
-    else quit();
+    this.webContents.emit('destroyed');
+    if (windows.size === 0) endWithoutWindows();
   }
 
   /** Modules of the app that were loaded before the first window. */

@@ -70,6 +70,7 @@ answerRequests({
       },
     );
   },
+  paint: (id: number) => windows.get(id)?.paint(),
   moved: (id: number, url: string) => windows.get(id)?.moved(url),
   /** Whether the page may open a window, which then belongs to the app. */
   windowOpen(id: number, url: string) {

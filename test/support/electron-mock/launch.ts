@@ -59,6 +59,7 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
       ...process.env,
       ...env,
       ELECTRON_MOCK_USER_DATA: userData,
+      ...(options.workingFolder !== undefined && { ELECTRON_MOCK_CWD: options.workingFolder }),
       ...(look.locale !== undefined && { ELECTRON_MOCK_LOCALE: look.locale }),
       ...(systemScheme !== null && { ELECTRON_MOCK_SCHEME: systemScheme }),
     },
@@ -93,7 +94,7 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
         });
         return response?.status() ?? 0;
       },
-      painted: (id: number) => {
+      loaded: (id: number) => {
         const window = windows.get(id);
         if (window) first.resolve(window.page);
       },
@@ -185,6 +186,7 @@ async function openWindow(
   const cdp = await page.context().newCDPSession(page);
   const window: Window = { page, cdp, preload: null, loading: false };
   await joinPreload(window, id, peer, preload);
+  await reportFirstPaint(window, () => void peer.ask('paint', id).catch(() => undefined));
   cdp.on('Page.windowOpen', ({ url }) => void peer.ask('windowOpen', id, toApp(url)).catch(() => undefined));
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) void peer.ask('moved', id, toApp(frame.url())).catch(() => undefined);
@@ -298,6 +300,21 @@ async function joinPreload(
       };
       globalThis.electronMockDeliver = runPreload('${key}', globalThis.${post}, run);
     }`,
+  });
+}
+
+/** Calls back at the first paint of each page in the window that has content. */
+async function reportFirstPaint({ cdp }: Window, onPaint: () => void): Promise<void> {
+  const post = 'electronMockPaint';
+  cdp.on('Runtime.bindingCalled', ({ name }) => {
+    if (name === post) onPaint();
+  });
+  await cdp.send('Runtime.addBinding', { name: post, executionContextName: 'paint' });
+  await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    worldName: 'paint',
+    source: `if (window === top) new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) ${post}('');
+    }).observe({ type: 'paint', buffered: true });`,
   });
 }
 

@@ -1,12 +1,15 @@
 import path from 'node:path';
 
+/** The repository's folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
+
 // Wherever the wrapping command has put it.
-process.chdir(path.resolve(import.meta.dirname, '../../..'));
+process.chdir(process.env.ELECTRON_MOCK_CWD ?? ROOT);
 if (process.env.ELECTRON_MOCK_PLATFORM !== undefined)
   Object.defineProperty(process, 'platform', { value: process.env.ELECTRON_MOCK_PLATFORM });
 
 /** How far the app has come. */
-export const life = { ready: false, quitting: false, exiting: false };
+export const life = { ready: false, quitting: false, exiting: false, exitCode: 0, isShutDown: false };
 
 export function onlyWhenReady(what: string): void {
   if (!life.ready) throw new Error(`${what} can only be used after the app is ready`);

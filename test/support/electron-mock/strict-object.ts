@@ -13,6 +13,24 @@ export function strictObject<T extends object>(what: string, members: T): T {
   });
 }
 
+/** A native object, whose own members throw after it was destroyed. Those of its event emitter stay. */
+export function destroyableObject<T extends EventEmitter & { isDestroyed(): boolean }>(
+  what: string,
+  members: T,
+): T {
+  const strict = strictObject(what, members);
+  return new Proxy(members, {
+    get(target, member) {
+      const stays = member in EventEmitter.prototype || typeof member === 'symbol';
+      if (!stays && member !== 'isDestroyed' && target.isDestroyed()) {
+        throw new TypeError('Object has been destroyed');
+      }
+      const value: unknown = Reflect.get(strict, member);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
 /** An event emitter with these members, including getters. */
 export const strictEmitter = <T extends object>(members: T): EventEmitter & T =>
   Object.defineProperties(new EventEmitter(), Object.getOwnPropertyDescriptors(members)) as EventEmitter & T;

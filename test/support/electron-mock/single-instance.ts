@@ -1,0 +1,77 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** Another start of the app, as the running app gets it. */
+export interface Start {
+  argv: string[];
+  workingFolder: string;
+}
+
+const lockFile = (userData: string) => path.join(userData, 'stand-in.lock');
+const startsFolder = (userData: string) => path.join(userData, 'stand-in.starts');
+
+/**
+ * Locks the folder for this process, and calls back at each further start over it. Otherwise, the process that runs over it gets
+ * this start.
+ */
+export function lockOrPassOn(userData: string, onStart: (start: Start) => void): boolean {
+  const starts = startsFolder(userData);
+  if (isAlive(lockHolder(userData))) {
+    const file = path.join(starts, `${process.pid}`);
+    writeFileSync(
+      file,
+      JSON.stringify({ argv: reorderLikeChromium(process.argv), workingFolder: process.cwd() }),
+    );
+    renameSync(file, `${file}.json`);
+    return false;
+  }
+  writeFileSync(lockFile(userData), String(process.pid));
+  rmSync(starts, { recursive: true, force: true });
+  mkdirSync(starts);
+  watch(starts, () => {
+    for (const name of readdirSync(starts).filter((each) => each.endsWith('.json'))) {
+      const file = path.join(starts, name);
+      const start = JSON.parse(readFileSync(file, 'utf8'));
+      rmSync(file);
+      onStart(start);
+    }
+  }).unref();
+  return true;
+}
+
+export function unlock(userData: string): void {
+  // A second instance doesn't touch the lock of the first.
+  if (lockHolder(userData) === process.pid) rmSync(lockFile(userData), { force: true });
+}
+
+/** Chromium moves switches before all other arguments, and adds some of its own. */
+function reorderLikeChromium([program = '', ...args]: readonly string[]): string[] {
+  const isSwitch = (one: string) => one.startsWith('-');
+  return [
+    program,
+    ...args.filter(isSwitch),
+    '--original-process-start-time=13400000000000000',
+    ...args.filter((one) => !isSwitch(one)),
+  ];
+}
+
+/** The process that runs over this folder, or ran until it was killed. */
+const lockHolder = (userData: string): number | null =>
+  existsSync(lockFile(userData)) ? Number(readFileSync(lockFile(userData), 'utf8')) : null;
+
+function isAlive(pid: number | null): boolean {
+  try {
+    return pid !== null && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
