@@ -249,6 +249,7 @@ function createWindow(
       if (endsWithWindow()) await close().catch(() => undefined);
     },
     isSessionEnding,
+    timers: systemTimers,
   });
   return { window, flush };
 }
@@ -257,7 +258,7 @@ function createWindow(
 function serveIpc(
   { host, log }: DesktopContext,
   {
-    window: { page, markPageLoaded },
+    window: { page, markPageLoaded, markPageRendered },
     commands,
     menus,
     updates,
@@ -266,6 +267,7 @@ function serveIpc(
   serveBridge({ handlers: host.handlers, listen: host.subscribe, page, onCall: markPageLoaded, log });
   serveShell({
     page,
+    onCall: markPageRendered,
     log,
     handlers: {
       take: commands.drain,

@@ -50,12 +50,20 @@ export function serveBridge(
 
 /** Handles calls to the desktop shell over IPC. Calls from other pages or frames are rejected before they're parsed. */
 export function serveShell(
-  { handlers, page, log }: { handlers: ShellHandlers; page: () => WebContents | null; log: Log },
+  {
+    handlers,
+    page,
+    onCall,
+    log,
+  }: { handlers: ShellHandlers } & Pick<BridgeIpcOptions, 'page' | 'onCall' | 'log'>,
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
 ): void {
   ipc.handle(SHELL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
-    if (isOwnPage(event, page())) return callShell(handlers, typeof method === 'string' ? method : '', input);
-    log.warn('Rejected a call to the shell from another page', { url: event.senderFrame?.url ?? null });
-    throw new Error('Rejected: the call comes from another page.');
+    if (!isOwnPage(event, page())) {
+      log.warn('Rejected a call to the shell from another page', { url: event.senderFrame?.url ?? null });
+      throw new Error('Rejected: the call comes from another page.');
+    }
+    onCall();
+    return callShell(handlers, typeof method === 'string' ? method : '', input);
   });
 }

@@ -1,6 +1,8 @@
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
 import type { Theme } from '../../../shared/settings.ts';
+import type { Timers } from '../../host/ports.ts';
 import type { DesktopState, DesktopStateFile, Rectangle } from '../desktop-state.ts';
+import { type FirstShow, showWhenPainted } from './first-show.ts';
 
 /** The area of a display without docks and bars. */
 export interface Display {
@@ -69,7 +71,9 @@ export interface MainWindow {
   page(): WebContents | null;
   /** The page has called the host, so it has loaded. */
   markPageLoaded(): void;
-  /** Opens the window, or brings it to the front. It's shown after its first paint. */
+  /** The page has called the desktop shell, which it does after it has rendered. */
+  markPageRendered(): void;
+  /** Opens the window, or brings it to the front. A new window is shown when its page is painted. */
   show(): void;
 }
 
@@ -104,6 +108,7 @@ export interface MainWindowOptions {
   beforeClose: (contents: WebContents) => Promise<void>;
   /** True if the system's session is ending, which a window must not delay. */
   isSessionEnding: () => boolean;
+  timers: Timers;
 }
 
 /** Returns the app's window, which isn't open yet. */
@@ -111,7 +116,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;
   let onPageCall = () => {};
-  let isPainted = false;
+  let firstShow: FirstShow | null = null;
 
   const open = () => {
     const left = options.state.get().window;
@@ -127,16 +132,18 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
         : { titleBarStyle: 'hidden' as const, titleBarOverlay: titleBarOverlay() }),
       webPreferences: { ...WEB_PREFERENCES, preload: options.preload },
     });
-    isPainted = false;
-    window.once('ready-to-show', () => {
-      isPainted = true;
-      // These calls show the window, so they wait until the page is painted.
-      if (left?.maximized) window.maximize();
-      window.show();
-      if (left?.fullScreen) window.setFullScreen(true);
+    const first = showWhenPainted(window, {
+      timers: options.timers,
+      show() {
+        // The first and the last also show the window, so they wait too.
+        if (left?.maximized) window.maximize();
+        window.show();
+        if (left?.fullScreen) window.setFullScreen(true);
+      },
     });
+    firstShow = first;
     window.on('close', () => {
-      if (isPainted) options.state.update({ window: windowState(window) });
+      if (first.isShown) options.state.update({ window: windowState(window) });
     });
     const isClosing = delayClose(window, options);
     window.on('closed', () => {
@@ -157,12 +164,16 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     },
     page: () => current?.webContents ?? null,
     markPageLoaded: () => onPageCall(),
+    markPageRendered: () => firstShow?.markPageRendered(),
     show() {
       if (!current) {
         current = open();
         return;
       }
-      if (!isPainted) return;
+      if (!firstShow?.isShown) {
+        firstShow?.request();
+        return;
+      }
       if (current.isMinimized()) current.restore();
       current.show();
       current.focus();
@@ -191,7 +202,9 @@ function delayClose(
     event.preventDefault();
     if (closing) return;
     closing = true;
-    void beforeClose(window.webContents).finally(() => window.destroy());
+    void beforeClose(window.webContents).finally(() => {
+      if (!window.isDestroyed()) window.destroy();
+    });
   });
   return () => closing;
 }
