@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { UsageError } from './cli/command.ts';
+import { RESTART_EXIT_CODE } from './desktop/restart-exit-code.ts';
 import { downloadElectron } from './download-electron.ts';
 import { runElectron } from './run-electron.ts';
 import {
@@ -98,6 +99,10 @@ async function runDesktop({
     signal: stop.signal,
     platform: here.platform,
   });
+  if (end === RESTART_EXIT_CODE) {
+    say('The desktop app restarts after an error. It keeps running after this command ends.');
+    return 0;
+  }
   if (typeof end === 'number' && end !== 0)
     say(
       `The desktop app exited with code ${end}. To use it in a browser instead, run \`QOTD_WEB=1 npm start\`.`,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, BrowserWindow, powerMonitor, safeStorage, session, shell } from 'electron';
+import { app, BrowserWindow, crashReporter, powerMonitor, safeStorage, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
 import { createHost, type Host, type HostOptions } from '../host/create-host.ts';
@@ -11,6 +11,7 @@ import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
 import { type AppFolders, locateFolders } from './app-folders.ts';
 import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
+import { listCrashDumps, recordCrashes } from './crash-dumps.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
 import { createFatalErrors, type FatalErrors, markStartHandled } from './fatal-errors.ts';
@@ -92,6 +93,7 @@ export function runDesktop(options: DesktopOptions): void {
   }, Date.now);
   const fatalErrors = createFatalErrors({ argv, log, translate });
   fatalErrors.installCrashHandler();
+  recordCrashes(app, crashReporter, log);
   const state = openDesktopState(path.join(folders.userData, 'shell.json'), log);
   if (!state.get().hardwareAcceleration) app.disableHardwareAcceleration();
   registerAppScheme();
@@ -110,6 +112,7 @@ export function runDesktop(options: DesktopOptions): void {
         referenceDir,
         log,
         recentLog,
+        crashDumps: () => listCrashDumps(app.getPath('crashDumps')),
       });
       startup.host = host;
       serveAppScheme(options.assetsDir, (file) => renderFirstPage(file, host.handlers));
@@ -319,7 +322,7 @@ async function openDesktopHost({
   ...more
 }: { folders: AppFolders } & Pick<
   HostOptions,
-  'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog'
+  'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog' | 'crashDumps'
 >): Promise<Host> {
   const vaultIn = (name: string, owner: KeychainVaultOptions['owner']) =>
     openKeychainVault({

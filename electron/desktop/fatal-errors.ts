@@ -4,6 +4,7 @@ import type { Translate } from '../../shared/messages/translate.ts';
 import type { Log } from '../host/ports.ts';
 import { startupErrorMessage } from './desktop-messages.ts';
 import { isOpenRequest } from './open-requests.ts';
+import { RESTART_EXIT_CODE } from './restart-exit-code.ts';
 
 /** Passes the time of a crash to the restarted app: milliseconds since 1970. */
 const AFTER_CRASH_OPTION = '--after-crash=';
@@ -29,10 +30,10 @@ export interface CrashHandlerOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: (error: unknown) => void;
-  /** Restarts the app after it has exited. */
-  relaunch: (args: string[]) => void;
+  /** Ends the app and starts it again. */
+  restart: (args: string[]) => void;
+  /** Ends the app after a message. */
   showFailedTwice: () => void;
-  exit: (code: number) => void;
 }
 
 /**
@@ -46,8 +47,36 @@ export function createCrashHandler(options: CrashHandlerOptions): (error: unknow
     isEnding = true;
     options.log(error);
     if (hasJustCrashed(options.argv, options.now())) options.showFailedTwice();
-    else options.relaunch(argumentsAfterCrash(options.argv, options.now()));
-    options.exit(1);
+    else options.restart(argumentsAfterCrash(options.argv, options.now()));
+  };
+}
+
+/** Unhandled rejections within a minute after which the app counts as crashed. */
+const MAX_REJECTIONS_PER_MINUTE = 10;
+
+/**
+ * Returns a handler of unhandled rejections. A single one, such as of a package's background task, is only logged. Many in a
+ * minute call `crash`.
+ */
+export function createRejectionHandler({
+  now,
+  log,
+  crash,
+}: {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  log: (error: unknown, count: number) => void;
+  crash: (error: unknown) => void;
+}): (error: unknown) => void {
+  let count = 0;
+  const recent: number[] = [];
+  return (error) => {
+    count += 1;
+    log(error, count);
+    recent.push(now());
+    if (recent.length < MAX_REJECTIONS_PER_MINUTE) return;
+    const oldest = recent.shift() ?? 0;
+    if (Math.abs(now() - oldest) < 60_000) crash(error);
   };
 }
 
@@ -74,15 +103,13 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
       log.error("Couldn't open the app", error);
       markStartHandled(process.env);
       const t = translate();
-      dialog.showErrorBox(t('desktop.dialogs.notOpened.title'), startupErrorMessage(error, t));
-      app.exit(1);
+      showError(t('desktop.dialogs.notOpened.title'), startupErrorMessage(error, t), () => app.exit(1));
     },
     restartAfterFailedUpdate(error) {
       log.error("Couldn't install the update", error);
       const t = translate();
-      dialog.showErrorBox(t('desktop.dialogs.notUpdated.title'), t('desktop.dialogs.notUpdated.detail'));
-      app.relaunch();
-      app.exit(1);
+      const detail = t('desktop.dialogs.notUpdated.detail');
+      showError(t('desktop.dialogs.notUpdated.title'), detail, () => restart());
     },
     installCrashHandler() {
       const crash = createCrashHandler({
@@ -92,17 +119,37 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
           log.error('The app crashed and restarts', error);
           markStartHandled(process.env);
         },
-        relaunch: (args) => app.relaunch({ args }),
+        restart: (args) => restart({ args }),
         showFailedTwice: () => {
           const t = translate();
-          dialog.showErrorBox(t('desktop.dialogs.failedTwice.title'), startupErrorMessage(null, t));
+          const detail = startupErrorMessage(null, t);
+          showError(t('desktop.dialogs.failedTwice.title'), detail, () => app.exit(1));
         },
-        exit: (code) => app.exit(code),
       });
       process.on('uncaughtException', crash);
-      process.on('unhandledRejection', crash);
+      process.on(
+        'unhandledRejection',
+        createRejectionHandler({
+          now: Date.now,
+          log: (error, count) => log.error(`A task failed unexpectedly (${count} since the start)`, error),
+          crash,
+        }),
+      );
     },
   };
+}
+
+/** Shows a message box, and then calls `end`. Before the app is ready, Linux would only print the message. */
+function showError(title: string, detail: string, end: () => void): void {
+  void app.whenReady().then(() => {
+    dialog.showErrorBox(title, detail);
+    end();
+  });
+}
+
+function restart(options?: { args: string[] }): void {
+  app.relaunch(options);
+  app.exit(RESTART_EXIT_CODE);
 }
 
 /**

@@ -6,6 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
 import { isPurged } from '../../shared/library/entry.ts';
 import { createHandlers } from './bridge/bridge-handlers.ts';
+import type { CrashDump } from './bridge/problem-report.ts';
 import { closeAll } from './close-all.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
@@ -55,6 +56,8 @@ export interface HostOptions {
   log: Log;
   /** The end of the log, with earlier runs. Without it, reports contain the log of this run. */
   recentLog?: () => string;
+  /** Lists the dumps of native crashes, for problem reports. */
+  crashDumps?: () => Promise<readonly CrashDump[]>;
   /** Stores the tokens of the local API. */
   vault: TokenVault;
   /** Tokens of the local API for this run only. */
@@ -163,6 +166,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       versions: options.versions ?? {},
       clock,
       log: options.recentLog ?? tail,
+      crashDumps: options.crashDumps ?? (async () => []),
       private: () => ({
         secrets: [...apiTokens.list().map(({ token }) => token), ...live.tokens.all()],
         folders: redactedFolders(options),

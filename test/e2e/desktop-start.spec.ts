@@ -1,7 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { z } from 'zod';
+import { call } from '../support/bridge-call.ts';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+
+const isMock = electronKind(path.resolve(import.meta.dirname, '../..')).name === 'mock';
 
 test.describe('the stored window state', () => {
   test('turns hardware acceleration off before the app is ready', async ({ browser, userData }) => {
@@ -27,4 +32,70 @@ test.describe('the stored window state', () => {
     expect(log).toContain(kept);
     expect(log).not.toContain('/home/me');
   });
+});
+
+test.describe('an error at the start', () => {
+  test.skip(!isMock, 'its message box waits for a person');
+
+  test('is shown in a message box, even if the app isn’t ready yet', async ({ browser, userData }) => {
+    const desktop = await launchDesktop({ browser, userData, args: ['--data='] });
+    expect(await desktop.exited).toBe(1);
+    expect(desktop.output()).toContain('error box Couldn’t open QOTD Studio: --data requires a folder.');
+  });
+});
+
+test.describe('a rejection that no code handles', () => {
+  const reject = (desktop: Desktop, count: number) =>
+    desktop
+      .evaluate((_, times) => {
+        for (let time = 0; time < times; time++) void Promise.reject(new Error('a stray rejection'));
+      }, count)
+      .catch(() => undefined);
+
+  test('is logged, and the app keeps running', async ({ browser, userData }) => {
+    const desktop = await launchDesktop({ browser, userData });
+    const page = await desktop.firstWindow();
+    await reject(desktop, 1);
+    await expect.poll(() => desktop.output()).toContain('A task failed unexpectedly (1 since the start)');
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(await desktop.close()).toBe(0);
+    expect(desktop.output()).not.toContain('relaunch');
+  });
+
+  test('restarts the app if it repeats', async ({ browser, userData }) => {
+    test.skip(!isMock, 'the test can’t control the new app');
+    const desktop = await launchDesktop({ browser, userData });
+    await desktop.firstWindow();
+    await reject(desktop, 10);
+    expect(await desktop.exited).toBe(75);
+    expect(desktop.output()).toContain('relaunch');
+    await desktop.close();
+  });
+});
+
+test('a process of Electron that ends is logged, and dumps stay on this computer', async ({
+  browser,
+  userData,
+}) => {
+  const desktop = await launchDesktop({ browser, userData });
+  const page = await desktop.firstWindow();
+  await desktop.evaluate(({ app }) => {
+    app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 139 });
+  });
+  const folder = await desktop.evaluate(({ app }) => app.getPath('crashDumps'));
+  await mkdir(path.join(folder, 'completed'), { recursive: true });
+  await writeFile(path.join(folder, 'completed/2f0c5a52.dmp'), 'memory');
+  const report = await call(page, 'report.create', { texts: false });
+  const { text } = z.object({ text: z.string() }).parse(report);
+  expect(JSON.parse(text)).toMatchObject({
+    crashDumps: [{ name: '2f0c5a52.dmp', bytes: 6 }],
+    log: expect.arrayContaining([
+      expect.objectContaining({ message: 'A process of the app ended', type: 'GPU', reason: 'crashed' }),
+    ]),
+  });
+  if (isMock)
+    expect(await desktop.evaluate((electron) => Reflect.get(electron.crashReporter, 'started'))).toEqual({
+      uploadToServer: false,
+    });
+  expect(await desktop.close()).toBe(0);
 });

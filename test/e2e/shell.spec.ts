@@ -324,7 +324,7 @@ test('an unexpected error restarts the app with all acknowledged changes', {
       });
     })
     .catch(() => undefined);
-  expect(await first.exited).toBe(1);
+  expect(await first.exited).toBe(75);
   expect(first.output()).toMatch(/relaunch \[.*"--after-crash=\d+"\]/);
   expect(await readFile(path.join(userData, 'logs/main.log'), 'utf8')).toContain('nobody expected this');
   const second = await launchDesktop({ browser, userData });

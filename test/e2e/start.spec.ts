@@ -187,4 +187,14 @@ test.describe('on a display', () => {
     expect(started.out()).toBe('');
     expect(started.errors()).toContain('The desktop app exited with code 1.');
   });
+
+  test('if the desktop app restarts after an error, the command ends without offering the browser', async ({
+    home,
+    start,
+  }) => {
+    const started = start(await layElectron(home, ': > "$QOTD_STARTED_FILE"; exit 75'));
+    expect(await started.exited).toEqual([0, null]);
+    expect(started.errors()).toContain('The desktop app restarts after an error.');
+    expect(started.errors()).not.toContain('browser');
+  });
 });

@@ -33,6 +33,8 @@ export async function openHost(
       | 'controlToken'
       | 'givenTokens'
       | 'hasTestLibrary'
+      | 'crashDumps'
+      | 'recentLog'
     >
   > = {},
 ): Promise<{ host: Host; said: string[] }> {

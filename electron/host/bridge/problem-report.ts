@@ -82,6 +82,12 @@ const sum = (amounts: readonly DiskUsage[]): DiskUsage => ({
   bytes: amounts.reduce((total, { bytes }) => total + bytes, 0),
 });
 
+/** A dump of a native crash. */
+export interface CrashDump {
+  name: string;
+  bytes: number;
+}
+
 interface ProblemReportInput {
   info: AppInfo;
   versions: Readonly<Record<string, string>>;
@@ -92,6 +98,7 @@ interface ProblemReportInput {
   recovery: readonly RecoveryReport[];
   sync: SyncStatus;
   api: ApiStatus;
+  crashDumps: readonly CrashDump[];
   /** The end of the log. */
   log: string;
   /** The whole library as JSON Lines if the user includes it, else null. */
@@ -153,7 +160,8 @@ export async function createProblemReport(input: ProblemReportInput): Promise<st
       automatic: sync.automatic,
     },
     api: input.api,
-    log: parseLines(withoutSnapshotNames(input.log)),
+    crashDumps: input.crashDumps,
+    log: parseLines(withoutQuotedJson(withoutSnapshotNames(input.log))),
     questions: library === null ? 'omitted' : parseLines(library),
   };
   return redact(JSON.stringify(report, null, 2), input.private);
@@ -168,6 +176,10 @@ const withoutSnapshotNames = (log: string): string =>
   log
     .replace(/(snapshots(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
     .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
+
+/** Removes what JSON.parse quotes of invalid JSON, which can be a question. */
+const withoutQuotedJson = (log: string): string =>
+  log.replace(/, (?:\.\.\.)?\\*"[^\n]*?\\*"(?:\.\.\.)? is not valid JSON/g, ' ‹text› is not valid JSON');
 
 /** Parses lines that are JSON and returns others as strings. */
 const parseLines = (text: string): unknown[] =>

@@ -7,13 +7,15 @@ import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { exportText } from './import-export-handlers.ts';
-import { createProblemReport, type PrivateData } from './problem-report.ts';
+import { type CrashDump, createProblemReport, type PrivateData } from './problem-report.ts';
 
 /** What a problem report contains in addition to the services' state. */
 export interface ReportSources {
   versions: Readonly<Record<string, string>>;
   clock: Clock;
   log: () => string;
+  /** Lists the dumps of native crashes. */
+  crashDumps: () => Promise<readonly CrashDump[]>;
   private: () => PrivateData;
 }
 
@@ -47,6 +49,7 @@ export const reportHandlers = (
       recovery: await recovery.reports(),
       sync: await live.sync.status(),
       api: localApi.status(),
+      crashDumps: await sources.crashDumps(),
       log: sources.log(),
       library: texts ? (await exportText(exchange, 'jsonl')).text : null,
       private: sources.private(),

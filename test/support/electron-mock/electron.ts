@@ -1,5 +1,6 @@
 import { app, quit } from './app.ts';
 import { BrowserWindow } from './browser-window.ts';
+import { crashReporter } from './crash-reporter.ts';
 import { invoke, ipcMain } from './ipc.ts';
 import { Menu } from './menu.ts';
 import { net, protocol, serve, session } from './network.ts';
@@ -21,6 +22,7 @@ export const autoUpdater = strictObject('autoUpdater', strictEmitter({}));
 export {
   app,
   BrowserWindow,
+  crashReporter,
   dialog,
   ipcMain,
   Menu,
@@ -40,6 +42,7 @@ const electron = {
   app,
   autoUpdater,
   BrowserWindow,
+  crashReporter,
   dialog,
   ipcMain,
   Menu,

@@ -1,4 +1,5 @@
 import { createFakeSafeStorage, type KeychainBehavior } from '../fake-safe-storage.ts';
+import { life } from './lifecycle.ts';
 import { strictEmitter, strictObject } from './strict-object.ts';
 import { line } from './test-connection.ts';
 
@@ -23,7 +24,11 @@ export const dialog = strictObject('dialog', {
     return { response: dialog.answer };
   },
   asked: [] as MessageBox[],
-  showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
+  /** Written to the output, because the process usually ends next. On Linux, no box is shown before the app is ready. */
+  showErrorBox(title: string, content: string) {
+    const isShown = life.ready || process.platform !== 'linux';
+    process.stderr.write(isShown ? `error box ${title}: ${content}\n` : `${title}\n${content}\n`);
+  },
 });
 
 /** Without ELECTRON_MOCK_KEYCHAIN this is Linux without a secret service, which only obfuscates. */

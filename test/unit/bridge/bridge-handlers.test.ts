@@ -64,6 +64,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
       versions: {},
       clock: systemClock,
       log: () => '',
+      crashDumps: async () => [],
       private: () => ({ secrets: [], folders: [] }),
     },
     info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },

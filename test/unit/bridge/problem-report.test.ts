@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { redact } from '../../../electron/host/bridge/problem-report.ts';
-import { withRecentLines } from '../../../electron/host/system/log.ts';
+import { createLog, withRecentLines } from '../../../electron/host/system/log.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/memory-profiles.ts';
@@ -52,6 +52,42 @@ describe('a problem report', () => {
     for (const hidden of [SECRET, folder.dir, ...tokens]) expect(whole.text).not.toContain(hidden);
     await host.close();
   });
+});
+
+test('a problem report has the names and sizes of crash dumps, and no text that an error quotes', async () => {
+  await using folder = await temporaryFolder();
+  const dump = { name: '2f0c5a52-5a17-4f0e-9f2f-6b0c3d1f9e11.dmp', bytes: 123_456 };
+  const parseError = (text: string): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      return error;
+    }
+  };
+  const { host } = await openHost(folder.dir, 0, {
+    crashDumps: async () => [dump],
+    recentLog: () => {
+      const lines: string[] = [];
+      const log = createLog(
+        (line) => void lines.push(line),
+        () => 0,
+      );
+      log.error('It broke', parseError(`{"title": ${TITLE}}`));
+      log.warn('It broke', { reason: String(parseError('nobody "else"')) });
+      log.error('Later', new Error('another'));
+      return lines.join('');
+    },
+  });
+  const { text } = await host.handlers['report.create']({ texts: false });
+  const report = z
+    .object({ crashDumps: z.unknown(), log: z.array(z.object({ message: z.string() })) })
+    .parse(JSON.parse(text));
+  expect(report.crashDumps).toEqual([dump]);
+  expect(report.log.map(({ message }) => message)).toEqual(['It broke', 'It broke', 'Later']);
+  expect(text).toContain('‹text› is not valid JSON');
+  expect(text).toContain('Error: another');
+  for (const word of TITLE.split(' ').slice(0, 3)) expect(text).not.toContain(word);
+  await host.close();
 });
 
 describe('redaction', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   argumentsAfterCrash,
   createCrashHandler,
+  createRejectionHandler,
   hasJustCrashed,
 } from '../../../electron/desktop/fatal-errors.ts';
 
@@ -11,9 +12,8 @@ function app(argv: string[], now: number) {
     argv,
     now: () => now,
     log: () => void done.push('log'),
-    relaunch: (args) => void done.push(args),
-    showFailedTwice: () => void done.push('tell'),
-    exit: (code) => void done.push(code),
+    restart: (args) => void done.push(args),
+    showFailedTwice: () => void done.push('show'),
   });
   return { done, crash };
 }
@@ -22,20 +22,20 @@ describe('an unexpected error', () => {
   test('restarts the app with the same library, without the files it was opened with', () => {
     const { done, crash } = app(['electron', '.', '--data=lib', 'qotd://open/1', 'a.qotd.json'], 1_000_000);
     crash(new Error('no'));
-    expect(done).toEqual(['log', ['.', '--data=lib', '--after-crash=1000000'], 1]);
+    expect(done).toEqual(['log', ['.', '--data=lib', '--after-crash=1000000']]);
   });
 
   test('is handled once, however many errors follow', () => {
     const { done, crash } = app(['electron', '.'], 5);
     crash(new Error('first'));
     crash(new Error('second'));
-    expect(done.filter((what) => what === 1)).toHaveLength(1);
+    expect(done).toEqual(['log', ['.', '--after-crash=5']]);
   });
 
   test('that happens again soon after a restart is shown, and the app stays closed', () => {
     const { done, crash } = app(['electron', '.', '--after-crash=1000000'], 1_030_000);
     crash(new Error('again'));
-    expect(done).toEqual(['log', 'tell', 1]);
+    expect(done).toEqual(['log', 'show']);
   });
 
   test('that happens long after a restart restarts the app again', () => {
@@ -43,5 +43,37 @@ describe('an unexpected error', () => {
     expect(args).toEqual(['.', '--after-crash=9000000']);
     expect(hasJustCrashed(['electron', ...args], 9_070_000)).toBe(false);
     expect(hasJustCrashed(['electron', '--after-crash=soon'], 1)).toBe(false);
+  });
+});
+
+describe('an unhandled rejection', () => {
+  function rejections(times: readonly number[]) {
+    const counts: number[] = [];
+    const crashes: unknown[] = [];
+    let at = 0;
+    const reject = createRejectionHandler({
+      now: () => at,
+      log: (_, count) => counts.push(count),
+      crash: (error) => crashes.push(error),
+    });
+    for (const time of times) {
+      at = time;
+      reject(time);
+    }
+    return { counts, crashes };
+  }
+  const every = (milliseconds: number, count: number) =>
+    Array.from({ length: count }, (_, index) => index * milliseconds);
+
+  test('is only logged and counted', () => {
+    expect(rejections(every(1, 9))).toEqual({ counts: [1, 2, 3, 4, 5, 6, 7, 8, 9], crashes: [] });
+  });
+
+  test('counts as a crash if 10 follow each other within a minute', () => {
+    expect(rejections(every(1_000, 10)).crashes).toEqual([9_000]);
+  });
+
+  test('never restarts the app if it happens rarely', () => {
+    expect(rejections(every(10_000, 100)).crashes).toEqual([]);
   });
 });

@@ -1,0 +1,14 @@
+import { life } from './lifecycle.ts';
+import { strictObject } from './strict-object.ts';
+
+/** Records how it was started. Nothing crashes here, so it writes no dumps. */
+export const crashReporter = strictObject('crashReporter', {
+  started: null as object | null,
+  start(options: { uploadToServer?: boolean; submitURL?: string }) {
+    if (options.uploadToServer !== false && options.submitURL === undefined)
+      throw new Error('submitURL must be specified when uploadToServer is true');
+    if (life.ready)
+      throw new Error('Stricter than Electron: start the crash reporter before the app is ready');
+    this.started = options;
+  },
+});
