@@ -40,7 +40,7 @@ export const KEYCHAIN_DEADLINE_MS = 5_000;
 /** What the app uses of `safeStorage`: nothing that blocks the process until the keychain responds. */
 export type AsyncSafeStorage = Pick<
   SafeStorage,
-  'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend' | 'encryptStringAsync' | 'decryptStringAsync'
+  'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'
 >;
 
 /** On Linux, Chromium's prefix for data that's encrypted with a fixed key. */
@@ -54,12 +54,9 @@ export async function systemKeychain(
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
   const isLinux = platform === 'linux';
   const usesFixedKey = (bytes: Buffer) => isLinux && bytes.subarray(0, 3).equals(FIXED_KEY_MARK);
-  if (isLinux) {
-    const backend = safeStorage.getSelectedStorageBackend();
-    if (backend === 'basic_text' || backend === 'unknown') return null;
-    // Only the encrypted result shows which key was used.
-    if (usesFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
-  }
+  // Only the encrypted result shows which key was used. `getSelectedStorageBackend` describes the synchronous methods, and is
+  // `basic_text` on desktops that Chromium doesn't know, even if a keyring runs there.
+  if (isLinux && usesFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
   return {
     async encrypt(text) {
       const bytes = await safeStorage.encryptStringAsync(text);

@@ -1,6 +1,9 @@
 import type { SafeStorage } from 'electron';
 
-/** How a fake keychain behaves: `late` responds once `respond` is called, `denies` encrypts and decrypts nothing. */
+/**
+ * How a fake keychain behaves: `late` responds once `respond` is called, `denies` decrypts nothing, and `unknown_desktop` is Linux
+ * with a keyring and a desktop that Chromium doesn't know.
+ */
 export type KeychainBehavior =
   | 'works'
   | 'never'
@@ -9,7 +12,8 @@ export type KeychainBehavior =
   | 'unavailable'
   | 'denies'
   | 'v10'
-  | 'basic_text';
+  | 'basic_text'
+  | 'unknown_desktop';
 
 const MARK_LENGTH = 3;
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));
@@ -30,7 +34,9 @@ export function createFakeSafeStorage(first: KeychainBehavior) {
         await respond();
         return behavior !== 'unavailable';
       },
-      getSelectedStorageBackend: () => (behavior === 'basic_text' ? 'basic_text' : 'gnome_libsecret'),
+      /** The backend of the synchronous methods on Linux, independent of the one that encrypts here. */
+      getSelectedStorageBackend: () =>
+        behavior === 'basic_text' || behavior === 'unknown_desktop' ? 'basic_text' : 'gnome_libsecret',
       async encryptStringAsync(text) {
         await respond();
         return Buffer.concat([Buffer.from(mark()), flipped(Buffer.from(text))]);

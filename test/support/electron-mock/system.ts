@@ -35,8 +35,13 @@ export const dialog = strictObject('dialog', {
 const keychain = createFakeSafeStorage(
   (process.env.ELECTRON_MOCK_KEYCHAIN ?? 'basic_text') as KeychainBehavior,
 );
+const { getSelectedStorageBackend, ...everywhere } = keychain.safeStorage;
 /** `behave` changes the keychain's behavior from now on. */
-export const safeStorage = strictObject('safeStorage', { ...keychain.safeStorage, behave: keychain.behave });
+export const safeStorage = strictObject('safeStorage', {
+  ...everywhere,
+  ...(process.platform === 'linux' && { getSelectedStorageBackend }),
+  behave: keychain.behave,
+});
 
 export const nativeTheme = strictObject(
   'nativeTheme',
