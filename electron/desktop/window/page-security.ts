@@ -32,15 +32,9 @@ export function restrictNavigation(
   });
 }
 
-/**
- * Denies all permissions, except that the app's page can access this computer's network, where the local API has its images. The
- * content security policy limits that.
- */
+/** Denies all permissions. The page needs none: its files, and the local API's placeholder images, come from the app's scheme. */
 export function denyPermissions(session: Session): void {
-  const isGranted = (permission: string, page: string) => permission === 'loopback-network' && isAppUrl(page);
-  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl }) =>
-    answer(isGranted(permission, requestingUrl)),
-  );
-  session.setPermissionCheckHandler((_contents, permission, origin) => isGranted(permission, origin));
+  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+  session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
 }

@@ -109,34 +109,18 @@ describe('permissions', () => {
     return registered;
   };
 
-  it('are denied when requested', () => {
+  const PERMISSIONS = ['geolocation', 'local-network', 'loopback-network', 'clipboard-read'];
+  const PAGES = ['app://qotd/', 'app://qotd/#/all', 'https://elsewhere.example/'];
+
+  it.each(PERMISSIONS)('are denied when requested, even by the app’s own page: %s', (permission) => {
     const responses: unknown[] = [];
     const given = handlers();
-    for (const [permission, requestingUrl] of [
-      ['geolocation', 'app://qotd/'],
-      ['local-network', 'app://qotd/'],
-      ['loopback-network', 'https://elsewhere.example/'],
-    ])
+    for (const requestingUrl of PAGES)
       given.setPermissionRequestHandler?.(null, permission, (granted: unknown) => responses.push(granted), {
         requestingUrl,
       });
     expect(responses).toEqual([false, false, false]);
-  });
-
-  it('except that the app’s own page can load images of its local API from this computer', () => {
-    const given = handlers();
-    const responses: unknown[] = [];
-    given.setPermissionRequestHandler?.(
-      null,
-      'loopback-network',
-      (granted: unknown) => responses.push(granted),
-      { requestingUrl: 'app://qotd/#/all' },
-    );
-    expect(responses).toEqual([true]);
-    expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'app://qotd/')).toBe(true);
-    expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'https://elsewhere.example/')).toBe(
-      false,
-    );
+    for (const page of PAGES) expect(given.setPermissionCheckHandler?.(null, permission, page)).toBe(false);
   });
 
   it('are denied when checked, including devices', () => {
