@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { electronKind } from '../support/electron-kind.ts';
@@ -10,9 +10,13 @@ import { type Finding, verify } from '../verify-electron/verification.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The result of `npm run verify:electron` on the mock. */
-async function find(browser: Browser, only: string, out?: string): Promise<Finding[]> {
+async function find(
+  browser: Browser,
+  only: string,
+  { out, packaged = null }: { out?: string; packaged?: string | null } = {},
+): Promise<Finding[]> {
   await using folder = await temporaryFolder();
-  const app = createAppUnderTest({ browser, scratch: folder.dir, packaged: null, ...(out && { out }) });
+  const app = createAppUnderTest({ browser, scratch: folder.dir, packaged, ...(out && { out }) });
   try {
     return await verify(
       ITEMS.filter(({ name }) => name.includes(only)),
@@ -30,10 +34,10 @@ test.describe('verify:electron on the mock', () => {
     const found = await find(browser, '');
     expect(found.filter(({ result }) => result !== 'not seen')).toEqual([]);
     expect(found).toHaveLength(ITEMS.length);
-    // The steps of each ran, except for the fuses of a package that isn't there.
-    expect(found.filter(({ evidence }) => !evidence.startsWith('mock: ok')).map(({ name }) => name)).toEqual([
-      'fuses',
-    ]);
+    // The steps of each ran, except for those of a package that isn't there.
+    expect(found.filter(({ evidence }) => !evidence.startsWith('mock: ok')).map(({ name }) => name)).toEqual(
+      ITEMS.map(({ name }) => name).filter((name) => name.startsWith('package: ')),
+    );
   });
 
   test('reports an item as failed if the app violates it', { tag: '@journey' }, async ({ browser }) => {
@@ -45,8 +49,41 @@ test.describe('verify:electron on the mock', () => {
     const bundle = path.join(folder.dir, 'main/main.js');
     const sound = await readFile(bundle, 'utf8');
     await writeFile(bundle, sound.replaceAll("script-src 'self'", "script-src 'self' 'unsafe-inline'"));
-    expect(await find(browser, 'app: and CSP', folder.dir)).toMatchObject([
+    expect(await find(browser, 'app: and CSP', { out: folder.dir })).toMatchObject([
       { result: 'fail', evidence: expect.stringContaining('violate the policy') },
     ]);
   });
+
+  test('starts a package, and uses its page', { tag: '@journey' }, async ({ browser }) => {
+    await using folder = await temporaryFolder();
+    const packaged = await createProgram(
+      folder.dir,
+      `exec '${process.execPath}' '${path.join(ROOT, 'test/support/packaged-app-process.ts')}' "$@"`,
+    );
+    expect(await find(browser, 'package: start', { packaged })).toEqual([
+      expect.objectContaining({
+        result: 'not seen',
+        evidence: expect.stringMatching(/^mock: ok \(version /),
+      }),
+    ]);
+  });
+
+  test('reports a package that ends at its start, with its output', async ({ browser }) => {
+    await using folder = await temporaryFolder();
+    const packaged = await createProgram(folder.dir, 'echo "a library is missing" >&2; exit 127');
+    expect(await find(browser, 'package: start', { packaged })).toEqual([
+      expect.objectContaining({
+        result: 'fail',
+        evidence: expect.stringContaining('exit code 127): a library is missing'),
+      }),
+    ]);
+  });
 });
+
+/** Creates a program in `dir` that runs `script`. */
+async function createProgram(dir: string, script: string): Promise<string> {
+  const program = path.join(dir, 'qotd-studio');
+  await writeFile(program, `#!/bin/sh\n${script}\n`);
+  await chmod(program, 0o755);
+  return program;
+}

@@ -21,8 +21,12 @@ export interface AppUnderTestOptions {
   browser: Browser | null;
   /** An empty folder. */
   scratch: string;
-  /** The program of a packaged app, whose fuses are read. */
+  /** The program of a packaged app. */
   packaged: string | null;
+  /** The library's folder for it. The default is within `scratch`. */
+  packagedData?: string | undefined;
+  /** The folder for screenshots. */
+  shots?: string | undefined;
   /** The bundles to pack. The default is the last build. */
   out?: string;
 }
@@ -31,6 +35,8 @@ export interface AppUnderTestOptions {
 export interface AppUnderTest extends Stage {
   scratch: string;
   packaged: string | null;
+  packagedData: string;
+  shots: string | null;
   /** The app that most items share, started by the first of them. */
   shared(): Promise<Running>;
   /** Starts another one over a separate folder. */
@@ -45,6 +51,8 @@ export interface AppUnderTest extends Stage {
 }
 
 export interface Running {
+  /** The program of the import thread, which is next to the archive. */
+  importWorker: string;
   desktop: Desktop;
   page: Page;
   userData: string;
@@ -52,6 +60,7 @@ export interface Running {
 
 export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
   const { browser, scratch, packaged, out = OUT } = options;
+  const { packagedData = path.join(scratch, 'packaged-library') } = options;
   const { program } = electronKind(ROOT);
   const kind = program === null ? 'mock' : 'electron';
   let shared: Promise<Running> | null = null;
@@ -79,12 +88,15 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
     const desktop = await launchOver(userData, args);
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
-    return { desktop, page, userData };
+    const unpacked = ((await app) ?? '').replace(/\.asar$/, '.asar.unpacked');
+    return { desktop, page, userData, importWorker: path.join(unpacked, 'out/workers/import-worker.mjs') };
   };
   return {
     kind,
     scratch,
     packaged,
+    packagedData,
+    shots: options.shots ?? null,
     launch,
     shared() {
       shared ??= launch('shared');

@@ -4,9 +4,11 @@ import { PACKAGE_ITEMS } from './package-items.ts';
 import { PAGE_ITEMS } from './page-items.ts';
 import { SYSTEM_ITEMS } from './system-items.ts';
 import type { Item } from './verification.ts';
+import { WINDOW_ITEMS } from './window-items.ts';
 
 /** Everything that the mock can't show, in the order of the checks. */
 export const ITEMS: readonly Item<AppUnderTest>[] = [
+  ...WINDOW_ITEMS,
   ...PAGE_ITEMS,
   ...SYSTEM_ITEMS,
   ...PACKAGE_ITEMS,

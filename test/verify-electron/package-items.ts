@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
+import { call } from '../support/bridge-call.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { changeArchive, expectNoStart, startPackaged } from './packaged-app.ts';
+import { findByMeaning } from './page-items.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,16 +17,77 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A package of the app. */
 export const PACKAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
-    name: 'fuses',
+    name: 'package: fuses',
     checks: 'the packaged program has the fuses of electron-builder.yml',
     deadlineSeconds: 30,
-    async run({ packaged }) {
-      if (packaged === null) throw new NotSeenError('No package was named: run it with --packaged PROGRAM.');
-      if (!existsSync(packaged)) throw new Error(`${packaged} doesn't exist`);
-      return checkFuses(packaged);
+    run: async (app) => checkFuses(requirePackage(app)),
+  },
+  {
+    name: 'package: start',
+    checks: 'the packaged program opens its window, saves, compares the meaning of titles, and reads a file',
+    deadlineSeconds: 180,
+    async run(app, step) {
+      const program = requirePackage(app);
+      step('start the program');
+      const { page, end } = await startPackaged({
+        program,
+        data: app.packagedData,
+        userData: path.join(app.scratch, 'packaged'),
+      });
+      try {
+        step('call the bridge');
+        const { version } = z.object({ version: z.string() }).parse(await call(page, 'app.info'));
+        expect(version).toBe(packageJson.version);
+        step('compare the meaning of titles');
+        await findByMeaning(page);
+        step('read a file');
+        await previewFile(page);
+        return `version ${version} at ${page.url().replace(/[?#].*/, '')}`;
+      } finally {
+        await end();
+      }
+    },
+  },
+  {
+    name: 'package: changed archive',
+    checks: 'the packaged program doesn’t start if 1 byte in its archive was changed',
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const program = requirePackage(app);
+      if (process.platform === 'linux') throw new NotSeenError('Linux doesn’t check the archive.');
+      return startChanged(program, app.scratch, step);
     },
   },
 ];
+
+/** Returns how the program ended after a change to its archive. Rejects if it starts. */
+export async function startChanged(
+  program: string,
+  scratch: string,
+  step: (name: string) => void,
+): Promise<string> {
+  step('change a byte');
+  const changed = await changeArchive(program, path.join(scratch, 'changed'));
+  step('start the program');
+  return expectNoStart({
+    program: changed,
+    data: path.join(scratch, 'changed-library'),
+    userData: path.join(scratch, 'changed-data'),
+  });
+}
+
+function requirePackage({ packaged }: AppUnderTest): string {
+  if (packaged === null) throw new NotSeenError('No package was named: run it with --packaged PROGRAM.');
+  if (!existsSync(packaged)) throw new Error(`${packaged} doesn't exist`);
+  return packaged;
+}
+
+/** Previews a file in the import thread, which runs next to the archive. */
+async function previewFile(page: Page): Promise<void> {
+  const text = JSON.stringify([{ title: 'Window or aisle?', options: '🪟 - Window\n🚶 - Aisle' }]);
+  const preview = await call(page, 'import.preview', { text, format: 'json', table: null });
+  expect(preview).toMatchObject({ rows: [{ input: { title: 'Window or aisle?' }, will: 'ready' }] });
+}
 
 const fusesSchema = z.object({ electronFuses: z.record(z.string(), z.boolean()) });
 

@@ -7,6 +7,7 @@ import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import { fillLibrary } from '../support/test-library.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { exhaustImportThread } from './import-memory.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -47,27 +48,8 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 120,
     async run(app, step) {
       const { page } = await app.shared();
-      step('save a question');
-      const input = {
-        ...emptyDraft(),
-        title: 'What do you usually eat for breakfast?',
-        options: '☕ - Toast\n🍵 - Eggs',
-      };
-      await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
       step('compare the meaning of titles');
-      const text = { title: 'What is your typical breakfast?', description: '', options: [] };
-      const partsSchema = z.object({ parts: z.array(z.object({ what: z.string() })) });
-      await expect
-        .poll(
-          async () => {
-            const found = partsSchema.parse(
-              await call(page, 'similar.explain', { ...text, key: 'q1' }).catch(() => ({ parts: [] })),
-            );
-            return found.parts.map(({ what }) => what);
-          },
-          { timeout: 100_000 },
-        )
-        .toContain('meaning');
+      await findByMeaning(page);
       return 'a question is found by meaning';
     },
   },
@@ -118,12 +100,52 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
     },
   },
   {
+    name: 'import memory',
+    checks: 'a file that needs more memory than the import thread may use ends the thread, but not the app',
+    deadlineSeconds: 180,
+    async run(app, step) {
+      const { desktop, page, importWorker } = await app.launch('memory');
+      const found: string[] = [];
+      for (const shape of ['text', 'questions'] as const) {
+        step(`exhaust the thread with ${shape}`);
+        const reason = await exhaustImportThread(desktop, importWorker, shape).catch((error: unknown) => {
+          throw desktop.hasEnded ? new Error('The app ended with the import thread.') : error;
+        });
+        step('call the bridge');
+        expect(await call(page, 'app.info')).toMatchObject({ shell: 'desktop' });
+        found.push(`${shape}: ${reason}`);
+      }
+      await end(desktop);
+      return `the app lives; ${found.join(', ')}`;
+    },
+  },
+  {
     name: '100,000 IDs',
     checks: 'the time of library.ids over the context bridge',
     deadlineSeconds: 600,
     run: (app, step) => measureIds(app, step),
   },
 ];
+
+/** Saves a question, and finds it by a title that has the same meaning and other words. */
+export async function findByMeaning(page: Page): Promise<void> {
+  const title = 'What do you usually eat for breakfast?';
+  const input = { ...emptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
+  await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
+  const text = { title: 'What is your typical breakfast?', description: '', options: [] };
+  const partsSchema = z.object({ parts: z.array(z.object({ what: z.string() })) });
+  await expect
+    .poll(
+      async () => {
+        const found = partsSchema.parse(
+          await call(page, 'similar.explain', { ...text, key: 'q1' }).catch(() => ({ parts: [] })),
+        );
+        return found.parts.map(({ what }) => what);
+      },
+      { timeout: 100_000 },
+    )
+    .toContain('meaning');
+}
 
 /** Closes the app like a user. */
 async function end(desktop: Desktop): Promise<void> {

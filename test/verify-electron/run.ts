@@ -18,7 +18,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 const options = optionsFrom(
   'verify:electron',
   z.strictObject({
+    // The program of a package, and the folder of its library.
     packaged: z.string().optional(),
+    data: z.string().optional(),
+    // The folder for screenshots.
+    shots: z.string().optional(),
     only: z.string().default(''),
     json: flag,
     // Fails without Electron's program.
@@ -40,7 +44,13 @@ async function run(): Promise<void> {
   if ((await buildIfStale(root)) !== 'ready') throw new Error('The app could not be built.');
   await using scratch = await temporaryFolder();
   const browser = program === null ? await chromium.launch({ executablePath: ensureChromium() }) : null;
-  const app = createAppUnderTest({ browser, scratch: scratch.dir, packaged: options.packaged ?? null });
+  const app = createAppUnderTest({
+    browser,
+    scratch: scratch.dir,
+    packaged: options.packaged === undefined ? null : path.resolve(options.packaged),
+    packagedData: options.data,
+    shots: options.shots,
+  });
   try {
     const findings = await verify(
       ITEMS.filter(({ name }) => name.includes(options.only)),

@@ -135,6 +135,10 @@ export class BrowserWindow extends EventEmitter {
     this.minimized = false;
   }
   setBackgroundColor(): void {}
+  async capturePage() {
+    const png = Buffer.from((await line.ask('capture', this.id)) as Uint8Array);
+    return { toPNG: () => png };
+  }
   setTitleBarOverlay(): void {}
   getNormalBounds() {
     return this.bounds;

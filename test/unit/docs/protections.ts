@@ -293,7 +293,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'The app reads imported files in a worker thread with a memory limit, so that no file can exhaust memory or block the app.',
+      "The app reads imported files in a worker thread, so that no file can block the app. The thread's memory limit works in Node, but has never been tested with Electron.",
     tests: [
       { file: 'test/unit/import-export/read-import.test.ts' },
       { file: 'test/unit/import-export/import-worker-client.test.ts' },

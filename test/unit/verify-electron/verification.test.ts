@@ -60,6 +60,8 @@ it("every item fails if the app doesn't start", async () => {
     ...stageOf('mock'),
     scratch: import.meta.dirname,
     packaged: path.join(import.meta.dirname, 'no-program'),
+    packagedData: import.meta.dirname,
+    shots: null,
     shared: refuse,
     launch: refuse,
     startAgain: refuse,
@@ -81,12 +83,14 @@ it('fuses are read from a program, and compared with those of packages', async (
     ...stageOf('electron'),
     scratch: folder.dir,
     packaged,
+    packagedData: folder.dir,
+    shots: null,
     shared: unused,
     launch: unused,
     startAgain: unused,
     runAsNode: unused,
   };
-  const fuses = ITEMS.filter(({ name }) => name === 'fuses');
+  const fuses = ITEMS.filter(({ name }) => name === 'package: fuses');
   expect(await verify(fuses, app)).toMatchObject([
     { result: 'fail', evidence: expect.stringContaining('RunAsNode') },
   ]);

@@ -1,0 +1,54 @@
+import type { Desktop } from '../support/desktop.ts';
+
+/** What takes the memory: the text of a file, or the questions in it. */
+type Shape = 'text' | 'questions';
+
+/**
+ * Sends a file to a new import thread that needs more memory than the thread may use. The app's own limit is higher,
+ * but takes minutes to reach.
+ * @param worker the thread's program
+ * @returns the code of the thread's error. Rejects if the thread reads the file, or if the app ends with the thread.
+ */
+export async function exhaustImportThread(
+  desktop: Pick<Desktop, 'evaluate'>,
+  worker: string,
+  shape: Shape,
+  maxMemoryMb = 48,
+): Promise<string> {
+  return desktop.evaluate(
+    async (_, { file, form, limit }) => {
+      const { Worker } = process.getBuiltinModule('node:worker_threads');
+      const { setImmediate } = process.getBuiltinModule('node:timers/promises');
+      const thread = new Worker(file, {
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: limit },
+      });
+      let hasEnded = false;
+      const end = new Promise<string>((resolve, reject) => {
+        thread.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+        thread.once('exit', (code) => resolve(`exit code ${code}`));
+        thread.on('message', (message: object) => {
+          if ('summary' in message) reject(new Error('The thread read the file.'));
+        });
+      }).finally(() => {
+        hasEnded = true;
+      });
+      // Text without an end, or 49,000 questions, which the app would accept.
+      const [part, parts] =
+        form === 'text'
+          ? ['x'.repeat(512 * 1024), limit * 8]
+          : [`Window or aisle?\n${'🍵 - Tea\n'.repeat(15)}\n`.repeat(1000), 49];
+      for (let sent = 0; sent < parts && !hasEnded; sent++) {
+        thread.postMessage({ part });
+        await setImmediate();
+      }
+      thread.postMessage({ read: { how: { mode: 'loose', format: 'text', table: null }, customEmoji: [] } });
+      try {
+        return await end;
+      } finally {
+        await thread.terminate();
+      }
+    },
+    { file: worker, form: shape, limit: maxMemoryMb },
+  );
+}
