@@ -76,6 +76,16 @@ const searchData: Plugin = {
   },
 };
 
+/** Puts the app's icon next to the main process, for windows and the notification area. */
+const appIcon: Plugin = {
+  name: 'app-icon',
+  applyToEnvironment: ({ name }) => name === 'main',
+  generateBundle() {
+    const source = readFileSync(`${import.meta.dirname}/electron/packaging/icons/256x256.png`);
+    this.emitFile({ type: 'asset', fileName: 'icon.png', source });
+  },
+};
+
 /** On the command line, electron-store gets an absolute folder and doesn't use Electron, so an empty module is enough. */
 const withoutElectron: Plugin = {
   name: 'without-electron',
@@ -191,6 +201,7 @@ export default defineConfig({
     onlyUndiciClient,
     withoutUnused,
     searchData,
+    appIcon,
     ourLanguages,
     computedEmoji,
     computedStems,

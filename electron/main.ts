@@ -11,5 +11,6 @@ runDesktop({
   referenceDir: path.join(import.meta.dirname, '../reference'),
   searchWorker: path.join(unpacked, '../workers/search-worker.mjs'),
   importWorker: path.join(unpacked, '../workers/import-worker.mjs'),
+  icon: path.join(import.meta.dirname, 'icon.png'),
   argv: process.argv,
 });

@@ -23,6 +23,8 @@ import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
+import { keepsRunning, startsInBackground } from './preferences/background.ts';
+import { openPreferences, type Preferences } from './preferences/open-preferences.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
@@ -43,6 +45,8 @@ export interface DesktopOptions {
   searchWorker: string;
   importWorker: string;
   referenceDir: string;
+  /** The app's icon, as a PNG file. */
+  icon: string;
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
 }
@@ -155,7 +159,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 /** Builds the app around the host, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
-  const { host, state, log, fatalErrors, close } = context;
+  const { options, host, state, log, fatalErrors, close } = context;
   restrictPages(host, log);
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
@@ -195,9 +199,16 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
       onFailure: fatalErrors.restartAfterFailedUpdate,
     }),
   });
-  serveIpc(context, { window, commands, menus, updates });
+  const preferences = openPreferences({
+    ...context,
+    icon: options.icon,
+    onOpen: window.show,
+    onSyncFailure: () => runAction('sync.now'),
+  });
+  serveIpc(context, { window, commands, menus, updates, preferences });
   subscribeToHost(context, { window, os, onAttention: () => runAction('section.attention') });
-  window.show();
+  if (startsInBackground(options.argv, state, process.platform)) markStartHandled(process.env);
+  else window.show();
   window.current?.once('show', () => markStartHandled(process.env));
   updates.start();
   openRequests.subscribe({ onRequest: (request) => void handleRequest(request), onActivate: window.show });
@@ -228,7 +239,7 @@ function createWindow(
   const flushPage = createPageFlush();
   const flush = () =>
     Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
-  const endsWithWindow = quitWithLastWindow(app, platform);
+  const endsWithWindow = quitWithLastWindow(app, () => keepsRunning(state, platform));
   const isSessionEnding = quitWithSession(powerMonitor, {
     finish: async () => {
       await flush();
@@ -265,7 +276,14 @@ function serveIpc(
     commands,
     menus,
     updates,
-  }: { window: MainWindow; commands: PendingCommands; menus: Menus; updates: AppUpdates },
+    preferences,
+  }: {
+    window: MainWindow;
+    commands: PendingCommands;
+    menus: Menus;
+    updates: AppUpdates;
+    preferences: Preferences;
+  },
 ): void {
   serveBridge({ handlers: host.handlers, listen: host.subscribe, page, onCall: markPageLoaded, log });
   serveShell({
@@ -278,6 +296,8 @@ function serveIpc(
       popMenu: returningNull(menus.openAt),
       updates: updates.view,
       requestUpdate: returningNull(({ request }) => updates.request(request)),
+      preferences: preferences.view,
+      changePreferences: preferences.change,
     },
   });
 }

@@ -27,6 +27,8 @@ const desktopStateSchema = z.object({
   skipped: z.string().max(100).nullable(),
   /** Whether the GPU draws the window. Electron must know before the app is ready. */
   hardwareAcceleration: z.boolean(),
+  /** Whether the app keeps running without a window, on Windows and Linux. */
+  keepRunning: z.boolean(),
 });
 export type DesktopState = z.infer<typeof desktopStateSchema>;
 
@@ -38,6 +40,7 @@ const DEFAULT_STATE: DesktopState = {
   lookedAt: null,
   skipped: null,
   hardwareAcceleration: true,
+  keepRunning: false,
 };
 
 export interface DesktopStateFile {

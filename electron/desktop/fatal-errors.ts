@@ -4,6 +4,7 @@ import type { Translate } from '../../shared/messages/translate.ts';
 import type { Log } from '../host/ports.ts';
 import { startupErrorMessage } from './desktop-messages.ts';
 import { isOpenRequest } from './open-requests.ts';
+import { BACKGROUND_OPTION } from './preferences/background.ts';
 import { RESTART_EXIT_CODE } from './restart-exit-code.ts';
 
 /** Passes the time of a crash to the restarted app: milliseconds since 1970. */
@@ -19,9 +20,11 @@ export function hasJustCrashed(argv: readonly string[], now: number): boolean {
   return option !== undefined && Number.isFinite(at) && Math.abs(now - at) < REPEATED_CRASH_MS;
 }
 
-/** Returns the arguments of this start for a restart, without links and files to open. */
+/** Returns the arguments of this start for a restart, without links and files to open. The restarted app shows its window. */
 export const argumentsAfterCrash = (argv: readonly string[], now: number): string[] => [
-  ...argv.slice(1).filter((one) => !one.startsWith(AFTER_CRASH_OPTION) && !isOpenRequest(one)),
+  ...argv
+    .slice(1)
+    .filter((one) => !one.startsWith(AFTER_CRASH_OPTION) && one !== BACKGROUND_OPTION && !isOpenRequest(one)),
   `${AFTER_CRASH_OPTION}${now}`,
 ];
 

@@ -4,9 +4,10 @@ import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import { maxBytesOf } from '../../shared/import-export/file-formats.ts';
 import { openNamedFile, readBytes } from '../host/system/named-file.ts';
+import { BACKGROUND_OPTION } from './preferences/background.ts';
 
 /** The scheme of links into the app, without its colon. */
-export const LINK_SCHEME = 'qotd';
+const LINK_SCHEME = 'qotd';
 
 const LINK = /^qotd:\/\/(open|adopt)\/([0-9A-Za-z]{1,64})\/?$/i;
 const ID = /^[1-9][0-9]{0,15}$/;
@@ -125,9 +126,9 @@ export function createOpenRequests(app: App, argv: readonly string[], workingFol
     event.preventDefault();
     deliver(file);
   });
-  // A second start shows the window of the first; on macOS a click on the dock's icon shows it again.
+  // A second start shows the window of the first, except at login. On macOS, a click on the dock's icon shows it again.
   app.on('second-instance', (_, others, folder) => {
-    listener?.onActivate();
+    if (!others.includes(BACKGROUND_OPTION)) listener?.onActivate();
     openRequestsIn(others.slice(1), folder).forEach(deliver);
   });
   app.on('activate', () => listener?.onActivate());

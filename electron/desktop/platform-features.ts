@@ -1,6 +1,5 @@
 import type { App } from 'electron';
 import type { Log } from '../host/ports.ts';
-import { LINK_SCHEME } from './open-requests.ts';
 
 /** Windows uses this ID to group windows and show notifications: the `appId` in electron-builder.yml. */
 export const APP_USER_MODEL_ID = 'studio.qotd.app';
@@ -12,17 +11,16 @@ export interface PlatformFeatures {
   /** The system's list of recent files: macOS and Windows. */
   addRecentDocument(file: string): void;
   clearRecentDocuments(): void;
-  /** Registers the app for its links, and on Windows, its ID. Only if it's installed: others have no shortcut with the ID. */
+  /**
+   * Sets the app's ID on Windows. Only if it's installed: others have no shortcut with the ID. The packages register the links,
+   * so that the app doesn't replace the user's choice of another app at each start.
+   */
   registerApp(): void;
 }
 
 type FeatureApp = Pick<
   App,
-  | 'addRecentDocument'
-  | 'clearRecentDocuments'
-  | 'setAppUserModelId'
-  | 'setAsDefaultProtocolClient'
-  | 'setBadgeCount'
+  'addRecentDocument' | 'clearRecentDocuments' | 'setAppUserModelId' | 'setBadgeCount'
 >;
 
 /** @param platform as in `process.platform` */
@@ -42,11 +40,7 @@ export function createPlatformFeatures(app: FeatureApp, platform: string, log: L
       attempt(['darwin', 'win32'], 'a recent file', () => app.addRecentDocument(file)),
     clearRecentDocuments: () =>
       attempt(['darwin', 'win32'], 'an empty list of recent files', () => app.clearRecentDocuments()),
-    registerApp() {
-      attempt(['win32'], 'the ID of the app', () => app.setAppUserModelId(APP_USER_MODEL_ID));
-      attempt(['linux', 'darwin', 'win32'], 'links to the app', () =>
-        app.setAsDefaultProtocolClient(LINK_SCHEME),
-      );
-    },
+    registerApp: () =>
+      attempt(['win32'], 'the ID of the app', () => app.setAppUserModelId(APP_USER_MODEL_ID)),
   };
 }

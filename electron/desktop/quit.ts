@@ -2,20 +2,23 @@ import type { App, PowerMonitor } from 'electron';
 import type { Timers } from '../host/ports.ts';
 
 /**
- * Quits the app with its last window. On macOS, the app keeps running unless the user chose to quit: a delayed close cancels
- * that request, so it's remembered here.
- * @param platform as in `process.platform`
+ * Quits the app with its last window. An app that keeps running without a window quits only if the user chose to: a delayed
+ * close cancels that request, so it's remembered here.
  * @returns a function that returns whether closing the window would quit the app
  */
-export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: string): () => boolean {
-  let shouldQuit = platform !== 'darwin';
+export function quitWithLastWindow(
+  app: Pick<App, 'on' | 'quit'>,
+  keepsRunning: () => boolean,
+): () => boolean {
+  let isQuitting = false;
+  const endsWithWindow = () => isQuitting || !keepsRunning();
   app.on('before-quit', () => {
-    shouldQuit = true;
+    isQuitting = true;
   });
   app.on('window-all-closed', () => {
-    if (shouldQuit) app.quit();
+    if (endsWithWindow()) app.quit();
   });
-  return () => shouldQuit;
+  return endsWithWindow;
 }
 
 /** Delays quitting until `finish`, which waits for the disk, has ended. If it fails, the app exits with code 1. */

@@ -36,6 +36,11 @@
 !macroend
 
 !macro customUnInstall
+  ; An update runs the uninstaller too, and keeps "Open at login".
+  ${ifNot} ${isUpdated}
+    DeleteRegValue HKCU "Software\Microsoft\Windows\CurrentVersion\Run" "${APP_ID}"
+    DeleteRegValue HKCU "Software\Microsoft\Windows\CurrentVersion\Explorer\StartupApproved\Run" "${APP_ID}"
+  ${endIf}
   DeleteRegValue SHCTX "Software\RegisteredApplications" "${PRODUCT_NAME}"
   DeleteRegKey SHCTX "Software\studio.qotd.app"
   DeleteRegKey SHCTX "Software\Classes\Applications\${APP_EXECUTABLE_FILENAME}"

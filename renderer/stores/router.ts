@@ -42,6 +42,7 @@ export const SETTINGS_PAGES = [
   'local-api',
   'library',
   'keyboard',
+  'desktop',
 ] as const;
 export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 

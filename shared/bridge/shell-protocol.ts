@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { desktopPreferencesSchema, preferenceChangesSchema } from './desktop-preferences.ts';
 import { updateRequestSchema, updateStatusSchema } from './update-protocol.ts';
 
 /** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
@@ -96,6 +97,9 @@ export const shellMethods = {
   /** Returns the state of updates. */
   updates: { input: z.object({}), output: updateStatusSchema },
   requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },
+  preferences: { input: z.object({}), output: desktopPreferencesSchema },
+  /** Returns all preferences after the change. */
+  changePreferences: { input: preferenceChangesSchema, output: desktopPreferencesSchema },
   /** Opens the menus at a position in the window, in CSS pixels, if the window has no menu bar. */
   popMenu: {
     input: z.object({ x: z.number().min(0).max(100_000), y: z.number().min(0).max(100_000) }),

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { type DesktopShell, desktopShell } from '../../bridge/bridge-client.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
@@ -7,6 +9,7 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { DesktopSettings } from './desktop-settings.tsx';
 import { EditorSettings } from './editor-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { ServiceSettings } from './service/service-settings.tsx';
@@ -24,6 +27,7 @@ const ICONS: Record<SettingsPage, IconName> = {
   'local-api': 'server',
   library: 'all',
   keyboard: 'keyboard',
+  desktop: 'monitor',
 };
 
 declare module '../../stores/router.ts' {
@@ -33,8 +37,11 @@ declare module '../../stores/router.ts' {
 }
 
 /** The settings, on several pages. Each change is saved immediately. */
-function SettingsView({ route: { page = 'appearance' } }: { route: { page?: SettingsPage } }) {
+function SettingsView({ route }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppStores();
+  const [shell] = useState(desktopShell);
+  const pages = SETTINGS_PAGES.filter((each) => each !== 'desktop' || shell !== null);
+  const page = pages.find((each) => each === route.page) ?? 'appearance';
   const settings = useStore(store);
   const t = useTranslate();
 
@@ -52,7 +59,7 @@ function SettingsView({ route: { page = 'appearance' } }: { route: { page?: Sett
           }}
         >
           <TabList aria-label={t('views.settings.title')} className={styles.nav ?? ''} data-pane-start="">
-            {SETTINGS_PAGES.map((each) => (
+            {pages.map((each) => (
               <Tab key={each} id={each} className={styles.tab ?? ''}>
                 <Icon name={ICONS[each]} />
                 {t(`settings.pages.${each}`)}
@@ -60,7 +67,12 @@ function SettingsView({ route: { page = 'appearance' } }: { route: { page?: Sett
             ))}
           </TabList>
           <TabPanel key={page} id={page} className={styles.body ?? ''}>
-            <PageBody page={page} settings={settings} onChange={(patch) => void change(patch)} />
+            <PageBody
+              page={page}
+              shell={shell}
+              settings={settings}
+              onChange={(patch) => void change(patch)}
+            />
           </TabPanel>
         </Tabs>
       )}
@@ -68,7 +80,11 @@ function SettingsView({ route: { page = 'appearance' } }: { route: { page?: Sett
   );
 }
 
-function PageBody({ page, ...props }: SettingsPageProps & { page: SettingsPage }) {
+function PageBody({
+  page,
+  shell,
+  ...props
+}: SettingsPageProps & { page: SettingsPage; shell: DesktopShell | null }) {
   switch (page) {
     case 'appearance':
       return <AppearanceSettings {...props} />;
@@ -82,6 +98,8 @@ function PageBody({ page, ...props }: SettingsPageProps & { page: SettingsPage }
       return <LibrarySettings />;
     case 'keyboard':
       return <KeyboardSettings {...props} />;
+    case 'desktop':
+      return shell && <DesktopSettings shell={shell} />;
   }
 }
 

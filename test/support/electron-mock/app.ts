@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { locateFolder } from './folders.ts';
 import { life, onlyBeforeReady, onlyOn, onlyWhenReady, ROOT } from './lifecycle.ts';
+import { loginItems } from './login-items.ts';
 import { lockOrPassOn, type Start, unlock } from './single-instance.ts';
 import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
 import { windows } from './window-list.ts';
@@ -86,9 +88,8 @@ export const app = strictObject(
     getVersion: () => version,
     getAppPath: () => process.env.ELECTRON_MOCK_APP ?? ROOT,
     getPath(which: string) {
-      const folder = which === 'userData' ? userData : path.join(userData, which);
-      mkdirSync(folder, { recursive: true });
-      return folder;
+      if (which === 'userData') mkdirSync(userData, { recursive: true });
+      return locateFolder(which, userData, productName ?? name);
     },
     setPath(which: string, folder: string) {
       if (which !== 'userData') throw new Error(`The mock has one path, not ${which}`);
@@ -100,7 +101,14 @@ export const app = strictObject(
     releaseSingleInstanceLock: () => unlock(userData),
     getLocale: () => systemLocale,
     getPreferredSystemLanguages: () => [systemLocale],
-    setAsDefaultProtocolClient: () => true,
+    /** The schemes that the app took over at run time, although its package registers them. */
+    protocolClients: [] as string[],
+    setAsDefaultProtocolClient(scheme: string) {
+      this.protocolClients.push(scheme);
+      // Another app can stay the default.
+      return process.platform !== 'linux';
+    },
+    ...loginItems,
     userModelId: null as string | null,
     setAppUserModelId(id: string) {
       onlyOn(['win32'], 'app.setAppUserModelId');

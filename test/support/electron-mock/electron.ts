@@ -9,6 +9,7 @@ import { screen } from './screen.ts';
 import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
 import { dialog, nativeTheme, powerMonitor, safeStorage, shell } from './system.ts';
 import { answerRequests } from './test-connection.ts';
+import { nativeImage, Tray } from './tray.ts';
 import { windows } from './window-list.ts';
 
 /** The `electron` module in the main process, connected to `launch.ts`. */
@@ -27,6 +28,7 @@ export {
   ipcMain,
   Menu,
   Notification,
+  nativeImage,
   nativeTheme,
   net,
   powerMonitor,
@@ -35,6 +37,7 @@ export {
   screen,
   session,
   shell,
+  Tray,
 };
 
 /** Supports named and default imports. */
@@ -46,6 +49,7 @@ const electron = {
   dialog,
   ipcMain,
   Menu,
+  nativeImage,
   nativeTheme,
   net,
   Notification,
@@ -55,6 +59,7 @@ const electron = {
   screen,
   session,
   shell,
+  Tray,
 };
 // biome-ignore lint/style/noDefaultExport: the module it stands in for has one
 export default strictObject('electron', electron);

@@ -60,6 +60,7 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
       ...env,
       ELECTRON_MOCK_USER_DATA: userData,
       ...(options.workingFolder !== undefined && { ELECTRON_MOCK_CWD: options.workingFolder }),
+      ELECTRON_MOCK_HOME: path.join(userData, 'home'),
       ...(look.locale !== undefined && { ELECTRON_MOCK_LOCALE: look.locale }),
       ...(systemScheme !== null && { ELECTRON_MOCK_SCHEME: systemScheme }),
     },

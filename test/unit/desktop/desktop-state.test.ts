@@ -21,6 +21,7 @@ describe('the desktop state', () => {
       lookedAt: null,
       skipped: null,
       hardwareAcceleration: true,
+      keepRunning: false,
     });
     expect(await readdir(folder.dir)).toEqual(['shell.json']);
   });

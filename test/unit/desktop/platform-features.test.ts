@@ -22,7 +22,6 @@ function used(platform: string, isRejected = false) {
     addRecentDocument: call('add'),
     clearRecentDocuments: call('clear'),
     setAppUserModelId: call('model ID'),
-    setAsDefaultProtocolClient: call('links'),
   };
   const log = { ...silentLog, error: (message: string) => void errors.push(message) };
   const os = createPlatformFeatures(app, platform, log);
@@ -35,16 +34,16 @@ function used(platform: string, isRejected = false) {
 
 describe('the features of some systems', () => {
   it.each([
-    ['linux', ['links', 'badge']],
-    ['darwin', ['links', 'badge', 'add', 'clear']],
-    ['win32', ['model ID', 'links', 'add', 'clear']],
+    ['linux', ['badge']],
+    ['darwin', ['badge', 'add', 'clear']],
+    ['win32', ['model ID', 'add', 'clear']],
     ['freebsd', []],
   ])('are used on %s if it supports them', (platform, names) => {
     expect(used(platform).calls.map(([name]) => name)).toEqual(names);
   });
 
   it('never end the app if the system rejects them', () => {
-    expect(used('darwin', true).errors).toHaveLength(4);
+    expect(used('darwin', true).errors).toHaveLength(3);
   });
 
   it('set the Windows ID that the installer uses for its shortcut', () => {

@@ -52,30 +52,30 @@ describe('finishBeforeQuit', () => {
 });
 
 describe('quitWithLastWindow', () => {
-  const start = (platform: string) => {
+  const start = (keepsRunning: boolean) => {
     const emitter = new EventEmitter();
     const quits: string[] = [];
     quitWithLastWindow(
       Object.assign(emitter, { quit: () => quits.push('quit') }) as unknown as App,
-      platform,
+      () => keepsRunning,
     );
     return { emitter, quits };
   };
 
   it('quits when the last window closes', () => {
-    const { emitter, quits } = start('linux');
+    const { emitter, quits } = start(false);
     emitter.emit('window-all-closed');
     expect(quits).toEqual(['quit']);
   });
 
-  it('keeps the app open without a window on macOS', () => {
-    const { emitter, quits } = start('darwin');
+  it('keeps an app open that runs without a window', () => {
+    const { emitter, quits } = start(true);
     emitter.emit('window-all-closed');
     expect(quits).toEqual([]);
   });
 
-  it('quits on macOS too if a window delayed a requested quit', () => {
-    const { emitter, quits } = start('darwin');
+  it('quits it too if a window delayed a requested quit', () => {
+    const { emitter, quits } = start(true);
     emitter.emit('before-quit');
     emitter.emit('window-all-closed');
     expect(quits).toEqual(['quit']);

@@ -161,6 +161,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         .map(unhashed),
     ).toEqual([
       'out/main/assets/shared-HASH.mjs',
+      'out/main/icon.png',
       'out/main/later/connection-tester-HASH.mjs',
       'out/main/later/electron-updater-source-HASH.mjs',
       'out/main/later/http-transport-HASH.mjs',

@@ -37,6 +37,15 @@ describe('the Windows installer', () => {
     for (const { key } of findCommands('DeleteRegKey')) expect(key).toMatch(/qotd|APP_EXECUTABLE_FILENAME/);
   });
 
+  it('turns off “Open at login” when the app is uninstalled, and not by an update', () => {
+    const lines = /\{ifNot\} \$\{isUpdated\}\n([\s\S]*?)\n *\$\{endIf\}/.exec(script)?.[1]?.split('\n') ?? [];
+    // Electron names the value after the app's ID.
+    expect(lines.map((line) => /^ *DeleteRegValue HKCU "(.*)" "\$\{APP_ID\}"$/.exec(line)?.[1])).toEqual([
+      'Software\\Microsoft\\Windows\\CurrentVersion\\Run',
+      'Software\\Microsoft\\Windows\\CurrentVersion\\Explorer\\StartupApproved\\Run',
+    ]);
+  });
+
   it('lists the app in the default apps, for links and question files', () => {
     const written = findCommands('WriteRegStr');
     const values = (key: string) => written.filter((each) => each.key === key).map(({ value }) => value);

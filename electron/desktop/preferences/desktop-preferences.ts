@@ -1,0 +1,47 @@
+import type { DesktopPreferences, PreferenceChanges } from '../../../shared/bridge/desktop-preferences.ts';
+import type { DesktopStateFile } from '../desktop-state.ts';
+import type { LoginItem } from './login-item.ts';
+
+export interface DesktopPreferencesOptions {
+  state: DesktopStateFile;
+  /** As in `process.platform`. */
+  platform: string;
+  /** Null if the app isn't installed. */
+  loginItem: LoginItem | null;
+  /** Shows or removes the icon in the notification area. */
+  onKeepRunning: () => void;
+}
+
+/** Returns the preferences, and a function that changes some of them and throws if the system rejects that. */
+export function createDesktopPreferences({
+  state,
+  platform,
+  loginItem,
+  onKeepRunning,
+}: DesktopPreferencesOptions): {
+  view: () => DesktopPreferences;
+  change: (changes: PreferenceChanges) => DesktopPreferences;
+} {
+  const { hardwareAcceleration: isAccelerated } = state.get();
+  const view = (): DesktopPreferences => {
+    const { hardwareAcceleration, keepRunning } = state.get();
+    return {
+      openAtLogin: loginItem?.get() ?? null,
+      keepRunning: platform === 'darwin' ? null : keepRunning,
+      hardwareAcceleration,
+      needsRestart: hardwareAcceleration !== isAccelerated,
+    };
+  };
+  return {
+    view,
+    change({ openAtLogin, keepRunning, hardwareAcceleration }) {
+      if (openAtLogin !== undefined) loginItem?.set(openAtLogin);
+      if (hardwareAcceleration !== undefined) state.update({ hardwareAcceleration });
+      if (keepRunning !== undefined) {
+        state.update({ keepRunning });
+        onKeepRunning();
+      }
+      return view();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { app } from 'electron';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { Host } from '../../host/create-host.ts';
+import type { Log } from '../../host/ports.ts';
+import type { DesktopStateFile } from '../desktop-state.ts';
+import { keepsRunning } from './background.ts';
+import { createBackgroundTray } from './background-tray.ts';
+import { createDesktopPreferences } from './desktop-preferences.ts';
+import { openLoginItem } from './login-item.ts';
+
+export type Preferences = ReturnType<typeof createDesktopPreferences>;
+
+/** Returns the preferences, and shows the icon in the notification area if the app keeps running without a window. */
+export function openPreferences({
+  host,
+  state,
+  icon,
+  translate,
+  onOpen,
+  onSyncFailure,
+  log,
+}: {
+  host: Host;
+  state: DesktopStateFile;
+  /** The app's icon, as a PNG file. */
+  icon: string;
+  translate: () => Translate;
+  onOpen: () => void;
+  /** Shows why the app can't sync. */
+  onSyncFailure: () => void;
+  log: Log;
+}): Preferences {
+  const { platform, execPath } = process;
+  const updateTray = createBackgroundTray({
+    isOn: () => platform !== 'darwin' && keepsRunning(state, platform),
+    icon,
+    title: app.getName(),
+    translate,
+    onOpen,
+    onSync: () => void host.handlers['sync.runNow']({}).catch(onSyncFailure),
+    onQuit: () => app.quit(),
+    log,
+  });
+  updateTray();
+  host.subscribe((event) => {
+    // The language can have changed.
+    if (event.type === 'settings') updateTray();
+  });
+  return createDesktopPreferences({
+    state,
+    platform,
+    loginItem: openLoginItem({ app, platform, program: execPath }),
+    onKeepRunning: updateTray,
+  });
+}

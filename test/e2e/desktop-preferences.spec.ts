@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+test.skip(electronKind(ROOT).name !== 'mock', 'reads the icon and login item of the mock');
+
+interface TrayOfMock {
+  shown: { toolTip: string; image: { size: { width: number } }; menu: MenuOfMock | null }[];
+}
+interface MenuOfMock {
+  items: { label?: string; click?: () => void }[];
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const setting = (page: Page, name: string) => page.getByRole('switch', { name });
+
+async function openSettings(page: Page): Promise<void> {
+  await expect(title(page)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/settings/desktop';
+  });
+  await expect(page.getByRole('heading', { name: 'Desktop app' })).toBeVisible();
+}
+
+/** The labels of the icon's menu in the notification area; null without an icon. */
+const trayMenu = (desktop: Desktop) =>
+  desktop.evaluate(({ Tray }) => {
+    const [tray] = (Tray as unknown as TrayOfMock).shown;
+    return tray?.menu?.items.flatMap(({ label }) => label ?? []) ?? null;
+  });
+
+const selectInTray = (desktop: Desktop, label: string) =>
+  desktop.evaluate(({ Tray }, wanted) => {
+    const [tray] = (Tray as unknown as TrayOfMock).shown;
+    tray?.menu?.items.find((item) => item.label === wanted)?.click?.();
+  }, label);
+
+const windowCount = (desktop: Desktop) =>
+  desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+
+const closeWindow = (desktop: Desktop) =>
+  desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+
+/** For a package in this folder. */
+async function packagedEnv(folder: string): Promise<Record<string, string>> {
+  const resources = path.join(folder, 'resources');
+  await mkdir(resources, { recursive: true });
+  return { ELECTRON_MOCK_RESOURCES: resources };
+}
+
+test('the app keeps running without a window if the user wants it, until they quit it', {
+  tag: '@journey',
+}, async ({ browser, userData, desktop, page }) => {
+  expect(await trayMenu(desktop)).toBeNull();
+  await openSettings(page);
+  await setting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(() => trayMenu(desktop)).toEqual(['Open QOTD Studio', 'Sync now', 'Quit QOTD Studio']);
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await title(page).fill('Typed before closing');
+  await closeWindow(desktop);
+  await expect.poll(() => windowCount(desktop)).toBe(0);
+  const shown = await desktop.evaluate(({ Tray }) => {
+    const [tray] = (Tray as unknown as TrayOfMock).shown;
+    return [tray?.toolTip, tray?.image.size.width];
+  });
+  expect(shown).toEqual(['QOTD Studio', 32]);
+
+  await selectInTray(desktop, 'Open QOTD Studio');
+  await expect.poll(() => windowCount(desktop)).toBe(1);
+  await closeWindow(desktop);
+  await expect.poll(() => windowCount(desktop)).toBe(0);
+  await selectInTray(desktop, 'Quit QOTD Studio');
+  expect(await desktop.exited).toBe(0);
+  const again = await launchDesktop({ browser, userData });
+  await expect(title(await again.firstWindow())).toHaveValue('Typed before closing');
+  expect(await trayMenu(again)).not.toBeNull();
+  await selectInTray(again, 'Quit QOTD Studio');
+  expect(await again.exited).toBe(0);
+});
+
+test('the icon’s menu follows the language, and disappears with the setting', async ({ desktop, page }) => {
+  await openSettings(page);
+  await setting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(() => trayMenu(desktop)).not.toBeNull();
+  await page.evaluate(() => window.qotd.call('settings.set', { language: 'de' }));
+  await expect
+    .poll(() => trayMenu(desktop))
+    .toEqual(['QOTD Studio öffnen', 'Jetzt synchronisieren', 'QOTD Studio beenden']);
+  await setting(page, 'Im Hintergrund weiterlaufen').click({ force: true });
+  await expect.poll(() => trayMenu(desktop)).toBeNull();
+  await closeWindow(desktop);
+  expect(await desktop.exited).toBe(0);
+});
+
+test('an app that is opened at login shows no window if it runs in the background', async ({
+  browser,
+  userData,
+}) => {
+  const env = await packagedEnv(userData);
+  const entry = path.join(userData, 'home/.config/autostart/qotd-studio.desktop');
+  const first = await launchDesktop({ browser, userData, env });
+  const page = await first.firstWindow();
+  await openSettings(page);
+  await setting(page, 'Open at login').click({ force: true });
+  await expect.poll(() => existsSync(entry)).toBe(true);
+  await setting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(() => trayMenu(first)).not.toBeNull();
+  await first.close();
+
+  const started = path.join(userData, 'started');
+  const second = await launchDesktop({
+    browser,
+    userData,
+    env: { ...env, QOTD_STARTED_FILE: started },
+    args: ['--background'],
+  });
+  await expect.poll(() => existsSync(started)).toBe(true);
+  expect(await windowCount(second)).toBe(0);
+  await selectInTray(second, 'Open QOTD Studio');
+  const opened = await second.firstWindow();
+  await openSettings(opened);
+  await setting(opened, 'Open at login').click({ force: true });
+  await expect.poll(() => existsSync(entry)).toBe(false);
+  await second.close();
+});
+
+test('the system’s login item is used on Windows, and its rejection is shown', async ({
+  browser,
+  userData,
+}) => {
+  const env = { ...(await packagedEnv(userData)), ELECTRON_MOCK_PLATFORM: 'win32' };
+  const desktop = await launchDesktop({ browser, userData, env });
+  const page = await desktop.firstWindow();
+  await openSettings(page);
+  await setting(page, 'Open at login').click({ force: true });
+  await expect(setting(page, 'Open at login')).toBeChecked();
+  expect(
+    await desktop.evaluate(({ app }) => (app as unknown as { loginCommand: string | null }).loginCommand),
+  ).toMatch(/^"[^"]+" --background$/);
+  await desktop.evaluate(({ app }) => {
+    app.setLoginItemSettings = () => {
+      throw new Error('Access denied');
+    };
+  });
+  await setting(page, 'Open at login').click({ force: true });
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Couldn’t change this setting',
+  );
+  await expect(setting(page, 'Open at login')).toBeChecked();
+  await desktop.close();
+});
+
+test('hardware acceleration is turned off with the next start', async ({
+  browser,
+  userData,
+  desktop,
+  page,
+}) => {
+  await openSettings(page);
+  await expect(setting(page, 'Open at login')).toHaveCount(0);
+  await setting(page, 'Hardware acceleration').click({ force: true });
+  await expect(page.getByText('To apply the change, restart the app.')).toBeVisible();
+  await desktop.close();
+  const again = await launchDesktop({ browser, userData });
+  await again.firstWindow();
+  expect(await again.evaluate(({ app }) => app.isHardwareAccelerationEnabled())).toBe(false);
+  await again.close();
+});

@@ -1,0 +1,41 @@
+import { onlyOn } from './lifecycle.ts';
+
+export interface LoginItemOptions {
+  path?: string;
+  args?: string[];
+}
+
+/** The program of a command line. Without quotes, it ends at the first space. */
+const findProgram = (commandLine: string) =>
+  /^"([^"]*)"|^\S*/.exec(commandLine)?.slice(0, 2).findLast(Boolean) ?? '';
+
+/** Electron quotes the path itself, once, when it writes an entry. */
+const formatCommandLine = ({ path = process.execPath, args = [] }: LoginItemOptions) =>
+  [`"${path.replace(/^"(.*)"$/, '$1')}"`, ...args].join(' ');
+
+/** The login items of the system: an entry in the registry on Windows, a service on macOS. */
+export const loginItems = {
+  /** The app's entry in the registry. */
+  loginCommand: null as string | null,
+  /** The user turned the app off in Task Manager. */
+  isLoginItemDisabled: false,
+  macStatus: 'not-registered',
+  setLoginItemSettings({ openAtLogin = false, ...options }: LoginItemOptions & { openAtLogin?: boolean }) {
+    onlyOn(['darwin', 'win32'], 'app.setLoginItemSettings');
+    this.loginCommand = openAtLogin ? formatCommandLine(options) : null;
+    this.isLoginItemDisabled = false;
+    this.macStatus = openAtLogin ? 'enabled' : 'not-registered';
+  },
+  getLoginItemSettings(options: LoginItemOptions = {}) {
+    onlyOn(['darwin', 'win32'], 'app.getLoginItemSettings');
+    if (process.platform === 'darwin')
+      return { openAtLogin: this.macStatus === 'enabled', status: this.macStatus };
+    const isFound =
+      this.loginCommand !== null &&
+      findProgram(this.loginCommand) === findProgram(options.path ?? process.execPath);
+    return {
+      openAtLogin: this.loginCommand === formatCommandLine(options),
+      executableWillLaunchAtLogin: isFound && !this.isLoginItemDisabled,
+    };
+  },
+};

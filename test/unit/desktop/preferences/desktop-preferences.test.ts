@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDesktopState } from '../../../../electron/desktop/desktop-state.ts';
+import { startsInBackground } from '../../../../electron/desktop/preferences/background.ts';
+import { createDesktopPreferences } from '../../../../electron/desktop/preferences/desktop-preferences.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const OFF = { openAtLogin: 'off', keepRunning: false, hardwareAcceleration: true, needsRestart: false };
+
+async function start(platform: string) {
+  const folder = await temporaryFolder();
+  const open = () => openDesktopState(path.join(folder.dir, 'shell.json'), silentLog);
+  const state = open();
+  let isOn = false;
+  let changes = 0;
+  const loginItem = {
+    get: () => (isOn ? ('on' as const) : ('off' as const)),
+    set: (on: boolean) => {
+      if (platform === 'readonly') throw new Error('EROFS');
+      isOn = on;
+    },
+  };
+  const onKeepRunning = () => {
+    changes += 1;
+  };
+  return {
+    ...createDesktopPreferences({ state, platform, loginItem, onKeepRunning }),
+    reopen: open,
+    changes: () => changes,
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+describe('the preferences of the desktop app', () => {
+  it('are off at first, and stored one by one', async () => {
+    await using preferences = await start('linux');
+    expect(preferences.view()).toEqual(OFF);
+    expect(preferences.change({ openAtLogin: true })).toEqual({ ...OFF, openAtLogin: 'on' });
+    expect(preferences.changes()).toBe(0);
+    expect(preferences.change({ keepRunning: true })).toEqual({
+      ...OFF,
+      openAtLogin: 'on',
+      keepRunning: true,
+    });
+    expect([preferences.changes(), preferences.reopen().get().keepRunning]).toEqual([1, true]);
+  });
+
+  it('need a restart for another hardware acceleration, until it is changed back', async () => {
+    await using preferences = await start('linux');
+    const { needsRestart } = preferences.change({ hardwareAcceleration: false });
+    expect([needsRestart, preferences.reopen().get().hardwareAcceleration]).toEqual([true, false]);
+    expect(preferences.change({ hardwareAcceleration: true }).needsRestart).toBe(false);
+  });
+
+  it('don’t include running without a window on macOS, where every app does', async () => {
+    await using preferences = await start('darwin');
+    expect(preferences.view().keepRunning).toBeNull();
+  });
+
+  it('stay the same if the system rejects a change', async () => {
+    await using preferences = await start('readonly');
+    expect(() => preferences.change({ openAtLogin: true, keepRunning: true })).toThrow('EROFS');
+    expect(preferences.view()).toEqual(OFF);
+  });
+});
+
+describe('a start in the background', () => {
+  it.each([
+    [['app', '--background'], true, true],
+    [['app', '--background'], false, false],
+    [['app'], true, false],
+  ])('with %j and “Keep running” %s: %s', async (argv, keepRunning, expected) => {
+    await using preferences = await start('linux');
+    preferences.change({ keepRunning });
+    expect(startsInBackground(argv, preferences.reopen(), 'linux')).toBe(expected);
+  });
+});
