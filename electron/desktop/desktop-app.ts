@@ -28,6 +28,7 @@ import { openPreferences, type Preferences } from './preferences/open-preference
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
+import { createSystemNetwork } from './system-network.ts';
 import { type AppUpdates, openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
@@ -373,7 +374,11 @@ async function openDesktopHost({
     log,
     vault,
     liveVault,
-    openTransport: createLazyTransport({ environment: process.env, version: app.getVersion() }),
+    openTransport: createLazyTransport({
+      environment: process.env,
+      network: createSystemNetwork(session.defaultSession, log),
+      version: app.getVersion(),
+    }),
     ...more,
   });
 }

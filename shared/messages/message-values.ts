@@ -523,7 +523,7 @@ export interface MessageValues {
   'sync.connectionFailure.ca-file': { detail: string | number; hasDetail: boolean };
   'sync.connectionFailure.not-sent': { detail: string };
   'sync.connectionFailure.other': { detail: string | number; hasDetail: boolean };
-  'sync.connectionFailure.proxy': { detail: string | number; hasDetail: boolean; hasStatus: boolean };
+  'sync.connectionFailure.proxy': { detail: string; hasDetail: boolean; hasStatus: boolean };
   'sync.connectionFailure.tls': { detail: string; hasDetail: boolean };
   'sync.desk.linkFound': { id: string | number };
   'sync.desk.linkFoundThat': { id: string | number; title: string | number };

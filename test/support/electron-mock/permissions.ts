@@ -21,6 +21,12 @@ export const defaultSession = strictObject('session.defaultSession', {
     permissions.check = handler;
   },
   setDevicePermissionHandler() {},
+  /** The system's proxies for every URL, as a PAC script returns them. A test can change them. */
+  proxies: process.env.ELECTRON_MOCK_PROXIES ?? 'DIRECT',
+  async resolveProxy(url: string) {
+    if (!URL.canParse(url)) throw new Error(`Stricter than Electron: ${url} isn't a URL`);
+    return this.proxies;
+  },
   // Spelling isn't checked here. Tests read the setting.
   spellCheckerEnabled: true,
   spellCheckerLanguages: ['en-US'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { systemTimers, type Timers } from '../../../electron/host/ports.ts';
 import type { SyncRequest, TransportSettings } from '../../../electron/host/sync/sync-ports.ts';
-import type { System } from '../../../electron/host/sync/transport/http-client.ts';
+import type { System, SystemNetwork } from '../../../electron/host/sync/transport/http-client.ts';
 import {
   createHttpTransport,
   type HttpTransport,
@@ -23,9 +23,10 @@ export function openTestNetwork(
   settings: Partial<TransportSettings> = {},
   environment: Environment = {},
   timers: Timers = systemTimers,
+  system: Partial<SystemNetwork> = {},
 ): HttpTransport & Disposable {
   const network = createHttpTransport(
-    { ...realSystem(environment), timers },
+    { ...realSystem(environment), timers, ...system },
     {
       settings: () => ({ proxy: '', caFile: '', ...settings }),
       tokenFor: (asked) => (asked === origin ? TOKEN : undefined),

@@ -14,7 +14,7 @@ import {
   type System,
   urlFault,
 } from './http-client.ts';
-import type { Environment } from './proxy.ts';
+import { chooseProxy, type Environment } from './proxy.ts';
 import { createTokenMask } from './token-mask.ts';
 import type { Failure } from './transport-failure.ts';
 
@@ -93,7 +93,8 @@ const STEP_ORDER: readonly Step[] = [
  * Tests a connection to the service with fetches only. Returns a result for each step. The codes:
  * - `address`: `empty`, `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
  * - `name`: `not-found` (`host`).
- * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response, or `reason`).
+ * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response, or `reason`),
+ *   `proxy-unsupported` (the system's proxy is of another type).
  * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`);
  *   `variable-ignored` if it is good. All have `ignoresVariable` if NODE_TLS_REJECT_UNAUTHORIZED is 0.
  * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`), `page` (`status`,
@@ -227,13 +228,16 @@ async function recordFailure(
   { code, facts, reached }: Failure,
   base: URL,
   settings: TransportSettings,
-  { timers, clock }: System & { clock: Clock },
+  system: System & { clock: Clock },
   record: RecordCheck,
 ): Promise<void> {
+  const { timers, clock } = system;
   const { host } = base;
   if (code === 'ca-file') return record('tls', 'wrong', 'ca-file', facts);
   if (code === 'name') return record('name', 'wrong', 'not-found', { host });
   record('name', 'good');
+  if (code === 'proxy' && facts.reason === 'unsupported')
+    return record('connection', 'wrong', 'proxy-unsupported');
   if (BEFORE_TLS.has(code) || (!reached && code !== 'tls')) {
     return record('connection', 'wrong', code, { ...facts, host });
   }
@@ -245,7 +249,7 @@ async function recordFailure(
   const { reason = 'handshake' } = facts;
   // A proxy may ask for a password, so the certificate is read from direct connections only.
   const inspection =
-    settings.proxy === '' || settings.proxy === 'none'
+    (await chooseProxy(base, settings.proxy, system)) === 'direct'
       ? await inspectServer(base, { timers, timeoutMs: TIMEOUT_MS })
       : null;
   record('tls', 'wrong', String(reason), { host, ...inspection?.certificate });

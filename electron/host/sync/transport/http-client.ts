@@ -1,14 +1,14 @@
-import { X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { createSecureContext, type SecureContext } from 'node:tls';
+import type { SecureContext } from 'node:tls';
 import { buildConnector, Client, errors } from 'undici';
 import { isLoopbackUrl } from '../../../../shared/http-url.ts';
 import type { Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
-import { chooseProxy, type Environment, type ProxyServer, tunnelConnector } from './proxy.ts';
+import { chooseProxy, type ProxyServer, type ProxySources, tunnelConnector } from './proxy.ts';
 import { type Failure, failureOf } from './transport-failure.ts';
+import { createTrustReader, reasonOfCertificateFile } from './trusted-certificates.ts';
 
 /** How to connect to a server. */
 interface Route {
@@ -182,59 +182,18 @@ export function roundTrip(
   return promise;
 }
 
-/** The certificate file can't be used. `reason`: an error code of the file system, or `no-certificate`. */
-class CertificateFileError extends Error {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super("The certificate file isn't valid.");
-    this.reason = reason;
-  }
+/** The network settings of the operating system, which plain Node doesn't know. */
+export interface SystemNetwork {
+  /** Returns the proxies for a URL in the format of a PAC script. */
+  resolveProxy(url: string): Promise<string>;
+  /** Returns PEM certificates that the system trusts. They are trusted in addition to Node's own. */
+  systemCertificates(): Promise<readonly string[]>;
 }
 
-/**
- * Returns a reader of trusted certificates: those of a PEM file in addition to Node's own, or undefined without a file. Rejects with
- * CertificateFileError.
- */
-function createTrustReader(
-  readFile: (path: string) => Promise<string>,
-): (path: string) => Promise<SecureContext | undefined> {
-  let last: { text: string; context: SecureContext } | null = null;
-  return async (path) => {
-    if (path === '') return undefined;
-    const text = await readFile(path).catch((error: unknown) => {
-      throw new CertificateFileError(
-        error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
-      );
-    });
-    if (last?.text !== text) {
-      const context = createSecureContext();
-      // The option `ca` would replace Node's own certificates, and parsing all of them takes a second.
-      for (const pem of parsePem(text)) context.context.addCACert(pem);
-      last = { text, context };
-    }
-    return last.context;
-  };
-}
-
-const CERTIFICATE =
-  /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----[^-]+-----END (?:TRUSTED |X509 )?CERTIFICATE-----/g;
-
-/** Throws CertificateFileError if there is no certificate, or a damaged one. */
-function parsePem(text: string): string[] {
-  const found = text.match(CERTIFICATE) ?? [];
-  if (found.length === 0) throw new CertificateFileError('no-certificate');
-  try {
-    return found.map((pem) => new X509Certificate(pem).toString());
-  } catch {
-    throw new CertificateFileError('no-certificate');
-  }
-}
-
-export interface System {
+export interface System extends Partial<SystemNetwork> {
   timers: Timers;
   /** Environment variables, which may name proxies. */
-  environment: Environment;
+  environment: ProxySources['environment'];
   readFile: (path: string) => Promise<string>;
 }
 
@@ -260,22 +219,24 @@ const CLOSE_DELAY_MS = 1;
 
 /** `settings` returns the current settings. */
 export function createSender(
-  { timers, environment, readFile }: System,
+  { timers, environment, resolveProxy, readFile, systemCertificates }: System,
   settings: () => TransportSettings,
 ): Sender {
-  const readTrust = createTrustReader(readFile);
+  const readTrust = createTrustReader(readFile, systemCertificates);
   const idle: { route: Route; connection: Connection }[] = [];
   const open = new Set<Connection>();
 
   const routeTo = async (url: URL): Promise<Route | Failure> => {
     const { proxy: setting, caFile } = settings();
-    const proxy = url.protocol === 'http:' ? 'direct' : chooseProxy(url, setting, environment);
+    const isSecure = url.protocol === 'https:';
+    const proxy = isSecure ? await chooseProxy(url, setting, { environment, resolveProxy }) : 'direct';
     if (proxy === 'unusable') return notSent('proxy', 'address');
+    if (proxy === 'unsupported') return notSent('proxy', 'unsupported');
     try {
-      const trust = await readTrust(caFile);
+      const trust = await readTrust(caFile, isSecure);
       return { origin: url.origin, proxy: proxy === 'direct' ? null : proxy, trust };
     } catch (error) {
-      return notSent('ca-file', error instanceof CertificateFileError ? error.reason : 'unknown');
+      return notSent('ca-file', reasonOfCertificateFile(error));
     }
   };
 

@@ -1,6 +1,7 @@
 import { systemClock, systemTimers } from '../../ports.ts';
 import { readNamedFile } from '../../system/named-file.ts';
 import type { OpenTransport } from '../sync-ports.ts';
+import type { SystemNetwork } from './http-client.ts';
 import type { HttpTransport } from './http-transport.ts';
 import type { Environment } from './proxy.ts';
 
@@ -8,14 +9,16 @@ import type { Environment } from './proxy.ts';
 const MAX_CERTIFICATE_BYTES = 4 * 1024 * 1024;
 
 /**
- * The transport to the live service over Node's sockets. `environment` names proxies. The HTTP client is loaded with the first
- * request: a start without one takes less time and memory.
+ * The transport to the live service over Node's sockets. `environment` names proxies. Without `network`, the settings of the
+ * operating system aren't used. The HTTP client is loaded with the first request: a start without one takes less time and memory.
  */
 export function createLazyTransport({
   environment,
+  network,
   version,
 }: {
   environment: Environment;
+  network?: SystemNetwork;
   version: string;
 }): OpenTransport {
   const system = {
@@ -23,6 +26,7 @@ export function createLazyTransport({
     clock: systemClock,
     readFile: async (file: string) => (await readNamedFile(file, MAX_CERTIFICATE_BYTES)).toString('utf8'),
     environment,
+    ...network,
   };
   return ({ settings, tokenFor }) => {
     let opening: Promise<HttpTransport> | null = null;

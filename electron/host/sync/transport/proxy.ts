@@ -9,22 +9,58 @@ export interface ProxyServer {
   authorization: string | null;
 }
 
-/** A proxy, none, or an invalid proxy URL. */
-type ProxyChoice = ProxyServer | 'direct' | 'unusable';
+/** A proxy, none, an invalid proxy URL, or a system that allows only proxies of other types. */
+type ProxyChoice = ProxyServer | 'direct' | 'unusable' | 'unsupported';
 
 /** Variables such as those of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Where proxies are configured outside of the settings. */
+export interface ProxySources {
+  /** Variables that may name proxies. */
+  environment: Environment;
+  /** Returns the system's proxies for a URL in the format of a PAC script. Without it, only variables are used. */
+  resolveProxy?: ((url: string) => Promise<string>) | undefined;
+}
+
 /**
- * The proxy for an https: URL. `setting` is a URL, `none`, or empty for HTTPS_PROXY, HTTP_PROXY, and NO_PROXY of the environment;
- * lower-case names take precedence, as in curl. NO_PROXY also applies to a URL in the setting.
+ * Returns the proxy for an https: URL. `setting` is a URL, `none`, or empty. If it's empty, HTTPS_PROXY and HTTP_PROXY of the
+ * environment are used, and without them the system's proxy: a variable is set for this app. Lower-case names take precedence,
+ * as in curl. NO_PROXY applies to all of them.
  */
-export function chooseProxy(target: URL, setting: string, environment: Environment): ProxyChoice {
+export async function chooseProxy(
+  target: URL,
+  setting: string,
+  { environment, resolveProxy }: ProxySources,
+): Promise<ProxyChoice> {
   const variable = (name: string) => environment[name.toLowerCase()] || environment[name] || '';
   if (setting === 'none' || isExcepted(target, variable('NO_PROXY'))) return 'direct';
   const address = setting || variable('HTTPS_PROXY') || variable('HTTP_PROXY');
-  return address === '' ? 'direct' : readProxy(address);
+  if (address !== '') return readProxy(address);
+  // Chromium connects directly, too, if it can't find the system's proxy.
+  return resolveProxy ? chooseSystemProxy(await resolveProxy(target.href).catch(() => 'DIRECT')) : 'direct';
 }
+
+/** Returns the first usable choice of a list such as `SOCKS5 a:1080; PROXY b:8080; DIRECT`. */
+function chooseSystemProxy(list: string): ProxyChoice {
+  const choices = list
+    .split(';')
+    .map((choice) => choice.trim().split(/\s+/))
+    .filter(([type]) => type !== '');
+  for (const [type = '', server = ''] of choices) {
+    const scheme = SYSTEM_PROXY_SCHEMES[type.toUpperCase()];
+    if (type.toUpperCase() === 'DIRECT') return 'direct';
+    const proxy = scheme && server ? readProxy(`${scheme}://${server}`) : 'unusable';
+    if (proxy !== 'unusable') return proxy;
+  }
+  return choices.length === 0 ? 'direct' : 'unsupported';
+}
+
+const SYSTEM_PROXY_SCHEMES: Readonly<Record<string, string>> = {
+  PROXY: 'http',
+  HTTP: 'http',
+  HTTPS: 'https',
+};
 
 /** Reads `http://user:password@host:port`. The default scheme is http. */
 function readProxy(address: string): ProxyChoice {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TransportSettings } from '../../../../electron/host/sync/sync-ports.ts';
 import { type Probe, testConnection } from '../../../../electron/host/sync/transport/connection-tester.ts';
+import type { System } from '../../../../electron/host/sync/transport/http-client.ts';
 import { MAX_GROWTH, measureGrowth, repeatTo } from '../../../support/growth-of-time.ts';
 import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
@@ -13,10 +14,14 @@ import {
   tcpServer,
 } from '../../../support/transport/tls-test-servers.ts';
 
-const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now()) => {
+const test = async (
+  probe: Partial<Probe> & { baseUrl: string },
+  now = Date.now(),
+  network: Partial<System> = {},
+) => {
   const checks = await testConnection(
     { token: TOKEN, settings: { proxy: '', caFile: '' }, knownId: null, ...probe },
-    { ...realSystem(), clock: { now: () => now } },
+    { ...realSystem(), ...network, clock: { now: () => now } },
     '1.2.3',
   );
   const shown = checks.filter(
@@ -207,6 +212,29 @@ describe('testConnection', () => {
     expect(details[0]).toMatchObject({ status: 407 });
     expect(details[1]).toHaveProperty('reason');
   });
+
+  it("reports that the system has only proxies that sync doesn't support", async () => {
+    const baseUrl = 'https://live.example/api/v1';
+    const { others } = await test({ baseUrl }, undefined, { resolveProxy: async () => 'SOCKS5 127.0.0.1:1' });
+    expect(others).toEqual(['connection wrong proxy-unsupported']);
+  });
+
+  it.each(['the environment', 'the system'])(
+    'connects only through the proxy of %s, even to explain a certificate',
+    async (source) => {
+      await using server = await countingServer(service, 'self-signed');
+      await using proxy = await connectProxy(() => server.port);
+      const address = `127.0.0.1:${proxy.port}`;
+      const network =
+        source === 'the system'
+          ? { resolveProxy: async () => `PROXY ${address}` }
+          : { environment: { HTTPS_PROXY: address } };
+      const found = await test({ baseUrl: `${server.origin}/api/v1` }, undefined, network);
+      expect(found.others).toEqual(['tls wrong self-signed']);
+      expect(server.arrivals).toEqual([]);
+      expect(proxy.asked).toHaveLength(1);
+    },
+  );
 
   it('reports that the clocks of the computer and the service differ', async () => {
     await using server = await countingServer(service);

@@ -21,8 +21,8 @@ describe('chooseProxy', () => {
     ['none in the settings', 'none', { HTTPS_PROXY: 'http://x' }, 'direct'],
     ['another scheme', 'socks5://proxy.example:1080', {}, 'unusable'],
     ['an invalid % escape', 'http://a%:b@proxy.example', {}, 'unusable'],
-  ] as const)('handles %s', (_, setting, environment, choice) => {
-    expect(chooseProxy(target, setting, environment)).toEqual(choice);
+  ] as const)('handles %s', async (_, setting, environment, choice) => {
+    expect(await chooseProxy(target, setting, { environment })).toEqual(choice);
   });
 
   it.each([
@@ -38,14 +38,62 @@ describe('chooseProxy', () => {
     ['ve.example.org', false],
     ['example', false],
     ['', false],
-  ])('applies NO_PROXY %j: %s', (list, past) => {
+  ])('applies NO_PROXY %j: %s', async (list, past) => {
     const environment = { HTTPS_PROXY: 'proxy.example:8080', NO_PROXY: list };
-    expect(chooseProxy(target, '', environment)).toEqual(past ? 'direct' : direct);
+    expect(await chooseProxy(target, '', { environment })).toEqual(past ? 'direct' : direct);
   });
 
-  it.each(['::1', '[::1]', '[::1]:8443'])('compares IPv6 addresses in NO_PROXY: %s', (list) => {
-    const choice = chooseProxy(new URL('https://[::1]:8443/'), 'proxy.example:8080', { NO_PROXY: list });
+  it.each(['::1', '[::1]', '[::1]:8443'])('compares IPv6 addresses in NO_PROXY: %s', async (list) => {
+    const sources = { environment: { NO_PROXY: list } };
+    const choice = await chooseProxy(new URL('https://[::1]:8443/'), 'proxy.example:8080', sources);
     expect(choice).toBe('direct');
+  });
+});
+
+describe("the system's proxy", () => {
+  const choose = (list: string, setting = '', environment = {}) =>
+    chooseProxy(target, setting, { environment, resolveProxy: async () => list });
+
+  it.each([
+    ['DIRECT', 'direct'],
+    ['', 'direct'],
+    ['PROXY proxy.example:8080', direct],
+    ['proxy proxy.example:8080;DIRECT', direct],
+    ['HTTP proxy.example:8080', direct],
+    ['HTTPS proxy.example:8443', { origin: 'https://proxy.example:8443', authorization: null }],
+    ['PROXY [::1]:8080', { origin: 'http://[::1]:8080', authorization: null }],
+    ['SOCKS5 s:1080; PROXY proxy.example:8080; DIRECT', direct],
+    ['SOCKS s:1080; QUIC q:443; DIRECT; PROXY proxy.example:8080', 'direct'],
+    ['SOCKS s:1080', 'unsupported'],
+    ['PROXY', 'unsupported'],
+    ['PROXY :::', 'unsupported'],
+    ['something else', 'unsupported'],
+  ])('is the first usable choice of %j', async (list, choice) => {
+    expect(await choose(list)).toEqual(choice);
+  });
+
+  it('is resolved for the whole URL', async () => {
+    const asked: string[] = [];
+    const resolveProxy = async (url: string) => {
+      asked.push(url);
+      return 'DIRECT';
+    };
+    await chooseProxy(target, '', { environment: {}, resolveProxy });
+    expect(asked).toEqual(['https://live.example.org/api/v1']);
+  });
+
+  it.each([
+    ['a URL in the settings', 'proxy.example:8080', {}, direct],
+    ['none in the settings', 'none', {}, 'direct'],
+    ['HTTPS_PROXY', '', { HTTPS_PROXY: 'proxy.example:8080' }, direct],
+    ['NO_PROXY', '', { NO_PROXY: 'example.org' }, 'direct'],
+  ])('comes after %s', async (_, setting, environment, choice) => {
+    expect(await choose('PROXY system.example:1', setting, environment)).toEqual(choice);
+  });
+
+  it("isn't used if it can't be found", async () => {
+    const resolveProxy = () => Promise.reject(new Error('no network service'));
+    expect(await chooseProxy(target, '', { environment: {}, resolveProxy })).toBe('direct');
   });
 });
 

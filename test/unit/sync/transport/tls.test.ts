@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
@@ -68,6 +71,46 @@ describe('TLS', () => {
       expect(await network.send(requestTo(server.origin))).toMatchObject({ cause: 'ca-file', detail });
     }
     expect(server.connections()).toBe(0);
+  });
+});
+
+describe('the certificates of the system', () => {
+  const withSystem = (origin: string, certificates: readonly string[], caFile = '') =>
+    openTestNetwork(origin, { caFile }, {}, undefined, { systemCertificates: async () => certificates });
+  const read = async (name: string) => readFile(path.join(path.dirname(AUTHORITY), `${name}.pem`), 'utf8');
+
+  it('are trusted in addition to Node’s own, and others are rejected', async () => {
+    const authority = await read('authority');
+    await using server = await secureServer('good');
+    await using other = await secureServer('self-signed');
+    using network = withSystem(server.origin, [authority, 'not a certificate', authority]);
+    expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
+    using toOther = withSystem(other.origin, [authority]);
+    expect(await toOther.send(requestTo(other.origin))).toMatchObject({
+      cause: 'tls',
+      detail: 'self-signed',
+    });
+    using without = withSystem(server.origin, [...rootCertificates]);
+    expect(await without.send(requestTo(server.origin))).toMatchObject({ cause: 'tls', detail: 'untrusted' });
+    expect(other.arrivals).toEqual([]);
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it('are trusted together with those of the CA file', async () => {
+    await using server = await secureServer('good');
+    await using other = await secureServer('self-signed');
+    const certificates = [await read('self-signed')];
+    for (const { origin } of [server, other]) {
+      using network = withSystem(origin, certificates, AUTHORITY);
+      expect(await network.send(requestTo(origin))).toMatchObject({ status: 200 });
+    }
+  });
+
+  it("aren't read for unencrypted requests to this computer", async () => {
+    await using server = await countingServer((_, response) => response.end('{"id":1}'));
+    const systemCertificates = () => Promise.reject(new Error('not expected'));
+    using network = openTestNetwork(server.origin, {}, {}, undefined, { systemCertificates });
+    expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
   });
 });
 
@@ -182,6 +225,25 @@ describe('a proxy', () => {
     using network = openTestNetwork(origin, { proxy: `127.0.0.1:${proxy.port}` });
     const failure = await network.send(requestTo(origin));
     expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
+  });
+
+  it('of the system is used if the settings and the environment have none', async () => {
+    await using server = await secureServer('good');
+    await using proxy = await connectProxy(() => server.port);
+    const resolveProxy = async () => `SOCKS5 127.0.0.1:1; PROXY 127.0.0.1:${proxy.port}; DIRECT`;
+    using network = openTestNetwork(origin, { caFile: AUTHORITY }, {}, undefined, { resolveProxy });
+    expect(await network.send(requestTo(origin))).toMatchObject({ status: 200 });
+    expect(proxy.asked).toMatchObject([{ url: 'live.example:443' }]);
+  });
+
+  it("of the system that isn't supported is reported, and nothing is sent", async () => {
+    const resolveProxy = async () => 'SOCKS5 127.0.0.1:1';
+    using network = openTestNetwork(origin, {}, {}, undefined, { resolveProxy });
+    expect(await network.send(requestTo(origin))).toMatchObject({
+      phase: 'before',
+      cause: 'proxy',
+      detail: 'unsupported',
+    });
   });
 
   it('is reported with the status of its refusal', async () => {

@@ -1,0 +1,79 @@
+import { X509Certificate } from 'node:crypto';
+import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
+
+/** The certificate file can't be used. `reason`: an error code of the file system, or `no-certificate`. */
+class CertificateFileError extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super("The certificate file isn't valid.");
+    this.reason = reason;
+  }
+}
+
+/** Returns why a certificate file can't be used. */
+export const reasonOfCertificateFile = (error: unknown): string =>
+  error instanceof CertificateFileError ? error.reason : 'unknown';
+
+/**
+ * Returns a reader of trusted certificates: those of a PEM file and of the system, in addition to Node's own. Without any, it returns
+ * undefined. The system's are read only for `isSecure`, which takes a moment. Rejects with CertificateFileError.
+ */
+export function createTrustReader(
+  readFile: (path: string) => Promise<string>,
+  readSystem?: () => Promise<readonly string[]>,
+): (path: string, isSecure: boolean) => Promise<SecureContext | undefined> {
+  const none: readonly string[] = [];
+  let last: { text: string; system: readonly string[]; context: SecureContext } | null = null;
+  const readNamed = async (path: string) => {
+    if (path === '') return '';
+    const text = await readFile(path).catch((error: unknown) => {
+      throw new CertificateFileError(
+        error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
+      );
+    });
+    if (text.trim() === '') throw new CertificateFileError('no-certificate');
+    return text;
+  };
+  return async (path, isSecure) => {
+    const [text, system] = await Promise.all([readNamed(path), isSecure && readSystem ? readSystem() : none]);
+    if (text === '' && system.length === 0) return undefined;
+    if (last?.text !== text || last.system !== system) {
+      const context = createSecureContext();
+      // The option `ca` would replace Node's own certificates.
+      if (text !== '') for (const pem of parsePem(text)) context.context.addCACert(pem);
+      for (const pem of omitKnown(system)) addIfValid(context, pem);
+      last = { text, system, context };
+    }
+    return last.context;
+  };
+}
+
+/** Omits repeated certificates, and those that Node trusts anyway. Usually, few are left. */
+function omitKnown(certificates: readonly string[]): Set<string> {
+  const known = new Set(getCACertificates('default').map((pem) => pem.trim()));
+  return new Set(certificates.map((pem) => pem.trim()).filter((pem) => !known.has(pem)));
+}
+
+/** A system can have certificates that TLS doesn't accept. They can't make the others unusable. */
+function addIfValid({ context }: SecureContext, pem: string): void {
+  try {
+    context.addCACert(pem);
+  } catch {
+    // It isn't trusted.
+  }
+}
+
+const CERTIFICATE =
+  /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----[^-]+-----END (?:TRUSTED |X509 )?CERTIFICATE-----/g;
+
+/** Throws CertificateFileError if there is no certificate, or a damaged one. */
+function parsePem(text: string): string[] {
+  const found = text.match(CERTIFICATE) ?? [];
+  if (found.length === 0) throw new CertificateFileError('no-certificate');
+  try {
+    return found.map((pem) => new X509Certificate(pem).toString());
+  } catch {
+    throw new CertificateFileError('no-certificate');
+  }
+}
