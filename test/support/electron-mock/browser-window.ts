@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { app, cancelQuit, endWithoutWindows } from './app.ts';
-import { onlyWhenReady } from './lifecycle.ts';
+import { onlyOn, onlyWhenReady } from './lifecycle.ts';
 import { loadedAtFirstWindow, recordWindow } from './loaded-modules.ts';
 import { defaultSession, permissionsGranted } from './permissions.ts';
 import type { Rectangle } from './screen.ts';
 import { createPreventableEvent, destroyableObject, strictEmitter } from './strict-object.ts';
 import { line } from './test-connection.ts';
+import { type OverlayArea, readOverlay } from './title-bar-overlay.ts';
 import { windows } from './window-list.ts';
 
 const pages = { last: 0 };
@@ -14,6 +15,9 @@ const pages = { last: 0 };
 const hasReadyToShow = process.env.ELECTRON_MOCK_READY_TO_SHOW !== 'never';
 
 type OpenHandler = (details: { url: string }) => { action: string };
+
+type WindowOptions = Partial<Rectangle> &
+  Parameters<typeof readOverlay>[0] & { show?: boolean; webPreferences?: object };
 
 export class BrowserWindow extends EventEmitter {
   readonly id: number;
@@ -34,9 +38,12 @@ export class BrowserWindow extends EventEmitter {
   painted = false;
   /** Whether it was shown earlier, as an empty frame. */
   shownUnpainted = false;
+  /** The title bar's overlay with the window's buttons. */
+  overlay: (OverlayArea & { color?: string; symbolColor?: string }) | null;
+  buttonPosition: { x: number; y: number } | null;
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
-  constructor(options: Partial<Rectangle> & { show?: boolean; webPreferences?: object }) {
+  constructor(options: WindowOptions) {
     super();
     onlyWhenReady('BrowserWindow');
     recordWindow();
@@ -46,6 +53,8 @@ export class BrowserWindow extends EventEmitter {
     const { x = 320, y = 140, width = 800, height = 600 } = options;
     this.bounds = { x, y, width, height };
     this.options = options;
+    this.overlay = readOverlay(options, process.platform);
+    this.buttonPosition = options.trafficLightPosition ?? null;
     this.webContents = destroyableObject('webContents', this.contents());
     this.webContents.on('render-process-gone', () => {
       this.crashed = true;
@@ -90,6 +99,7 @@ export class BrowserWindow extends EventEmitter {
 
   async loadURL(url: string): Promise<void> {
     await this.opened;
+    await this.sendOverlay();
     this.address = url;
     this.crashed = false;
     const load = line.ask('load', this.id, url, permissionsGranted(this.webContents, url));
@@ -139,7 +149,23 @@ export class BrowserWindow extends EventEmitter {
     const png = Buffer.from((await line.ask('capture', this.id)) as Uint8Array);
     return { toPNG: () => png };
   }
-  setTitleBarOverlay(): void {}
+  setTitleBarOverlay(options: { color?: string; symbolColor?: string; height?: number }): void {
+    onlyOn(['win32', 'linux'], 'BrowserWindow.setTitleBarOverlay');
+    if (this.overlay === null) throw new Error('Titlebar overlay is not enabled');
+    this.overlay = { ...this.overlay, ...options };
+    void this.sendOverlay();
+  }
+  setWindowButtonPosition(position: { x: number; y: number } | null): void {
+    onlyOn(['darwin'], 'BrowserWindow.setWindowButtonPosition');
+    this.buttonPosition = position;
+  }
+  async sendOverlay(): Promise<void> {
+    await this.opened;
+    // In full screen, macOS shows its buttons outside of the page.
+    const isAway = process.platform === 'darwin' && this.fullScreen;
+    const area = isAway ? { start: 0, end: 0, height: 0 } : this.overlay;
+    await line.ask('overlay', this.id, area).catch(() => undefined);
+  }
   getNormalBounds() {
     return this.bounds;
   }
@@ -156,6 +182,7 @@ export class BrowserWindow extends EventEmitter {
   }
   setFullScreen(full: boolean): void {
     this.fullScreen = full;
+    void this.sendOverlay();
   }
   isFullScreen(): boolean {
     return this.fullScreen;

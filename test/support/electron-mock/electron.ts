@@ -7,7 +7,7 @@ import { net, protocol, serve, session } from './network.ts';
 import { Notification } from './notification.ts';
 import { screen } from './screen.ts';
 import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
-import { dialog, nativeTheme, powerMonitor, safeStorage, shell } from './system.ts';
+import { dialog, nativeTheme, powerMonitor, safeStorage, shell, systemPreferences } from './system.ts';
 import { answerRequests } from './test-connection.ts';
 import { nativeImage, Tray } from './tray.ts';
 import { windows } from './window-list.ts';
@@ -37,6 +37,7 @@ export {
   screen,
   session,
   shell,
+  systemPreferences,
   Tray,
 };
 
@@ -60,6 +61,7 @@ const electron = {
   session,
   shell,
   Tray,
+  systemPreferences,
 };
 // biome-ignore lint/style/noDefaultExport: the module it stands in for has one
 export default strictObject('electron', electron);

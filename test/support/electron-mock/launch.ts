@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Desktop, LaunchOptions } from '../desktop.ts';
 import { joinWorlds, pack, runPreload, unpack } from './page-worlds.ts';
 import { createPeer, type Peer } from './rpc-peer.ts';
+import { applyOverlayRules, overlayRules, withOverlayVariables } from './title-bar-overlay.ts';
 
 /** Chromium doesn't support `app:`, so the app's URLs are mapped to a host that can't exist. */
 const WEB_SUFFIX = '.app.invalid';
@@ -36,6 +37,8 @@ const responseSchema = z.object({
 });
 const callSchema = z.object({ call: z.int(), channel: z.string(), args: z.array(z.unknown()) });
 
+const overlaySchema = z.object({ start: z.number(), end: z.number(), height: z.number() }).nullable();
+
 interface Window {
   page: Page;
   cdp: CDPSession;
@@ -43,6 +46,8 @@ interface Window {
   preload: number | null;
   /** The app is loading a URL, which no guard checks. */
   loading: boolean;
+  /** Sets the style rules of the title bar's overlay, for this page and later ones. */
+  setOverlay: (rules: string) => Promise<void>;
 }
 
 /** Runs the built main process on the mock. */
@@ -82,7 +87,9 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
       open: async (id: number, options: unknown) => {
         const opened = optionsSchema.parse(options);
         const size = look.viewport ?? opened;
-        windows.set(id, await openWindow(await newPage(), peer, id, { ...opened, ...size }, windows));
+        const window = await openWindow(await newPage(), peer, id, { ...opened, ...size }, windows);
+        await showPlatform(window, env.ELECTRON_MOCK_PLATFORM);
+        windows.set(id, window);
       },
       load: async (id: number, url: string, granted: string[]) => {
         const window = windows.get(id);
@@ -99,6 +106,8 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
         const window = windows.get(id);
         if (window) first.resolve(window.page);
       },
+      overlay: (id: number, area: unknown) =>
+        windows.get(id)?.setOverlay(overlayRules(overlaySchema.parse(area))),
       send: (id: number, channel: string, args: unknown[]) => deliver(windows.get(id), { channel, args }),
       execute: (id: number, code: string) => windows.get(id)?.page.evaluate(code),
       capture: (id: number) => windows.get(id)?.page.screenshot(),
@@ -186,7 +195,7 @@ async function openWindow(
   }
   await page.setViewportSize({ width, height });
   const cdp = await page.context().newCDPSession(page);
-  const window: Window = { page, cdp, preload: null, loading: false };
+  const window: Window = { page, cdp, preload: null, loading: false, setOverlay: createOverlaySetter(cdp) };
   await joinPreload(window, id, peer, preload);
   await reportFirstPaint(window, () => void peer.ask('paint', id).catch(() => undefined));
   cdp.on('Page.windowOpen', ({ url }) => void peer.ask('windowOpen', id, toApp(url)).catch(() => undefined));
@@ -230,7 +239,14 @@ async function answerRequest(route: Route, peer: Peer, windows: ReadonlyMap<numb
       await peer.ask('serve', toApp(url), request.method(), headers).catch(() => null),
     );
     if (!response.success) return route.abort('failed');
-    return route.fulfill({ ...response.data, body: Buffer.from(response.data.body) });
+    const { status, headers: sent, body } = response.data;
+    const isCss = sent['content-type']?.startsWith('text/css') ?? false;
+    const bytes = Buffer.from(body);
+    return route.fulfill({
+      status,
+      headers: sent,
+      body: isCss ? withOverlayVariables(bytes.toString()) : bytes,
+    });
   }
   if (request.isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: 'elsewhere' });
   return isLoopback(url) ? route.continue() : route.abort('internetdisconnected');
@@ -303,6 +319,25 @@ async function joinPreload(
       globalThis.electronMockDeliver = runPreload('${key}', globalThis.${post}, run);
     }`,
   });
+}
+
+const NAVIGATOR_PLATFORMS: Readonly<Record<string, string>> = { darwin: 'MacIntel', win32: 'Win32' };
+
+/** The page sees the same system as the app. */
+async function showPlatform({ page, cdp }: Window, name: string | undefined): Promise<void> {
+  const platform = NAVIGATOR_PLATFORMS[name ?? ''];
+  if (platform === undefined) return;
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await cdp.send('Emulation.setUserAgentOverride', { userAgent, platform });
+}
+
+/** The script of a later call runs after those of earlier calls, so it wins. */
+function createOverlaySetter(cdp: CDPSession): Window['setOverlay'] {
+  return async (rules) => {
+    const source = `(${applyOverlayRules})(${JSON.stringify(rules)})`;
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await cdp.send('Runtime.evaluate', { expression: source });
+  };
 }
 
 /** Calls back at the first paint of each page in the window that has content. */

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { createFakeSafeStorage, type KeychainBehavior } from '../fake-safe-storage.ts';
-import { life } from './lifecycle.ts';
+import { life, onlyOn } from './lifecycle.ts';
 import { strictEmitter, strictObject } from './strict-object.ts';
 import { line } from './test-connection.ts';
 
@@ -55,10 +56,41 @@ export const nativeTheme = strictObject(
       void line.ask('theme', theme);
       nativeTheme.emit('updated');
     },
+    /** Windows with a contrast theme. */
+    get inForcedColorsMode(): boolean {
+      onlyOn(['win32'], 'nativeTheme.inForcedColorsMode');
+      return process.env.ELECTRON_MOCK_CONTRAST_THEME !== undefined;
+    },
     get shouldUseDarkColors(): boolean {
       return (this.chosen === 'system' ? process.env.ELECTRON_MOCK_SCHEME : this.chosen) === 'dark';
     },
   }),
 );
 
-export const powerMonitor = strictObject('powerMonitor', strictEmitter({}));
+/** ELECTRON_MOCK_CONTRAST_THEME has colors of Windows as JSON, such as `{ "window": "#000000FF" }`. */
+export const systemPreferences = strictObject(
+  'systemPreferences',
+  strictEmitter({
+    getColor(name: string): string {
+      onlyOn(['win32', 'darwin'], 'systemPreferences.getColor');
+      const color: unknown = JSON.parse(process.env.ELECTRON_MOCK_CONTRAST_THEME ?? '{}')[name];
+      if (typeof color !== 'string') throw new Error(`The mock has no color ${name}`);
+      return color;
+    },
+  }),
+);
+
+/** Events that come only on some systems. */
+const POWER_EVENTS: Readonly<Record<string, readonly string[]>> = {
+  shutdown: ['linux', 'darwin'],
+  'lock-screen': ['darwin', 'win32'],
+  'unlock-screen': ['darwin', 'win32'],
+};
+
+class PowerMonitor extends EventEmitter {
+  override emit(name: string, ...args: unknown[]): boolean {
+    onlyOn(POWER_EVENTS[name] ?? [process.platform], `powerMonitor's ${name}`);
+    return super.emit(name, ...args);
+  }
+}
+export const powerMonitor = strictObject('powerMonitor', new PowerMonitor());
