@@ -32,9 +32,10 @@ import { createSystemNetwork } from './system-network.ts';
 import { type AppUpdates, openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
-import { applyTheme, createMainWindow, type MainWindow } from './window/main-window.ts';
+import { createMainWindow, type MainWindow } from './window/main-window.ts';
 import { recoverPage } from './window/page-recovery.ts';
 import { denyPermissions, restrictNavigation } from './window/page-security.ts';
+import { applyTheme, createWindowFrame } from './window/window-frame.ts';
 
 /** Files of the build, and the command line. */
 export interface DesktopOptions {
@@ -233,7 +234,7 @@ function restrictPages(host: Host, log: Log): void {
 
 /** Returns the window, which isn't open yet. `flush` asks the page to write unsaved text, and never rejects. */
 function createWindow(
-  { options, state, translate, log, close }: DesktopContext,
+  { options, host, state, translate, log, close }: DesktopContext,
   menus: Menus,
 ): { window: MainWindow; flush: () => Promise<unknown> } {
   const { platform } = process;
@@ -252,7 +253,11 @@ function createWindow(
   const window = createMainWindow({
     preload: options.preload,
     title: app.getName(),
-    platform,
+    frame: createWindowFrame({
+      platform,
+      textSize: () => host.settings.get().textSize,
+      icon: options.icon,
+    }),
     state,
     onOpen: (opened, isClosing) => {
       menus.attachContextMenu(opened.webContents);
@@ -320,7 +325,9 @@ function subscribeToHost(
   );
   host.subscribe((event) => {
     notifyOfAttention(event);
-    if (event.type === 'settings') applyTheme(event.settings.theme);
+    if (event.type !== 'settings') return;
+    applyTheme(event.settings.theme);
+    window.updateFrame();
   });
   // Timers don't run during sleep.
   const onAwake = () => void host.handlers['sync.notifyAwake']({});

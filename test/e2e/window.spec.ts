@@ -1,6 +1,7 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, startAgain, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 
@@ -41,4 +42,149 @@ test.describe('without a report of the first paint, as on some Wayland desktops'
     await expect.poll(() => isVisible(desktop), { timeout: 20_000 }).toBe(true);
     expect(await desktop.close()).toBe(0);
   });
+});
+
+/** The property of the only window, which the mock records. */
+const recorded = (desktop: Desktop, property: string): Promise<unknown> =>
+  desktop.evaluate(({ BrowserWindow }, name) => {
+    const [window] = BrowserWindow.getAllWindows();
+    return window && Reflect.get(window, name);
+  }, property);
+
+test.describe('the title bar', () => {
+  test.skip(!isMock, 'reads what the mock recorded');
+  const launchOn = (platform: string, browser: Browser, userData: string, env = {}) =>
+    launchDesktop({ browser, userData, env: { ELECTRON_MOCK_PLATFORM: platform, ...env } });
+  const bar = (page: Page) => page.getByRole('banner');
+  const barHeight = async (page: Page) => (await bar(page).boundingBox())?.height;
+
+  test('leaves room for the buttons of macOS at its start, except in full screen', async ({
+    browser,
+    userData,
+  }) => {
+    const desktop = await launchOn('darwin', browser, userData);
+    const page = await desktop.firstWindow();
+    const contentStart = () =>
+      bar(page)
+        .locator('svg')
+        .evaluateAll((icons) => Math.min(...icons.map((icon) => icon.getBoundingClientRect().left)));
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 600 });
+      // 14 px on both sides of the buttons, which are 54 px wide.
+      expect(await contentStart()).toBeGreaterThanOrEqual(82);
+    }
+    await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setFullScreen(true));
+    await expect.poll(contentStart).toBeLessThan(82);
+    expect(await desktop.close()).toBe(0);
+  });
+
+  for (const platform of ['linux', 'win32']) {
+    test(`is as high as the buttons of ${platform} at every text size`, async ({ browser, userData }) => {
+      const height = async (desktop: Desktop) => {
+        const overlay = await recorded(desktop, 'overlay');
+        return overlay instanceof Object && 'height' in overlay ? overlay.height : null;
+      };
+      const first = await launchOn(platform, browser, userData);
+      const page = await first.firstWindow();
+      for (const [textSize, pixels] of [
+        [90, 36],
+        [110, 44],
+        [125, 50],
+      ] as const) {
+        await call(page, 'settings.set', { textSize });
+        await expect.poll(() => height(first)).toBe(pixels);
+        await expect.poll(() => barHeight(page)).toBe(pixels);
+      }
+      expect(await first.close()).toBe(0);
+      const second = await launchOn(platform, browser, userData);
+      expect(await barHeight(await second.firstWindow())).toBe(50);
+      expect(await height(second)).toBe(50);
+      expect(await second.close()).toBe(0);
+    });
+  }
+
+  test('has the buttons of macOS in its middle at every text size', async ({ browser, userData }) => {
+    const desktop = await launchOn('darwin', browser, userData);
+    const page = await desktop.firstWindow();
+    expect(await recorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 13 });
+    await call(page, 'settings.set', { textSize: 125 });
+    await expect.poll(() => recorded(desktop, 'buttonPosition')).toEqual({ x: 14, y: 18 });
+    expect(await desktop.close()).toBe(0);
+  });
+
+  test('has the colors of a contrast theme of Windows', async ({ browser, userData }) => {
+    const theme = { window: '#2D3236FF', 'window-text': '#FFFFFFFF' };
+    const desktop = await launchOn('win32', browser, userData, {
+      ELECTRON_MOCK_CONTRAST_THEME: JSON.stringify(theme),
+    });
+    await desktop.firstWindow();
+    const colors = { color: theme.window, symbolColor: theme['window-text'] };
+    expect(await recorded(desktop, 'options')).toMatchObject({
+      backgroundColor: theme.window,
+      titleBarOverlay: colors,
+    });
+    await desktop.evaluate(({ nativeTheme }) => void nativeTheme.emit('updated'));
+    expect(await recorded(desktop, 'overlay')).toMatchObject(colors);
+    expect(await desktop.close()).toBe(0);
+  });
+
+  test('doesn’t drag the window where a dialog or menu covers it', async ({ desktop, page }) => {
+    await page.setViewportSize({ width: 800, height: 480 });
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    expect(await draggingPoints(page)).toBeGreaterThan(0);
+    expect(await coveredDraggingPoints(page)).toEqual([]);
+    const overlays: [string, () => Promise<void>][] = [
+      ['dialog', () => page.keyboard.press('Control+K')],
+      ['dialog', () => chooseCommand(page, 'Report a problem')],
+      ['menu', () => page.getByRole('button', { name: 'More actions' }).first().click()],
+    ];
+    for (const [role, open] of overlays) {
+      await open();
+      await expect(page.locator(`[role="${role}"]`)).toBeVisible();
+      expect(await coveredDraggingPoints(page), role).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`[role="${role}"]`)).toHaveCount(0);
+    }
+    expect(desktop.hasEnded).toBe(false);
+  });
+});
+
+async function chooseCommand(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  await page.getByRole('dialog').getByRole('combobox').fill(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Chromium adds and removes the regions in the order of the document, whatever is on top. */
+const regionsOfPage = (page: Page, kind: 'all' | 'covered') =>
+  page.evaluate((wanted) => {
+    const regions = [...document.querySelectorAll('*')].flatMap((element) => {
+      const region = getComputedStyle(element).getPropertyValue('-webkit-app-region');
+      return region === 'none' ? [] : [{ region, box: element.getBoundingClientRect() }];
+    });
+    const bar = document.querySelector('header');
+    const { width, height } = bar?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const found: string[] = [];
+    for (let x = 4; x < width; x += 8) {
+      for (let y = 2; y < height; y += 6) {
+        const last = regions.findLast(
+          ({ box }) => x >= box.left && x < box.right && y >= box.top && y < box.bottom,
+        );
+        if (last?.region !== 'drag') continue;
+        const top = document.elementFromPoint(x, y);
+        if (wanted === 'all' || !bar?.contains(top)) found.push(`${x},${y} ${top?.className}`);
+      }
+    }
+    return found;
+  }, kind);
+
+const draggingPoints = async (page: Page) => (await regionsOfPage(page, 'all')).length;
+const coveredDraggingPoints = (page: Page) => regionsOfPage(page, 'covered');
+
+test('the window has the app’s icon on Linux', async ({ desktop, page }) => {
+  test.skip(!isMock || process.platform !== 'linux', 'other systems take it from the program');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  const options = await recorded(desktop, 'options');
+  const icon = options instanceof Object && 'icon' in options ? String(options.icon) : '';
+  expect((await readFile(icon)).subarray(1, 4).toString()).toBe('PNG');
 });

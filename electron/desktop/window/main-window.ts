@@ -1,8 +1,8 @@
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
-import type { Theme } from '../../../shared/settings.ts';
 import type { Timers } from '../../host/ports.ts';
 import type { DesktopState, DesktopStateFile, Rectangle } from '../desktop-state.ts';
 import { type FirstShow, showWhenPainted } from './first-show.ts';
+import type { WindowFrame } from './window-frame.ts';
 
 /** The area of a display without docks and bars. */
 export interface Display {
@@ -46,29 +46,14 @@ function isReachable(bounds: Rectangle, area: Rectangle): boolean {
   return isTopInside && across >= MIN_VISIBLE_TITLE_BAR.width;
 }
 
-/** Height of the title bar in CSS pixels; the page draws it, the system its buttons. */
-const TITLE_BAR_HEIGHT = 40;
-
-/** Colors of the design tokens for the window's background and frame. */
-const COLORS = {
-  light: { ground: '#FFFFFF', titleBar: '#F0F2F3', text: '#182022' },
-  dark: { ground: '#1B1F20', titleBar: '#121516', text: '#E7EBEC' },
-} as const;
-
-/** Returns the colors of the window's frame in the current theme. */
-const currentColors = () => COLORS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'];
-
-/** Applies the theme setting to native UI and the page's preferred color scheme. */
-export function applyTheme(theme: Theme): void {
-  nativeTheme.themeSource = theme;
-}
-
 /** The app's one window. */
 export interface MainWindow {
   /** Null while it's closed, which doesn't quit the app on macOS. */
   readonly current: BrowserWindow | null;
   /** Its page; null while it is closed. */
   page(): WebContents | null;
+  /** Applies a change of the text size. */
+  updateFrame(): void;
   /** The page has called the host, so it has loaded. */
   markPageLoaded(): void;
   /** The page has called the desktop shell, which it does after it has rendered. */
@@ -89,17 +74,10 @@ const WEB_PREFERENCES = {
   webviewTag: false,
 } as const;
 
-const titleBarOverlay = () => ({
-  color: currentColors().titleBar,
-  symbolColor: currentColors().text,
-  height: TITLE_BAR_HEIGHT,
-});
-
 export interface MainWindowOptions {
   preload: string;
   title: string;
-  /** As in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay. */
-  platform: string;
+  frame: WindowFrame;
   /** The position when it was last closed. */
   state: DesktopStateFile;
   /** Loads the page of a new window. Returns a function to call when the page has called the host. */
@@ -113,7 +91,6 @@ export interface MainWindowOptions {
 
 /** Returns the app's window, which isn't open yet. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
-  const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;
   let onPageCall = () => {};
   let firstShow: FirstShow | null = null;
@@ -126,10 +103,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
       minWidth: MIN_SIZE.width,
       minHeight: MIN_SIZE.height,
       show: false,
-      backgroundColor: currentColors().ground,
-      ...(onMac
-        ? { titleBarStyle: 'hiddenInset' as const }
-        : { titleBarStyle: 'hidden' as const, titleBarOverlay: titleBarOverlay() }),
+      ...options.frame.options(),
       webPreferences: { ...WEB_PREFERENCES, preload: options.preload },
     });
     const first = showWhenPainted(window, {
@@ -153,16 +127,17 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     return window;
   };
 
-  nativeTheme.on('updated', () => {
-    current?.setBackgroundColor(currentColors().ground);
-    if (!onMac) current?.setTitleBarOverlay(titleBarOverlay());
-  });
+  const updateFrame = () => {
+    if (current) options.frame.update(current);
+  };
+  nativeTheme.on('updated', updateFrame);
 
   return {
     get current() {
       return current;
     },
     page: () => current?.webContents ?? null,
+    updateFrame,
     markPageLoaded: () => onPageCall(),
     markPageRendered: () => firstShow?.markPageRendered(),
     show() {
