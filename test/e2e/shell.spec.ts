@@ -253,13 +253,13 @@ test('the window opens at its previous position, after its page is painted', asy
   expect(await first.close()).toBe(0);
   const second = await launchDesktop({ browser, userData });
   await second.firstWindow();
-  const found = await second.evaluate(({ BrowserWindow }) => {
+  const found = await second.evaluate(async ({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();
     return {
       bounds: window?.getNormalBounds(),
       isMaximized: window?.isMaximized(),
       isVisible: window?.isVisible(),
-      wasEmpty: window && Reflect.get(window, 'shownUnpainted'),
+      wasEmpty: await (window && Reflect.get(window, 'wasEmpty')),
     };
   });
   expect(found).toEqual({ bounds: place, isMaximized: true, isVisible: true, wasEmpty: false });

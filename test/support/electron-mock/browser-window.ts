@@ -35,9 +35,8 @@ export class BrowserWindow extends EventEmitter {
   crashed = false;
   /** Resolves when the page has content for the first time. */
   readonly firstPaint = Promise.withResolvers<void>();
-  painted = false;
-  /** Whether it was shown earlier, as an empty frame. */
-  shownUnpainted = false;
+  /** Whether the page had no content when it was shown for the first time. */
+  wasEmpty: Promise<unknown> | null = null;
   /** The title bar's overlay with the window's buttons. */
   overlay: (OverlayArea & { color?: string; symbolColor?: string }) | null;
   buttonPosition: { x: number; y: number } | null;
@@ -113,7 +112,6 @@ export class BrowserWindow extends EventEmitter {
     void line.ask('loaded', this.id);
   }
   paint(): void {
-    this.painted = true;
     this.firstPaint.resolve();
     if (hasReadyToShow) this.emit('ready-to-show');
   }
@@ -131,7 +129,7 @@ export class BrowserWindow extends EventEmitter {
   setVisible(visible: boolean): void {
     if (visible === this.visible) return;
     this.visible = visible;
-    this.shownUnpainted ||= visible && !this.painted;
+    if (visible) this.wasEmpty ??= this.opened.then(() => line.ask('isEmpty', this.id)).catch(() => true);
     this.emit(visible ? 'show' : 'hide');
   }
   focus(): void {

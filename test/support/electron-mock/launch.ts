@@ -111,6 +111,7 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
       send: (id: number, channel: string, args: unknown[]) => deliver(windows.get(id), { channel, args }),
       execute: (id: number, code: string) => windows.get(id)?.page.evaluate(code),
       capture: (id: number) => windows.get(id)?.page.screenshot(),
+      isEmpty: (id: number) => windows.get(id)?.page.evaluate(() => document.body.innerText.trim() === ''),
       focus: (id: number) => windows.get(id)?.page.bringToFront(),
       close: async (id: number) => {
         const window = windows.get(id);
