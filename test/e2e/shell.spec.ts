@@ -7,6 +7,7 @@ import { fetchQuestion, type Tokens } from '../support/api-requests.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, startAgain, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
+import { connection, enterToken } from '../support/enter-token.ts';
 import { serve } from '../support/headless-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -591,19 +592,9 @@ test('without a keychain a token lasts until the app quits, unless the author ch
   test.skip(!isMock, 'a keychain of a person’s computer is none of a test');
   const token = 'canary-of-the-desktop';
   const readable = path.join(userData, 'live-tokens.bin.readable.json');
-  const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
   const enter = async (desktop: Desktop, allowUnencrypted: boolean) => {
     const page = await desktop.firstWindow();
-    await page.evaluate(() => window.qotd.call('settings.set', { syncUrl: 'https://live.example/api/v1' }));
-    await page.evaluate(() => {
-      window.location.hash = '#/settings/service';
-    });
-    await page.getByRole('button', { name: /^(Add|Replace) token…$/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Token', { exact: true }).fill(token);
-    await dialog.getByRole('checkbox').setChecked(allowUnencrypted, { force: true });
-    await dialog.getByRole('button', { name: 'Save token' }).click();
-    await expect(dialog).toHaveCount(0);
+    await enterToken(page, token, { allowUnencrypted });
     return page;
   };
   const first = await launchDesktop({ browser, userData });

@@ -102,6 +102,8 @@ export async function runElectron(
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const child = spawn(program, [app, `--user-data-dir=${userData}`, ...sandbox, ...args], {
     cwd: workingFolder,
+    env: withoutElectronVariables(process.env),
+    stdio: 'ignore',
   });
   const [code] = await once(child, 'exit');
   return z.number().nullable().parse(code);

@@ -7,10 +7,10 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { withoutElectronVariables } from '../../electron/electron-environment.ts';
 import { desktopObstacle } from '../../electron/start-steps.ts';
-import { type Desktop, launchDesktop } from '../support/desktop.ts';
+import { type Desktop, launchDesktop, startAgain } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
+import type { KeychainBehavior } from '../support/fake-safe-storage.ts';
 import { NotSeenError, type Stage } from './verification.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -39,8 +39,11 @@ export interface AppUnderTest extends Stage {
   shots: string | null;
   /** The app that most items share, started by the first of them. */
   shared(): Promise<Running>;
-  /** Starts another one over a separate folder. */
-  launch(name: string, args?: readonly string[]): Promise<Running>;
+  /**
+   * Starts another one over a separate folder. `keychain` is how the mock's keychain behaves. The real Electron uses the
+   * computer's.
+   */
+  launch(name: string, options?: { args?: readonly string[]; keychain?: KeychainBehavior }): Promise<Running>;
   /** Starts the program again over the same folder, with these arguments. Resolves with its exit code. */
   startAgain(app: Running, args: readonly string[]): Promise<number | null>;
   /**
@@ -69,26 +72,31 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
   const running = new Set<Desktop>();
   const children = new Set<ChildProcess>();
 
-  const launchOver = async (userData: string, args: readonly string[]): Promise<Desktop> => {
+  const packed = () => {
+    app ??= packApp(out, scratch, kind);
+    return app;
+  };
+  const launchOver = async (
+    userData: string,
+    args: readonly string[],
+    env: Readonly<Record<string, string>>,
+  ): Promise<Desktop> => {
     const reason =
       program === null
         ? null
         : desktopObstacle({ env: process.env, platform: process.platform, asRoot: false });
     if (reason !== null) throw new NotSeenError(`${reason} On Linux, xvfb-run brings one along.`);
-    app ??= packApp(out, scratch, kind);
     await mkdir(userData, { recursive: true });
-    // On the mock. The real Electron uses the computer's keychain.
-    const env = { ELECTRON_MOCK_KEYCHAIN: 'works' };
-    const desktop = await launchDesktop({ browser, userData, args, env, app: await app });
+    const desktop = await launchDesktop({ browser, userData, args, env, app: await packed() });
     running.add(desktop);
     return desktop;
   };
-  const launch: AppUnderTest['launch'] = async (name, args = []) => {
+  const launch: AppUnderTest['launch'] = async (name, { args = [], keychain = 'works' } = {}) => {
     const userData = path.join(scratch, name);
-    const desktop = await launchOver(userData, args);
+    const desktop = await launchOver(userData, args, { ELECTRON_MOCK_KEYCHAIN: keychain });
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
-    const unpacked = ((await app) ?? '').replace(/\.asar$/, '.asar.unpacked');
+    const unpacked = (await packed()).replace(/\.asar$/, '.asar.unpacked');
     return { desktop, page, userData, importWorker: path.join(unpacked, 'out/workers/import-worker.mjs') };
   };
   return {
@@ -102,27 +110,8 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
       shared ??= launch('shared');
       return shared;
     },
-    async startAgain({ desktop, userData }, args) {
-      if (program === null) {
-        const second = await launchOver(userData, args);
-        const code = await second.exited;
-        running.delete(second);
-        await second.close();
-        // On the mock no system passes the arguments on.
-        const argv = ['studio', ...args];
-        await desktop.evaluate(({ app: electronApp }, all) => {
-          electronApp.emit('second-instance', {}, all, '/', null);
-        }, argv);
-        return code;
-      }
-      const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-      const own = [await (app ?? packApp(out, scratch, kind)), `--user-data-dir=${userData}`, ...root];
-      const [code] = await once(
-        spawn(program, [...own, ...args], { stdio: 'ignore', env: withoutElectronVariables(process.env) }),
-        'exit',
-      );
-      return typeof code === 'number' ? code : null;
-    },
+    startAgain: async ({ userData }, args) =>
+      startAgain({ browser, userData, args, env: { ELECTRON_MOCK_KEYCHAIN: 'works' }, app: await packed() }),
     async runAsNode(task) {
       nodeScript ??= bundleNodeScript(scratch);
       const child = spawn(program ?? process.execPath, [await nodeScript, task, scratch], {

@@ -17,6 +17,14 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'preload',
     checks: 'the sandboxed preload loads, and Chromium’s sandbox confines the page',
+    promises: [
+      "On Ubuntu 23.10 and later, the app's sandbox needs permission",
+      'The deb and rpm packages set this up.',
+      'Without this permission, `npm start` opens the app',
+      'To use the desktop app, run these commands',
+      "Don't use `--no-sandbox`",
+      'Both make your computer less secure.',
+    ],
     deadlineSeconds: 60,
     async run(app, step) {
       step('start the app');

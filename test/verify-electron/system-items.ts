@@ -2,6 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest, Running } from './app-under-test.ts';
 import { type Item, NotSeenError } from './verification.ts';
@@ -38,6 +41,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'badge',
     checks: 'the badge is accepted',
+    promises: ['The number on the app icon shows'],
     deadlineSeconds: 30,
     async run(app, step) {
       const { desktop } = await app.shared();
@@ -56,6 +60,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'notification',
     checks: 'the system shows a notification',
+    promises: ['If it increases while the app is in the background'],
     deadlineSeconds: 30,
     async run(app, step) {
       const { desktop } = await app.shared();
@@ -83,6 +88,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'deep link',
     checks: 'a qotd: link from a second instance is shown for confirmation',
+    promises: ['| `qotd://open/12` |', '| `qotd://adopt/48213` |'],
     deadlineSeconds: 60,
     async run(app, step) {
       const running = await app.shared();
@@ -93,12 +99,27 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
       await expect(dialog.getByRole('textbox')).toHaveValue('48213', { timeout: 30_000 });
       await running.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
-      return 'qotd://adopt/48213 is shown for confirmation';
+      step('start with a link to a question');
+      const input = { ...emptyDraft(), title: 'Opened by a link?' };
+      const saved = await call(running.page, 'question.save', {
+        id: null,
+        key: 'link',
+        version: 0,
+        basedOn: 0,
+        input,
+      });
+      const { id } = z.object({ id: z.int() }).parse(saved);
+      expect(await app.startAgain(running, [`qotd://open/${id}`])).toBe(0);
+      await expect(dialog).toContainText('Opened by a link?', { timeout: 30_000 });
+      await running.page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      return `qotd://adopt/48213 and qotd://open/${id} are shown for confirmation`;
     },
   },
   {
     name: 'file by path',
     checks: 'a thread next to the archive reads a file that a second instance names, and the app shows it',
+    promises: ['| A question file, such as `week.qotd.json` |'],
     deadlineSeconds: 60,
     run: (app, step) => openFile(app, step, (file) => file),
   },

@@ -5,6 +5,8 @@ export interface Item<Context> {
   name: string;
   /** A sentence about what it checks. */
   checks: string;
+  /** The starts of the sentences in docs/guide/desktop-app.md that it checks. */
+  promises?: readonly string[];
   /** After this time the item fails, at its current step. */
   deadlineSeconds: number;
   /**

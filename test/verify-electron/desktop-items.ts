@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { call } from '../support/bridge-call.ts';
+import type { Desktop } from '../support/desktop.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import type { Item } from './verification.ts';
+
+const windowCount = (desktop: Desktop) =>
+  desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+
+/** Turns a setting of the desktop app on or off. */
+async function toggle(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/settings/desktop';
+  });
+  const setting = page.getByRole('switch', { name });
+  const isOn = await setting.isChecked();
+  await setting.click({ force: true });
+  await expect(setting).toBeChecked({ checked: !isOn });
+}
+
+/** Features of the app on this desktop. */
+export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
+  {
+    name: 'background',
+    checks: 'the app keeps running without a window if this is turned on, and a second start opens one',
+    promises: [
+      'In **Settings > Desktop app**, you can turn on these settings.',
+      'With both, the app opens without a window.',
+      '**Open at login** opens an installed app',
+      '**Keep running in the background** continues sync',
+      'To open the app or quit',
+      'On GNOME, this needs the AppIndicator extension.',
+      'On macOS, apps always keep running.',
+    ],
+    deadlineSeconds: 120,
+    async run(app, step) {
+      const running = await app.launch('background');
+      const { desktop, page } = running;
+      const isMac = process.platform === 'darwin';
+      step('turn it on');
+      if (!isMac) await toggle(page, 'Keep running in the background');
+      step('close the window');
+      await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+      await expect.poll(() => windowCount(desktop), { timeout: 30_000 }).toBe(0);
+      step('start it again');
+      expect(await app.startAgain(running, [])).toBe(0);
+      await expect.poll(() => windowCount(desktop), { timeout: 30_000 }).toBe(1);
+      expect(await desktop.close()).toBe(0);
+      return 'runs without a window; not seen: the icon in the notification area, and opening at login';
+    },
+  },
+  {
+    name: 'wake-up',
+    checks: 'the app listens to the end of sleep',
+    promises: ['Sync continues when your computer wakes up or is online again.'],
+    deadlineSeconds: 30,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      step('count listeners');
+      const listeners = await desktop.evaluate(({ powerMonitor }) => powerMonitor.listenerCount('resume'));
+      expect(listeners).toBeGreaterThan(0);
+      step('report the end of sleep');
+      await desktop.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+      expect(await call(page, 'app.info')).toMatchObject({ shell: 'desktop' });
+      return `${listeners} listeners; not seen: sleep itself`;
+    },
+  },
+  {
+    name: 'problem report',
+    checks: 'a report contains versions and no questions, unless the user includes them',
+    promises: [
+      'Select **Help > Report a problem**.',
+      'Review the report.',
+      'It contains versions, file sizes',
+      'It contains only the names and sizes of crash dumps.',
+      'It contains your questions only if you include them.',
+      'Save the report and attach it to an issue.',
+      "The app doesn't send it anywhere.",
+    ],
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { page } = await app.shared();
+      const title = 'A question in a report?';
+      const input = { ...emptyDraft(), title, options: '☕ - Toast\n🍵 - Eggs' };
+      await call(page, 'question.save', { id: null, key: 'report', version: 0, basedOn: 0, input });
+      const create = async (texts: boolean) =>
+        z.object({ text: z.string() }).parse(await call(page, 'report.create', { texts })).text;
+      step('create a report');
+      const report = await create(false);
+      expect(report).toContain(process.platform);
+      expect(report).not.toContain(title);
+      step('include questions');
+      expect(await create(true)).toContain(title);
+      return `${report.length} characters`;
+    },
+  },
+  {
+    name: 'no GPU',
+    checks: 'the window opens without the GPU',
+    promises: [
+      'A broken graphics driver can leave the window white or black.',
+      'To draw it without the GPU',
+      'You can also run `npm start -- --disable-gpu`',
+    ],
+    deadlineSeconds: 120,
+    async run(app, step) {
+      step('turn off hardware acceleration');
+      const first = await app.launch('gpu');
+      await toggle(first.page, 'Hardware acceleration');
+      expect(await first.desktop.close()).toBe(0);
+      step('start again');
+      const second = await app.launch('gpu');
+      const isOn = await second.desktop.evaluate(({ app: electronApp }) =>
+        electronApp.isHardwareAccelerationEnabled(),
+      );
+      expect(isOn, 'hardware acceleration').toBe(false);
+      expect(await second.desktop.close()).toBe(0);
+      step('start with --disable-gpu');
+      const third = await app.launch('gpu-switch', { args: ['--disable-gpu'] });
+      expect(await call(third.page, 'app.info')).toMatchObject({ shell: 'desktop' });
+      expect(await third.desktop.close()).toBe(0);
+      return 'the setting turns it off, and the app starts with --disable-gpu';
+    },
+  },
+];
