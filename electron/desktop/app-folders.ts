@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { App } from 'electron';
 import { AppError } from '../../shared/errors.ts';
 
 /** Folders of the desktop app. */
@@ -10,6 +11,15 @@ export interface AppFolders {
   /** Electron's `userData` for this library: its tokens and the single-instance lock. */
   userData: string;
 }
+
+/** Stays the same even if the app is renamed, so that a new version finds the library. */
+const USER_DATA_NAME = 'QOTD Studio';
+
+/** Returns the folder for the default library, or the one in Chromium's option `--user-data-dir`. */
+export const locateUserData = (app: Pick<App, 'commandLine' | 'getPath'>): string =>
+  app.commandLine.hasSwitch('user-data-dir')
+    ? app.getPath('userData')
+    : path.join(app.getPath('appData'), USER_DATA_NAME);
 
 /**
  * Returns the library in `--data DIR`, or else the default one. Each library has a separate folder for its tokens, because the

@@ -9,7 +9,7 @@ import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
 import { createNodeFiles } from '../host/system/files.ts';
 import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
-import { type AppFolders, locateFolders } from './app-folders.ts';
+import { type AppFolders, locateFolders, locateUserData } from './app-folders.ts';
 import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
 import { listCrashDumps, recordCrashes } from './crash-dumps.ts';
 import { desktopTranslate } from './desktop-messages.ts';
@@ -34,7 +34,7 @@ import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
 import { createMainWindow, type MainWindow } from './window/main-window.ts';
 import { recoverPage } from './window/page-recovery.ts';
-import { denyPermissions, restrictNavigation } from './window/page-security.ts';
+import { denyPermissions, hideFromImageHosts, restrictNavigation } from './window/page-security.ts';
 import { applyTheme, createWindowFrame } from './window/window-frame.ts';
 
 /** Files of the build, and the command line. */
@@ -109,6 +109,7 @@ export function runDesktop(options: DesktopOptions): void {
     .whenReady()
     .then(async () => {
       denyPermissions(session.defaultSession);
+      hideFromImageHosts(session.defaultSession, app.getVersion());
       const { searchWorker, importWorker, referenceDir } = options;
       const recentLog = () => file.tail(MAX_REPORTED_LOG_CHARACTERS);
       const host = await openDesktopHost({
@@ -137,9 +138,8 @@ const languageOf = ({ folders, host }: StartupState) =>
 /** Locates the library and sets `userData`, so that the single-instance lock is per library. */
 function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): AppFolders | null {
   try {
-    const usual = app.getPath('userData');
-    const folders = locateFolders(argv, usual);
-    if (folders.userData !== usual) {
+    const folders = locateFolders(argv, locateUserData(app));
+    if (folders.userData !== app.getPath('userData')) {
       mkdirSync(folders.userData, { recursive: true });
       app.setPath('userData', folders.userData);
     }

@@ -448,3 +448,32 @@ test('the theme setting applies to the page', async ({ page }) => {
   await call(page, 'settings.set', { theme: 'light' });
   await expect.poll(isDark).toBe(false);
 });
+
+test('text typed while the window closes is blocked, because it would not be saved', async ({
+  desktop,
+  page,
+}) => {
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Typed before');
+  await title.focus();
+  await desktop.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.send('qotd:closing'),
+  );
+  await expect(page.getByText('The window will close automatically.')).toBeAttached();
+  await page.keyboard.type(' and after');
+  await expect(title).toHaveValue('Typed before');
+});
+
+test('the compiled code of the app’s scripts is kept between starts', async ({ desktop }) => {
+  test.skip(desktop.kind !== 'mock', 'Electron doesn’t return the privileges of a scheme.');
+  const privileges = await desktop.evaluate(({ protocol }) =>
+    (protocol as unknown as { privileges: Map<string, { codeCache?: boolean }> }).privileges.get('app'),
+  );
+  expect(privileges?.codeCache).toBe(true);
+});
+
+test('the page’s user agent names neither the app nor Electron', async ({ desktop }) => {
+  const userAgent = await desktop.evaluate(({ session }) => session.defaultSession.getUserAgent());
+  expect(userAgent).toMatch(/Chrome\/[\d.]+ Safari/);
+  expect(userAgent).not.toMatch(/QOTD|Electron/i);
+});

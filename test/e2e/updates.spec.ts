@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { RESTART_EXIT_CODE } from '../../electron/desktop/restart-exit-code.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { newVersion, updateFeed } from '../support/fake-update-feed.ts';
@@ -52,7 +53,7 @@ test('an update is shown, downloaded, and installed only on confirmation, each t
   await button(page, 'Download').click();
   await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', /^[1-9]/);
   await button(page, 'Cancel').click();
-  await expect(page.getByText('Couldn’t download version 99.0.0')).toBeVisible();
+  await expect(page.getByText('Couldn’t update to version 99.0.0')).toBeVisible();
   feed.pause = false;
   await button(page, 'Download again').click();
   await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();
@@ -123,7 +124,7 @@ test('after a failed installation this version starts again', async ({ browser, 
   await expect(button(page, 'Restart to update')).toBeVisible();
   await rm(feed.elevate);
   await button(page, 'Restart to update').click();
-  expect(await desktop.exited).toBe(1);
+  expect(await desktop.exited).toBe(RESTART_EXIT_CODE);
   expect(desktop.output()).toContain('Couldn’t update QOTD Studio');
   expect(desktop.output()).toContain('relaunch');
 });
@@ -183,4 +184,62 @@ test('an app run from source has no updates, and says so', async ({ desktop, pag
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await checkForUpdates(desktop);
   await expect(page.getByText('Builds from source don’t update automatically')).toBeVisible();
+});
+
+interface SquirrelOfMock {
+  downloaded: string | null;
+  finishUnpacking(failure: string | null): void;
+}
+
+/** Lets Squirrel finish after it has the new version from electron-updater. */
+async function finishUnpacking(desktop: Desktop, failure: string | null): Promise<void> {
+  await expect
+    .poll(() =>
+      desktop.evaluate(
+        ({ autoUpdater }) => (autoUpdater as unknown as SquirrelOfMock).downloaded?.length ?? 0,
+      ),
+    )
+    .toBeGreaterThan(0);
+  await desktop.evaluate(
+    ({ autoUpdater }, why) => (autoUpdater as unknown as SquirrelOfMock).finishUnpacking(why),
+    failure,
+  );
+}
+
+test('on macOS, the app stays open until Squirrel has unpacked the update, and keeps what is typed', {
+  tag: '@journey',
+}, async ({ browser, userData }) => {
+  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  const desktop = await launchDesktop({ browser, userData, env: feed.macEnv });
+  const page = await desktop.firstWindow();
+  await button(page, 'Check daily').click();
+  await button(page, 'Download').click();
+  await button(page, 'Restart to update').click();
+  await expect(page.getByText('Installing the update.')).toBeVisible();
+  await title(page).fill('Typed during the installation');
+  await finishUnpacking(desktop, null);
+  expect(await desktop.exited).toBe(0);
+  expect(desktop.output()).toContain('installed by Squirrel');
+  const next = await launchDesktop({ browser, userData });
+  await expect(title(await next.firstWindow())).toHaveValue('Typed during the installation');
+  expect(await next.close()).toBe(0);
+});
+
+test('on macOS, an update with another signature is rejected, and the app stays open', async ({
+  browser,
+  userData,
+}) => {
+  await using feed = await updateFeed(userData, newVersion('/nowhere'));
+  const desktop = await launchDesktop({ browser, userData, env: feed.macEnv });
+  const page = await desktop.firstWindow();
+  await button(page, 'Check daily').click();
+  await button(page, 'Download').click();
+  await button(page, 'Restart to update').click();
+  await finishUnpacking(desktop, 'Code signature at URL file:///x did not pass validation');
+  await expect(page.getByText('Couldn’t verify the update’s signature')).toBeVisible();
+  await title(page).fill('Typed afterwards');
+  expect(await desktop.close()).toBe(0);
+  const next = await launchDesktop({ browser, userData });
+  await expect(title(await next.firstWindow())).toHaveValue('Typed afterwards');
+  expect(await next.close()).toBe(0);
 });

@@ -23,9 +23,16 @@ export interface UpdateFeed {
   env: Record<string, string>;
   /** The same on Linux, from the deb. */
   debEnv: Record<string, string>;
+  /** The same on macOS. */
+  macEnv: Record<string, string>;
   /** What runs the installer. */
   elevate: string;
 }
+
+const FILE_NAMES: Readonly<Record<string, string>> = {
+  '/latest.yml': 'qotd-studio.exe',
+  '/latest-mac.yml': 'qotd-studio-mac-x64.zip',
+};
 
 /** A feed on this computer, and a folder like the resources of a package with its URL. */
 export async function updateFeed(dir: string, file: string): Promise<UpdateFeed & AsyncDisposable> {
@@ -47,12 +54,13 @@ export async function updateFeed(dir: string, file: string): Promise<UpdateFeed 
     elevate,
     env: { ...debEnv, ELECTRON_MOCK_PLATFORM: 'win32', LOCALAPPDATA: cache },
     debEnv,
+    macEnv: { ...debEnv, ELECTRON_MOCK_PLATFORM: 'darwin', HOME: cache },
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://feed');
     feed.requests.push({ path: pathname, headers: request.headers });
     if (pathname.endsWith('.yml')) {
-      const name = pathname === '/latest.yml' ? 'qotd-studio.exe' : 'qotd-studio.deb';
+      const name = FILE_NAMES[pathname] ?? 'qotd-studio.deb';
       const sum = hash('sha512', feed.hasWrongChecksum ? 'another' : file, 'base64');
       const { length } = file;
       const signed = JSON.stringify({

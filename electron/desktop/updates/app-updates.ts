@@ -113,7 +113,15 @@ export function createAppUpdates(options: UpdatesOptions): AppUpdates {
       }
     },
     cancel: async () => (await source()).cancel(),
-    install: async () => options.restart((await source()).install),
+    async install() {
+      try {
+        // The library stays open, so that nothing that the user types meanwhile is lost.
+        await (await source()).prepare();
+      } catch (error) {
+        return dispatch({ kind: 'install-failed', why: failed('the preparation', error) });
+      }
+      await options.restart((await source()).install);
+    },
     page: async () => options.openPage(),
   };
   const tick = () => {
@@ -149,10 +157,13 @@ export function openAppUpdates({
     log,
     context: { ...place, version, page: page !== null },
     source: async () => {
-      const { openUpdaterSource, systemUpdater } = await import('./electron-updater-source.ts');
+      const { openUpdaterSource, systemSquirrel, systemUpdater } = await import(
+        './electron-updater-source.ts'
+      );
       const updater = systemUpdater(platform);
+      const squirrel = systemSquirrel(platform);
       const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
-      return openUpdaterSource({ updater, version, publisher, log });
+      return openUpdaterSource({ updater, squirrel, version, publisher, log });
     },
     choices: {
       get: state.get,

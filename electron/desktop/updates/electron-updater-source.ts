@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AutoUpdater, autoUpdater as nativeUpdater } from 'electron';
 import { autoUpdater, CancellationToken, DebUpdater, type UpdateInfo } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
 import { type Publisher, verifyFeed } from './feed-signature.ts';
@@ -22,6 +24,9 @@ export interface Updater {
   once(event: 'error', listener: (error: Error) => void): unknown;
 }
 
+/** The part of Electron's own updater on macOS that is used. */
+export type Squirrel = Pick<AutoUpdater, 'checkForUpdates'> & NodeJS.EventEmitter;
+
 interface UpdaterLog {
   info(message?: unknown): void;
   warn(message?: unknown): void;
@@ -32,14 +37,21 @@ interface UpdaterLog {
 export const systemUpdater = (platform: string): Updater =>
   platform === 'linux' ? new DebUpdater() : autoUpdater;
 
+/** Returns the part of Electron that installs versions on macOS, or null on other systems. */
+export const systemSquirrel = (platform: string): Squirrel | null =>
+  platform === 'darwin' ? nativeUpdater : null;
+
 /** Returns an update source that uses electron-updater and the package's feed. Nothing is downloaded automatically. */
 export function openUpdaterSource({
   updater,
+  squirrel,
   version,
   publisher,
   log,
 }: {
   updater: Updater;
+  /** Null except on macOS. */
+  squirrel: Squirrel | null;
   version: string;
   publisher: Publisher;
   log: Log;
@@ -93,6 +105,19 @@ export function openUpdaterSource({
       }
     },
     cancel: () => token?.cancel(),
+    // electron-updater would do this after `install`, when the library is closed. It takes seconds.
+    async prepare() {
+      if (!squirrel) return;
+      const ready = once(squirrel, 'update-downloaded');
+      // `checkForUpdates` can also throw.
+      ready.catch(() => undefined);
+      try {
+        squirrel.checkForUpdates();
+        await ready;
+      } catch (error) {
+        throwUpdateError(error);
+      }
+    },
     install: () =>
       new Promise((_, reject) => {
         const onError = (error: unknown) => reject(new UpdateError(toUpdateFailure(error), error));

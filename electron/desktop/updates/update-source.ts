@@ -6,6 +6,8 @@ export interface UpdateSource {
   download(onProgress: (percent: number) => void): Promise<boolean>;
   /** Cancels a download. */
   cancel(): void;
-  /** Installs the downloaded version and quits the app. Rejects if that fails. */
+  /** Unpacks and verifies the downloaded version, if the system does that before the app quits. The app still runs. */
+  prepare(): Promise<void>;
+  /** Installs the prepared version and quits the app. Rejects if that fails. */
   install(): Promise<void>;
 }

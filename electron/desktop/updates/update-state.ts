@@ -54,7 +54,9 @@ export type UpdateEvent =
   | { kind: 'progress'; percent: number }
   | { kind: 'downloaded' }
   /** `why` is null if the user canceled it. */
-  | { kind: 'download-ended'; why: UpdateFailure | null };
+  | { kind: 'download-ended'; why: UpdateFailure | null }
+  /** The version couldn't be installed, and the app still runs. */
+  | { kind: 'install-failed'; why: UpdateFailure };
 
 /** The side effect that follows. */
 export type UpdateEffect = 'check' | 'download' | 'cancel' | 'install' | 'page';
@@ -91,6 +93,10 @@ export function reduceUpdates(updates: UpdateState, event: UpdateEvent, context:
         : [updates];
     case 'download-ended':
       return phase.at === 'downloading'
+        ? to({ at: 'stopped', version: phase.version, why: event.why })
+        : [updates];
+    case 'install-failed':
+      return phase.at === 'installing'
         ? to({ at: 'stopped', version: phase.version, why: event.why })
         : [updates];
   }

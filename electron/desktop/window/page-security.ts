@@ -38,3 +38,27 @@ export function denyPermissions(session: Session): void {
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
 }
+
+/**
+ * Hides this computer from the hosts of images: they can't set cookies, and the user agent doesn't name the app and its version.
+ */
+export function hideFromImageHosts(
+  session: Pick<Session, 'getUserAgent' | 'setUserAgent' | 'webRequest'>,
+  version: string,
+): void {
+  session.setUserAgent(
+    session
+      .getUserAgent()
+      .split(' ')
+      .filter((product) => !product.startsWith('Electron/') && !product.endsWith(`/${version}`))
+      .join(' '),
+  );
+  // The content security policy allows images only over https.
+  session.webRequest.onHeadersReceived({ urls: ['https://*/*'] }, ({ responseHeaders = {} }, respond) =>
+    respond({
+      responseHeaders: Object.fromEntries(
+        Object.entries(responseHeaders).filter(([name]) => name.toLowerCase() !== 'set-cookie'),
+      ),
+    }),
+  );
+}

@@ -117,18 +117,38 @@ function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) 
   }, [link, run]);
 }
 
-/** Shown while the app saves before it closes, unless that is fast. */
+/** Shown while the app saves before it closes, unless that is fast. Text typed from then on would be lost, so it's blocked. */
 function ClosingNotice() {
   const { connection } = useAppStores();
   const t = useTranslate();
   const [isClosing, setClosing] = useState(false);
-  useEffect(() => connection.beforeClose(async () => setClosing(true)), [connection]);
+  useEffect(
+    () =>
+      connection.beforeClose(async () => {
+        blockTyping();
+        setClosing(true);
+      }),
+    [connection],
+  );
   if (!isClosing) return null;
   return (
     <div className={styles.notice} role="status">
       {t('desktop.closing')}
     </div>
   );
+}
+
+/** Blocks text, shortcuts, and drops until the window is closed. */
+function blockTyping(): void {
+  for (const type of ['keydown', 'beforeinput', 'drop'])
+    document.addEventListener(
+      type,
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
 }
 
 /** Asks before opening a question from a link, since any website can link to the app. */

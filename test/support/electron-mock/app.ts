@@ -99,6 +99,10 @@ export const app = strictObject(
     },
     requestSingleInstanceLock: () => lockOrPassOn(userData, (start) => void passOn(start)),
     releaseSingleInstanceLock: () => unlock(userData),
+    commandLine: strictObject('app.commandLine', {
+      // Tests always choose the folder.
+      hasSwitch: (name: string) => name === 'user-data-dir',
+    }),
     getLocale: () => systemLocale,
     getPreferredSystemLanguages: () => [systemLocale],
     /** The schemes that the app took over at run time, although its package registers them. */

@@ -1,4 +1,5 @@
 import { app, quit } from './app.ts';
+import { autoUpdater } from './auto-updater.ts';
 import { BrowserWindow } from './browser-window.ts';
 import { crashReporter } from './crash-reporter.ts';
 import { invoke, ipcMain } from './ipc.ts';
@@ -6,7 +7,7 @@ import { Menu } from './menu.ts';
 import { net, protocol, serve, session } from './network.ts';
 import { Notification } from './notification.ts';
 import { screen } from './screen.ts';
-import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
+import { createPreventableEvent, strictObject } from './strict-object.ts';
 import { dialog, nativeTheme, powerMonitor, safeStorage, shell, systemPreferences } from './system.ts';
 import { answerRequests } from './test-connection.ts';
 import { nativeImage, Tray } from './tray.ts';
@@ -18,10 +19,9 @@ import { windows } from './window-list.ts';
 if (process.env.ELECTRON_MOCK_RESOURCES !== undefined)
   Object.defineProperty(process, 'resourcesPath', { value: process.env.ELECTRON_MOCK_RESOURCES });
 
-export const autoUpdater = strictObject('autoUpdater', strictEmitter({}));
-
 export {
   app,
+  autoUpdater,
   BrowserWindow,
   crashReporter,
   dialog,

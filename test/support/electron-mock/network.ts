@@ -6,15 +6,22 @@ import { strictObject } from './strict-object.ts';
 type Serve = (request: Request) => Response | Promise<Response>;
 const schemes = new Map<string, Serve | null>();
 
+export interface Privileges {
+  standard?: boolean;
+  secure?: boolean;
+  codeCache?: boolean;
+}
+
 export const protocol = strictObject('protocol', {
-  registerSchemesAsPrivileged(
-    list: readonly { scheme: string; privileges: { standard?: boolean; secure?: boolean } }[],
-  ) {
+  /** The privileges of each scheme, for tests. */
+  privileges: new Map<string, Privileges>(),
+  registerSchemesAsPrivileged(list: readonly { scheme: string; privileges: Privileges }[]) {
     onlyBeforeReady('protocol.registerSchemesAsPrivileged');
     for (const { scheme, privileges } of list) {
       if (!privileges.standard || !privileges.secure)
         throw new Error(`${scheme}: must be standard and secure`);
       schemes.set(scheme, null);
+      protocol.privileges.set(scheme, privileges);
     }
   },
   handle(scheme: string, serve: Serve) {

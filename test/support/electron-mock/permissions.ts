@@ -27,6 +27,16 @@ export const defaultSession = strictObject('session.defaultSession', {
     if (!URL.canParse(url)) throw new Error(`Stricter than Electron: ${url} isn't a URL`);
     return this.proxies;
   },
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) QOTDStudio/0.1.0 Chrome/153.0.0.0 Electron/45.5.0 Safari/537.36',
+  getUserAgent() {
+    return this.userAgent;
+  },
+  setUserAgent(userAgent: string) {
+    this.userAgent = userAgent;
+  },
+  // No host is reached here.
+  webRequest: strictObject('session.defaultSession.webRequest', { onHeadersReceived() {} }),
   // Spelling isn't checked here. Tests read the setting.
   spellCheckerEnabled: true,
   spellCheckerLanguages: ['en-US'],

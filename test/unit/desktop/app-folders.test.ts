@@ -1,11 +1,28 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { CommandLine } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { locateFolders } from '../../../electron/desktop/app-folders.ts';
+import { locateFolders, locateUserData } from '../../../electron/desktop/app-folders.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const electron = ['electron', '/app', '--no-sandbox', '--user-data-dir=/u'];
+
+describe("the folder of the app's data", () => {
+  const app = (switches: readonly string[]) => ({
+    commandLine: { hasSwitch: (name: string) => switches.includes(name) } as CommandLine,
+    // Electron names the folder after the app.
+    getPath: (name: string) => (name === 'appData' ? '/config' : '/config/Renamed Studio'),
+  });
+
+  it('has the same name even if the app is renamed', () => {
+    expect(locateUserData(app([]))).toBe(path.join('/config', 'QOTD Studio'));
+  });
+
+  it('can be chosen by Chromium’s option', () => {
+    expect(locateUserData(app(['user-data-dir']))).toBe('/config/Renamed Studio');
+  });
+});
 
 describe("the library's location", () => {
   it('is the default, or the named default folder', async () => {

@@ -241,6 +241,10 @@ export const PROTECTIONS: readonly Protection[] = [
     e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed, deleted' }],
   },
   {
+    protection: "In the desktop app, image hosts can't set cookies or see the app's version.",
+    tests: [{ file: 'test/unit/desktop/window/page-security.test.ts' }],
+  },
+  {
     protection: 'A `qotd:` link can only open or add a question, and only after you confirm it.',
     tests: [
       { file: 'test/unit/desktop/open-requests-links.test.ts' },

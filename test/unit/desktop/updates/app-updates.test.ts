@@ -16,6 +16,7 @@ function openUpdates(first: Partial<UpdateChoices> = {}) {
     check: async (): Promise<string | null> => '2.0.0',
     download: async (_onProgress: (percent: number) => void) => true,
     load: async () => undefined,
+    prepare: async () => undefined,
   };
   const updates = createAppUpdates({
     context: { version: '1.0.0', unavailableReason: null, canInstall: true, page: true },
@@ -29,6 +30,10 @@ function openUpdates(first: Partial<UpdateChoices> = {}) {
         },
         download: (onProgress) => responses.download(onProgress),
         cancel: () => void done.push('cancel'),
+        prepare: () => {
+          done.push('prepare');
+          return responses.prepare();
+        },
         install: async () => void done.push('install'),
       };
     },
@@ -112,7 +117,21 @@ describe('app updates', () => {
     expect(done).not.toContain('install');
     updates.request('restart');
     await settled();
-    expect(done.slice(-2)).toEqual(['finish', 'install']);
+    expect(done.slice(-3)).toEqual(['prepare', 'finish', 'install']);
+  });
+
+  it('keep the app open if the preparation fails, and can be downloaded again', async () => {
+    const { updates, done, responses } = openUpdates();
+    responses.prepare = () => Promise.reject(new UpdateError('untrusted', null));
+    for (const request of ['check', 'download', 'restart'] as const) {
+      updates.request(request);
+      await settled();
+    }
+    expect(updates.view()).toEqual({ kind: 'stopped', version: '2.0.0', why: 'untrusted', page: true });
+    expect(done).not.toContain('finish');
+    updates.request('download');
+    await settled();
+    expect(updates.view()).toEqual({ kind: 'ready', version: '2.0.0' });
   });
 
   it('report a failed request by the user, and can be retried', async () => {

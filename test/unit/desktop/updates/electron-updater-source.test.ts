@@ -4,6 +4,7 @@ import type { CancellationToken } from 'electron-updater';
 import { describe, expect, it } from 'vitest';
 import {
   openUpdaterSource,
+  type Squirrel,
   type Updater,
 } from '../../../../electron/desktop/updates/electron-updater-source.ts';
 import { toUpdateFailure } from '../../../../electron/desktop/updates/update-error.ts';
@@ -60,12 +61,13 @@ function announced(version: string) {
   };
 }
 
-const open = () => {
+const open = (squirrel: Squirrel | null = null) => {
   const updater = new FakeUpdater();
   return {
     updater,
     source: openUpdaterSource({
       updater,
+      squirrel,
       version: '1.2.3',
       publisher: { keys: [KEY], feed: 'latest.yml' },
       log: silentLog,
@@ -136,6 +138,23 @@ describe('updates from electron-updater', () => {
     expect(updater.tokens.map(({ cancelled }) => cancelled)).toEqual([true, false]);
     updater.failure = coded('ERR_CHECKSUM_MISMATCH');
     await expect(source.download(() => undefined)).rejects.toMatchObject({ why: 'untrusted' });
+  });
+
+  it('need no preparation, except on macOS, where Squirrel unpacks and verifies them', async () => {
+    await open().source.prepare();
+    const squirrel = Object.assign(new EventEmitter(), { checkForUpdates: () => undefined });
+    const { source, updater } = open(squirrel);
+    const first = source.prepare();
+    squirrel.emit('update-downloaded');
+    await first;
+    const second = source.prepare();
+    squirrel.emit('error', new Error('Code signature at URL file:///x did not pass validation'));
+    await expect(second).rejects.toMatchObject({ why: 'untrusted' });
+    squirrel.checkForUpdates = () => {
+      throw new Error('Update URL is not set');
+    };
+    await expect(source.prepare()).rejects.toMatchObject({ why: 'other' });
+    expect(updater.installed).toEqual([]);
   });
 
   it('are installed, or report why not', async () => {

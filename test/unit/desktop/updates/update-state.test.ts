@@ -208,6 +208,12 @@ const RULES: readonly Rule[] = [
   ['is ready after the download', downloading, { kind: 'downloaded' }, ready],
   // The installation.
   ['installs on request', ready, request('restart'), installing, { work: 'install' }],
+  [
+    'shows why an installation failed before the app quits',
+    installing,
+    { kind: 'install-failed', why: 'untrusted' },
+    { at: 'stopped', version: '1.1.0', why: 'untrusted' },
+  ],
   ['can postpone the installation', ready, request('later'), hidden],
   ['closes a message', answered, request('later'), rest],
 ];
@@ -228,6 +234,7 @@ describe('updates', () => {
     progress: [downloading],
     downloaded: [downloading],
     'download-ended': [downloading],
+    'install-failed': [installing],
     check: [rest, checking, byUser, answered, found, stopped, ready, hidden],
     // Possible in every state.
     allow: EVERY,

@@ -1,7 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { Session, WebContents } from 'electron';
+import type { OnHeadersReceivedListenerDetails, Session, WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { denyPermissions, restrictNavigation } from '../../../../electron/desktop/window/page-security.ts';
+import {
+  denyPermissions,
+  hideFromImageHosts,
+  restrictNavigation,
+} from '../../../../electron/desktop/window/page-security.ts';
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 
@@ -126,5 +130,50 @@ describe('permissions', () => {
   it('are denied when checked, including devices', () => {
     expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
     expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
+  });
+});
+
+describe('the hosts of images', () => {
+  const start = (userAgent: string) => {
+    const set: string[] = [];
+    let respond = (_headers: Record<string, string[]>): unknown => null;
+    const webRequest = {
+      onHeadersReceived(
+        _filter: object,
+        listener: (details: object, callback: (response: object) => void) => void,
+      ) {
+        respond = (responseHeaders) => {
+          const responses: object[] = [];
+          listener({ responseHeaders } as OnHeadersReceivedListenerDetails, (response) =>
+            responses.push(response),
+          );
+          return responses;
+        };
+      },
+    };
+    const session = {
+      getUserAgent: () => userAgent,
+      setUserAgent: (text: string) => set.push(text),
+      webRequest,
+    };
+    hideFromImageHosts(session as unknown as Session, '0.1.0');
+    return { set, respond: (headers: Record<string, string[]>) => respond(headers) };
+  };
+
+  it('can’t set cookies', () => {
+    const { respond } = start('');
+    const kept = { 'Content-Type': ['image/png'] };
+    expect(respond({ ...kept, 'Set-Cookie': ['a=1', 'b=2'], 'set-cookie': ['c=3'] })).toEqual([
+      { responseHeaders: kept },
+    ]);
+    expect(respond(kept)).toEqual([{ responseHeaders: kept }]);
+  });
+
+  it('see the user agent of Chromium, without the app and Electron', () => {
+    const before =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) QOTDStudio/0.1.0 Chrome/153.0.0.0 Electron/45.5.0 Safari/537.36';
+    expect(start(before).set).toEqual([
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+    ]);
   });
 });

@@ -1,0 +1,60 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { quit } from './app.ts';
+import { onlyOn } from './lifecycle.ts';
+import { strictEmitter, strictObject } from './strict-object.ts';
+import { windows } from './window-list.ts';
+
+export interface Feed {
+  url: string;
+  headers?: Record<string, string>;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  new Promise<string>((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      text(response).then(resolve, reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Squirrel on macOS: downloads the version that electron-updater serves, unpacks it, and installs it after the app quits. */
+export const autoUpdater = strictObject(
+  'autoUpdater',
+  strictEmitter({
+    feed: null as Feed | null,
+    /** The downloaded version, which Squirrel unpacks until a test calls `finishUnpacking`. */
+    downloaded: null as string | null,
+    isReady: false,
+    setFeedURL(feed: Feed): void {
+      onlyOn(['darwin'], 'autoUpdater.setFeedURL');
+      this.feed = feed;
+    },
+    checkForUpdates(): void {
+      onlyOn(['darwin'], 'autoUpdater.checkForUpdates');
+      const { feed } = this;
+      if (!feed) throw new Error('Update URL is not set');
+      const download = async () => {
+        const { url } = JSON.parse(await get(feed.url, feed.headers));
+        this.downloaded = await get(url);
+      };
+      download().catch((error: unknown) => autoUpdater.emit('error', error));
+    },
+    finishUnpacking(failure: string | null): void {
+      this.isReady = failure === null;
+      if (failure === null) autoUpdater.emit('update-downloaded', {}, '', '', new Date(), '');
+      else autoUpdater.emit('error', new Error(failure));
+    },
+    quitAndInstall(): void {
+      if (!this.isReady) throw new Error("No update available, can't quit and install");
+      process.stdout.write('installed by Squirrel\n');
+      if (windows.size === 0) quit();
+      // Without `before-quit`. The app quits after the windows have closed.
+      for (const window of windows.values()) {
+        window.once('closed', () => quit());
+        window.close();
+      }
+    },
+  }),
+);
