@@ -11,7 +11,8 @@ const file = path.resolve(entry);
 const [major, minor] = process.versions.node.split('.').map(Number);
 const system = process.platform === 'win32' ? 'win' : process.platform;
 const program = process.platform === 'win32' ? 'node.exe' : 'node';
-const bundled = path.join(__dirname, `../node_modules/node-${system}-${process.arch}/bin`, program);
+const bundledName = `node-${system}-${process.arch}`;
+const bundled = path.join(__dirname, '../node_modules', bundledName, 'bin', program);
 
 if (major > 22 || (major === 22 && minor >= 19)) {
   process.argv.splice(1, 2, file);
@@ -29,10 +30,14 @@ if (major > 22 || (major === 22 && minor >= 19)) {
   onNpmEnd(() => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
+  // macOS and Windows on Arm have no such package.
+  const isInstallable = bundledName in require('../package.json').optionalDependencies;
   process.stderr.write(
-    `error: QOTD Studio requires Node.js 22.19 or later. This is ${process.versions.node}.\n` +
-      "On Linux and Windows, run `npm ci` to install Node.js 24 for this project. Don't omit optional packages.\n" +
-      'On macOS, install Node.js from https://nodejs.org.\n',
+    `error: QOTD Studio requires Node.js 22.19 or later. This is ${process.versions.node}.\n${
+      isInstallable
+        ? "Run `npm ci` to install Node.js 24 for this project. Don't omit optional packages.\n"
+        : 'Install it from https://nodejs.org.\n'
+    }`,
   );
   process.exit(3);
 }

@@ -86,3 +86,23 @@ describe('the entry on a supported Node', () => {
     },
   );
 });
+
+describe('the entry on an old Node without the one that it needs', () => {
+  it.each([
+    ['linux', 'loong64', 'Install it from https://nodejs.org.'],
+    ['darwin', 'arm64', 'Install it from https://nodejs.org.'],
+    ['win32', 'arm64', 'Install it from https://nodejs.org.'],
+    ['win32', 'x64', 'Run `npm ci` to install Node.js 24'],
+  ])('explains on %s %s how to get it', async (platform, arch, expected) => {
+    const old = await written(
+      `old-${platform}-${arch}.cjs`,
+      `const values = { platform: '${platform}', arch: '${arch}', versions: { ...process.versions, node: '20.19.0' } };
+      for (const [name, value] of Object.entries(values)) Object.defineProperty(process, name, { value });`,
+    );
+    const { stderr, status } = spawnSync(process.execPath, ['--require', old, LAUNCH, 'entry.ts'], {
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    expect(stderr.toString()).toContain(expected);
+    expect(status).toBe(3);
+  });
+});
