@@ -103,7 +103,11 @@ export function runDesktop(options: DesktopOptions): void {
   const state = openDesktopState(path.join(folders.userData, 'shell.json'), log);
   if (!state.get().hardwareAcceleration) app.disableHardwareAcceleration();
   registerAppScheme();
-  const openRequests = createOpenRequests(app, argv, process.cwd());
+  const openRequests = createOpenRequests(app, {
+    argv,
+    workingFolder: process.cwd(),
+    library: folders.library,
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   app
     .whenReady()

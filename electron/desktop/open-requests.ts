@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import { maxBytesOf } from '../../shared/import-export/file-formats.ts';
 import { openNamedFile, readBytes } from '../host/system/named-file.ts';
+import { printable } from '../host/system/printable-text.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 
 /** The scheme of links into the app, without its colon. */
@@ -37,12 +39,33 @@ const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 export const isOpenRequest = (argument: string): boolean => parseRequest(argument, path.sep) !== null;
 
 /**
- * Returns the files (absolute paths) and links in the command line, in order. Other URLs are included: `commandFor` rejects them
- * with a message.
+ * Returns the files (absolute paths) and links in the command line, in order. Other URLs and folders are included: `toShellCommand`
+ * rejects them with a message.
  * @param workingFolder resolves relative paths
+ * @param appFolders folders of the app, which npm and Electron name in the command line
  */
-export const openRequestsIn = (argv: readonly string[], workingFolder: string): string[] =>
-  argv.flatMap((argument) => parseRequest(argument, workingFolder) ?? []);
+export const openRequestsIn = (
+  argv: readonly string[],
+  workingFolder: string,
+  appFolders: readonly string[] = [],
+): string[] =>
+  argv.flatMap((argument) => {
+    const request = parseRequest(argument, workingFolder);
+    if (request !== null) return [request];
+    const folder = path.resolve(workingFolder, argument);
+    return isFolder(argument, folder) && !appFolders.includes(folder) ? [folder] : [];
+  });
+
+/** Never follows a network path: Windows would sign in to another host. */
+function isFolder(argument: string, resolved: string): boolean {
+  if (argument.startsWith('-') || URL_START.test(argument) || /^[\\/]{2}/.test(resolved)) return false;
+  try {
+    return statSync(resolved, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    // No file can have this name, or it's in a folder that can't be read.
+    return false;
+  }
+}
 
 function parseRequest(argument: string, workingFolder: string): string | null {
   if (argument.startsWith('-')) return null;
@@ -68,16 +91,26 @@ function localPath(argument: string): string | null {
 /** Returns the command for the page to open a link or file, or to report that it can't be used. Never rejects. */
 export async function toShellCommand(given: string): Promise<ShellCommand> {
   if (isLink(given) || URL_START.test(given))
-    return readLink(given) ?? { kind: 'unusable', why: 'link', name: given.slice(0, 100) };
+    return readLink(given) ?? { kind: 'unusable', why: 'link', name: printable(given, MAX_SHOWN_CHARACTERS) };
   const name = path.basename(given).slice(-255);
+  const reject = (why: UnusableReason): ShellCommand => ({
+    kind: 'unusable',
+    why,
+    name: printable(name, MAX_SHOWN_CHARACTERS),
+  });
   try {
     const bytes = await readImport(given);
-    return bytes ? { kind: 'import', name, bytes } : { kind: 'unusable', why: 'file-too-large', name };
+    return bytes ? { kind: 'import', name, bytes } : reject('file-too-large');
   } catch (error) {
-    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { kind: 'unusable', why: isGone ? 'file-gone' : 'file-unreadable', name };
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    return reject(code === 'ENOENT' ? 'file-gone' : code === 'EISDIR' ? 'folder' : 'file-unreadable');
   }
 }
+
+type UnusableReason = Extract<ShellCommand, { kind: 'unusable' }>['why'];
+
+/** A link or a name can be long and contain control characters. */
+const MAX_SHOWN_CHARACTERS = 100;
 
 /** Enough to recognize an export by its header. */
 const FORMAT_SAMPLE_BYTES = 100;
@@ -111,8 +144,12 @@ export interface OpenRequests {
 }
 
 /** Subscribes immediately: macOS sends files and links before the app is ready. */
-export function createOpenRequests(app: App, argv: readonly string[], workingFolder: string): OpenRequests {
-  const waiting = openRequestsIn(argv.slice(1), workingFolder);
+export function createOpenRequests(
+  app: App,
+  { argv, workingFolder, library }: { argv: readonly string[]; workingFolder: string; library: string },
+): OpenRequests {
+  const appFolders = [app.getAppPath(), library];
+  const waiting = openRequestsIn(argv.slice(1), workingFolder, appFolders);
   let listener: OpenRequestListener | null = null;
   const deliver = (request: string) => {
     if (listener) listener.onRequest(request);
@@ -129,7 +166,7 @@ export function createOpenRequests(app: App, argv: readonly string[], workingFol
   // A second start shows the window of the first, except at login. On macOS, a click on the dock's icon shows it again.
   app.on('second-instance', (_, others, folder) => {
     if (!others.includes(BACKGROUND_OPTION)) listener?.onActivate();
-    openRequestsIn(others.slice(1), folder).forEach(deliver);
+    openRequestsIn(others.slice(1), folder, appFolders).forEach(deliver);
   });
   app.on('activate', () => listener?.onActivate());
   return {

@@ -3,6 +3,7 @@ import type { ExportChoice } from '../../shared/import-export/file-formats.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
 import { useFileDrop } from '../ui/browser/file-drop.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
@@ -38,6 +39,7 @@ export function useImportExport(ports: {
 }): ImportExport {
   const { library } = useAppStores();
   const t = useTranslate();
+  const toast = useToast();
   const [isImporting, setImporting] = useState(false);
   const [text, setText] = useState('');
   const [dropped, setDropped] = useState<File | null>(null);
@@ -48,7 +50,9 @@ export function useImportExport(ports: {
     setDropped(file);
     setImporting(true);
   });
-  const isOver = useFileDrop(importFile);
+  const isOver = useFileDrop(importFile, (name) =>
+    toast({ message: t('desktop.unusable.folder', { name }) }),
+  );
   const close = useEventCallback(() => {
     setImporting(false);
     setDropped(null);

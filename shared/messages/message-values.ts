@@ -83,6 +83,7 @@ export interface MessageValues {
   'desktop.unusable.file-gone': { name: string | number };
   'desktop.unusable.file-too-large': { name: string | number };
   'desktop.unusable.file-unreadable': { name: string | number };
+  'desktop.unusable.folder': { name: string | number };
   'desktop.unusable.link': { name: string | number };
   'desktop.updates.downloading': { version: string | number };
   'desktop.updates.found': { version: string | number };

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sendQuestion } from '../support/api-requests.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
@@ -230,6 +231,26 @@ test('a pack is imported with its custom emoji, and exported from a selection', 
   await page.keyboard.press('Control+z');
   await expect(notices(page)).toContainText('Import undone');
   await expect(imported).toBeHidden();
+});
+
+test('a folder dropped on the window is reported, and nothing is imported', async ({
+  app: { page, dataDir },
+}) => {
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const folder = path.join(path.dirname(dataDir), 'my questions');
+  await mkdir(folder, { recursive: true });
+  const cdp = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await cdp.send('Input.dispatchDragEvent', {
+      type,
+      x: 300,
+      y: 300,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    });
+  await expect(notices(page)).toContainText(
+    'my questions is a folder. Choose a file with questions instead.',
+  );
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a file dropped on the window is previewed, and its problems are listed', async ({ app: { page } }) => {

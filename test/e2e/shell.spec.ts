@@ -238,6 +238,31 @@ test('a file URL from the desktop entry opens the file, in the first instance an
   expect(await desktop.close()).toBe(0);
 });
 
+test('a folder or a foreign link is reported, and the app keeps running', async ({ browser, userData }) => {
+  const folder = path.join(userData, 'my questions');
+  await mkdir(folder);
+  const desktop = await launchDesktop({ browser, userData, args: [folder] });
+  const page = await desktop.firstWindow();
+  await expect(notice(page)).toContainText('my questions is a folder. Choose a file with questions instead.');
+  for (const [event, given, message] of [
+    [
+      'open-url',
+      `qotd://open/${'9'.repeat(1_000_000)}`,
+      `This link isn’t valid: qotd://open/${'9'.repeat(88)}…`,
+    ],
+    ['open-url', 'qotd://nonsense\u001b[2J', 'This link isn’t valid: qotd://nonsense [2J'],
+    ['open-file', folder, 'my questions is a folder.'],
+  ] as const) {
+    await desktop.evaluate(
+      ({ app }, [name, value]) => void app.emit(name as 'open-url', { preventDefault() {} } as never, value),
+      [event, given] as const,
+    );
+    await expect(notice(page)).toContainText(message);
+  }
+  await expect(title(page)).toBeVisible();
+  expect(await desktop.close()).toBe(0);
+});
+
 test('the window opens at its previous position, after its page is painted', async ({
   browser,
   userData,

@@ -4,10 +4,14 @@ import { Icon } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './file-drop.module.css';
 
-/** Calls `onDrop` for a file dropped anywhere in the window (of several, the first). Returns whether one is dragged over it. */
-export function useFileDrop(onDrop: (file: File) => void): boolean {
+/**
+ * Calls `onDrop` for a file dropped anywhere in the window (of several, the first), and `onFolder` with the name of a folder.
+ * Returns whether one is dragged over it.
+ */
+export function useFileDrop(onDrop: (file: File) => void, onFolder: (name: string) => void): boolean {
   const [isOver, setOver] = useState(false);
   const drop = useEventCallback(onDrop);
+  const dropFolder = useEventCallback(onFolder);
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
@@ -23,7 +27,9 @@ export function useFileDrop(onDrop: (file: File) => void): boolean {
       event.preventDefault();
       setOver(false);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) drop(file);
+      // A folder looks like a file, which can't be read.
+      if (file && isFolder(event)) dropFolder(file.name);
+      else if (file) drop(file);
     };
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('dragleave', onDragLeave);
@@ -33,11 +39,15 @@ export function useFileDrop(onDrop: (file: File) => void): boolean {
       document.removeEventListener('dragleave', onDragLeave);
       document.removeEventListener('drop', onDropped);
     };
-  }, [drop]);
+  }, [drop, dropFolder]);
   return isOver;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+const isFolder = ({ dataTransfer }: DragEvent): boolean =>
+  [...(dataTransfer?.items ?? [])].find(({ kind }) => kind === 'file')?.webkitGetAsEntry()?.isDirectory ??
+  false;
 
 /** The hint while `useFileDrop` returns true. */
 export function DropHint() {

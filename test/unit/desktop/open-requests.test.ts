@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRequestsIn, toShellCommand } from '../../../electron/desktop/open-requests.ts';
+import { shellCommandSchema } from '../../../shared/bridge/shell-protocol.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -16,6 +17,26 @@ describe('the arguments of the app', () => {
       path.resolve('/home/me/a/b.QOTD.json'),
       path.resolve('/c.json'),
     ]);
+  });
+});
+
+describe('a folder in the arguments', () => {
+  test("is rejected with a message, unless it's the app's or the library's", async () => {
+    await using folder = await temporaryFolder();
+    for (const name of ['app', 'lib', 'questions']) await mkdir(path.join(folder.dir, name));
+    const argv = ['app', '--data', 'lib', 'questions', 'nothing', '--folder=questions', `${folder.dir}\0`];
+    const inFolder = (name: string) => path.join(folder.dir, name);
+    const requests = openRequestsIn(argv, folder.dir, [inFolder('app'), inFolder('lib')]);
+    expect(requests).toEqual([inFolder('questions')]);
+    expect(await toShellCommand(inFolder('questions'))).toEqual({
+      kind: 'unusable',
+      why: 'folder',
+      name: 'questions',
+    });
+  });
+
+  test('on another computer is never looked at', () => {
+    expect(openRequestsIn(['//server/share', '\\\\server\\share'], '/')).toEqual([]);
   });
 });
 
@@ -71,7 +92,11 @@ describe('an opened file', () => {
       why: 'file-too-large',
       name: 'large.qotd.json',
     });
-    expect(await toShellCommand(nested)).toMatchObject({ kind: 'unusable', why: 'file-unreadable' });
+    expect(await toShellCommand(nested)).toEqual({
+      kind: 'unusable',
+      why: 'folder',
+      name: 'folder.qotd.json',
+    });
     expect(await toShellCommand(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
   });
 
@@ -84,10 +109,20 @@ describe('an opened file', () => {
   });
 });
 
-test('an invalid link is reported as such', async () => {
-  expect(await toShellCommand('qotd://remove/12')).toEqual({
-    kind: 'unusable',
-    why: 'link',
-    name: 'qotd://remove/12',
-  });
-});
+test.each([
+  ['qotd://remove/12', 'qotd://remove/12'],
+  ['qotd://nonsense', 'qotd://nonsense'],
+  ['qotd:', 'qotd:'],
+  ['QOTD:javascript:alert(1)', 'QOTD:javascript:alert(1)'],
+  ['qotd://open/12\u001b[2J\u0000\u202Eevil\n', 'qotd://open/12 [2J evil'],
+  [`qotd://open/${'1'.repeat(5_000_000)}`, `qotd://open/${'1'.repeat(88)}…`],
+  ['mailto://someone', 'mailto://someone'],
+])(
+  'an invalid link is reported as such, in a short text without control characters: %#',
+  async (link, name) => {
+    expect(openRequestsIn([link], '/')).toEqual([link]);
+    const command = await toShellCommand(link);
+    expect(command).toEqual({ kind: 'unusable', why: 'link', name });
+    expect(shellCommandSchema.parse(command)).toEqual(command);
+  },
+);
