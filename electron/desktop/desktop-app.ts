@@ -246,7 +246,7 @@ function createWindow(
   const flush = () =>
     Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
   const endsWithWindow = quitWithLastWindow(app, () => keepsRunning(state, platform));
-  const isSessionEnding = quitWithSession(powerMonitor, {
+  const sessionEnd = quitWithSession(powerMonitor, {
     finish: async () => {
       await flush();
       await close();
@@ -265,6 +265,7 @@ function createWindow(
     state,
     onOpen: (opened, isClosing) => {
       menus.attachContextMenu(opened.webContents);
+      sessionEnd.watch(opened);
       return recoverPage(opened, { translate, quit: () => app.quit(), isClosing, log });
     },
     // The window shows that it waits for the disk.
@@ -272,7 +273,7 @@ function createWindow(
       await flushPage(contents);
       if (endsWithWindow()) await close().catch(() => undefined);
     },
-    isSessionEnding,
+    isSessionEnding: sessionEnd.isEnding,
     timers: systemTimers,
   });
   return { window, flush };

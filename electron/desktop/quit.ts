@@ -1,4 +1,4 @@
-import type { App, PowerMonitor } from 'electron';
+import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import type { Timers } from '../host/ports.ts';
 
 /**
@@ -45,10 +45,17 @@ export function closeBeforeQuit(
 /** Maximum wait for the disk when the session ends. Linux waits 5 s. */
 const SESSION_END_DEADLINE_MS = 4_000;
 
+export interface SessionEnd {
+  /** The session is ending, which a window must not delay. */
+  isEnding(): boolean;
+  /** Windows reports the end to each window. */
+  watch(window: Pick<BrowserWindow, 'on'>): void;
+}
+
 /**
  * Exits when the user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the system isn't
- * delayed. macOS sends the same event for Quit in the Dock.
- * @returns a function that returns whether the session is ending
+ * delayed. macOS sends the same event for Quit in the Dock. Windows reports the end twice, and Electron ends the process right
+ * after the second report, so the first one starts the work.
  */
 export function quitWithSession(
   power: Pick<PowerMonitor, 'on'>,
@@ -57,17 +64,26 @@ export function quitWithSession(
     exit,
     timers,
   }: { finish: () => Promise<unknown>; exit: (code: number) => void; timers: Pick<Timers, 'after'> },
-): () => boolean {
+): SessionEnd {
   let isEnding = false;
-  // Electron's types lack the event.
-  power.on('shutdown', (event?: { preventDefault(): void }) => {
-    // Prevents Electron from closing the windows before the text is on the disk.
-    event?.preventDefault();
+  const begin = () => {
     if (isEnding) return;
     isEnding = true;
     const end = () => exit(0);
     timers.after(SESSION_END_DEADLINE_MS, end);
     finish().then(end, end);
+  };
+  // Linux and macOS. Electron's types lack the event.
+  power.on('shutdown', (event?: { preventDefault(): void }) => {
+    // Prevents Electron from closing the windows before the text is on the disk.
+    event?.preventDefault();
+    begin();
   });
-  return () => isEnding;
+  return {
+    isEnding: () => isEnding,
+    watch(window) {
+      window.on('query-session-end', begin);
+      window.on('session-end', begin);
+    },
+  };
 }

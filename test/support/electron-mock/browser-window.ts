@@ -200,6 +200,19 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed(): boolean {
     return !windows.has(this.id);
   }
+  /** Windows is about to end the session. Returns whether the app delays that. */
+  querySessionEnd(): boolean {
+    onlyOn(['win32'], 'BrowserWindow.query-session-end');
+    const event = createPreventableEvent({ reasons: ['logoff'] });
+    this.emit('query-session-end', event);
+    return event.defaultPrevented;
+  }
+  /** The session ends. Electron then ends the process at once. */
+  endSession(): never {
+    onlyOn(['win32'], 'BrowserWindow.session-end');
+    this.emit('session-end', createPreventableEvent({ reasons: ['logoff'] }));
+    process.exit(0);
+  }
   close(): void {
     const event = createPreventableEvent({});
     this.emit('close', event);

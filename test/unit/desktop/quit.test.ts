@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { App, PowerMonitor } from 'electron';
+import type { App, BrowserWindow, PowerMonitor } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from '../../../electron/desktop/quit.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
@@ -88,11 +88,13 @@ describe('endWithSession', () => {
     const timers = createManualTimers();
     const exits: number[] = [];
     const ports = { finish, exit: (code: number) => void exits.push(code), timers };
-    const isEnding = quitWithSession(power as unknown as PowerMonitor, ports);
+    const { isEnding, watch } = quitWithSession(power as unknown as PowerMonitor, ports);
+    const window = new EventEmitter();
+    watch(window as unknown as BrowserWindow);
     let prevented = 0;
     const logOut = () => power.emit('shutdown', { preventDefault: () => (prevented += 1) });
     const settled = () => new Promise((resolve) => setImmediate(resolve));
-    return { logOut, isEnding, exits, timers, settled, prevented: () => prevented };
+    return { logOut, window, isEnding, exits, timers, settled, prevented: () => prevented };
   };
 
   it('ends the app with 0 once everything is saved', async () => {
@@ -126,5 +128,20 @@ describe('endWithSession', () => {
     it.logOut();
     await it.settled();
     expect([it.prevented(), count, it.exits]).toEqual([2, 1, [0]]);
+  });
+
+  it('starts at the first report of Windows, and ends the app once', async () => {
+    const work = Promise.withResolvers<void>();
+    let count = 0;
+    const it = start(() => {
+      count += 1;
+      return work.promise;
+    });
+    it.window.emit('query-session-end');
+    expect([it.isEnding(), count]).toEqual([true, 1]);
+    it.window.emit('session-end');
+    work.resolve();
+    await it.settled();
+    expect([count, it.exits]).toEqual([1, [0]]);
   });
 });
