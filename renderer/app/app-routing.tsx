@@ -24,16 +24,20 @@ export function CurrentView(props: ViewProps) {
   );
 }
 
-/** Sets the document title to the current view's. */
-export function useDocumentTitle(): void {
+/** Systems show less of a window's title. */
+const MAX_TITLE_CHARACTERS = 200;
+
+/** The window's title names the open question, if it has a title, and the current view. */
+export function useDocumentTitle(question: string): void {
   const route = useStore(useAppStores().router);
   const t = useTranslate();
 
   const title =
     route.view === 'library' ? t(`frame.sections.${route.section}`) : t(`views.${route.view}.title`);
   useEffect(() => {
-    document.title = `${title} · ${t('frame.appName')}`;
-  }, [title, t]);
+    const parts = [question.trim().slice(0, MAX_TITLE_CHARACTERS), title, t('frame.appName')];
+    document.title = parts.filter(Boolean).join(' · ');
+  }, [question, title, t]);
 }
 
 /** Reports an unknown address, for which another view is shown. */

@@ -87,7 +87,7 @@ export function App() {
   useAppearance(useStore(settings));
   useAppearanceActions();
   useSampleActions(actions);
-  useDocumentTitle();
+  useDocumentTitle(isQuestionShown && session?.phase === 'ready' ? session.content.title : '');
   useUnknownAddressToast();
   useUndoShortcuts(
     () => void actions.undo(),

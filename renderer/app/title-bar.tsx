@@ -7,6 +7,7 @@ import { Kbd } from '../ui/feedback/kbd.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './title-bar.module.css';
+import { MENU_KEY, useMenuKeys } from './use-menu-keys.ts';
 
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
 
@@ -48,16 +49,14 @@ export const TitleBar = memo(function TitleBar(props: {
 /** The button of the app menu. */
 function MenuButton(props: { label: string; onOpen: (place: { x: number; y: number }) => void }) {
   const button = useRef<HTMLSpanElement>(null);
+  const open = () => {
+    const { left, bottom } = button.current?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
+    props.onOpen({ x: left, y: bottom });
+  };
+  useMenuKeys(open);
   return (
     <span ref={button} className={styles.menu}>
-      <IconButton
-        icon="all"
-        label={props.label}
-        onPress={() => {
-          const { left, bottom } = button.current?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
-          props.onOpen({ x: left, y: bottom });
-        }}
-      />
+      <IconButton icon="all" label={props.label} keys={MENU_KEY} onPress={open} />
     </span>
   );
 }

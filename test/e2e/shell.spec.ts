@@ -73,11 +73,33 @@ test.describe('menus', () => {
     expect(page.url()).not.toContain('plan');
   });
 
-  test('open from the title bar if the window has no menu bar', async ({ desktop, page }) => {
+  test('open from the title bar, or by F10 or Alt, if the window has no menu bar', async ({
+    desktop,
+    page,
+  }) => {
     test.skip(!isMock, 'a native menu waits for a person');
     await expect.poll(() => menuLabels(desktop)).toContain('Question');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect.poll(() => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length)).toBe(1);
+    const opened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
+    await expect.poll(opened).toBe(1);
+    await page.keyboard.press('F10');
+    await expect.poll(opened).toBe(2);
+    await page.keyboard.press('Alt');
+    await expect.poll(opened).toBe(3);
+    // Alt with another key or the mouse is something else, and dialogs keep their keys.
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.down('Alt');
+    await page.getByRole('heading', { name: 'QOTD Studio' }).click();
+    await page.keyboard.up('Alt');
+    await page.keyboard.press('Shift+F10');
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('F10');
+    await page.keyboard.press('Alt');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('F10');
+    await expect.poll(opened).toBe(4);
   });
 
   test('opened by right-click are in the page’s language, and replace a misspelled word', async ({

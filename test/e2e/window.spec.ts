@@ -188,3 +188,15 @@ test('the window has the app’s icon on Linux', async ({ desktop, page }) => {
   const icon = options instanceof Object && 'icon' in options ? String(options.icon) : '';
   expect((await readFile(icon)).subarray(1, 4).toString()).toBe('PNG');
 });
+
+test('the window’s title names the open question and the view', async ({ page }) => {
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveTitle('All · QOTD Studio');
+  await title.fill('Tea or coffee?');
+  await expect(page).toHaveTitle('Tea or coffee? · All · QOTD Studio');
+  await page.evaluate(() => {
+    window.location.hash = '#/settings';
+  });
+  await expect(page).toHaveTitle('Settings · QOTD Studio');
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
+import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
+
+/** The key of the menus on Windows and Linux. There, Alt alone does the same. */
+export const MENU_KEY = 'F10';
+
+/** Calls back when F10, or Alt without another key, is pressed. Open dialogs and menus keep these keys. */
+export function useMenuKeys(onOpen: () => void): void {
+  const open = useEventCallback(onOpen);
+  useEffect(() => {
+    let isAltAlone = false;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { ctrlKey, shiftKey, metaKey, altKey, key } = event;
+      const isOnlyAlt = key === 'Alt' && !ctrlKey && !shiftKey && !metaKey;
+      // A held key repeats.
+      isAltAlone = isOnlyAlt && (isAltAlone || !event.repeat);
+      if (key !== MENU_KEY || ctrlKey || shiftKey || metaKey || altKey || isBehindOverlay()) return;
+      event.preventDefault();
+      open();
+    };
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Alt' && isAltAlone && !isBehindOverlay()) open();
+      isAltAlone = false;
+    };
+    // Alt with the mouse, or a change to another window.
+    const forget = () => {
+      isAltAlone = false;
+    };
+    const cleanup = new AbortController();
+    const options = { capture: true, signal: cleanup.signal };
+    document.addEventListener('keydown', onKeyDown, options);
+    document.addEventListener('keyup', onKeyUp, options);
+    document.addEventListener('pointerdown', forget, options);
+    document.addEventListener('wheel', forget, { ...options, passive: true });
+    window.addEventListener('blur', forget, options);
+    return () => cleanup.abort();
+  }, [open]);
+}
