@@ -27,6 +27,35 @@ async function find(
   }
 }
 
+/** For each item: code of the built app, the same code with a fault, and the step that must fail. */
+const FAULTS: Readonly<Record<string, readonly [string, string, string]>> = {
+  'app: and CSP': ["script-src 'self'", "script-src 'self' 'unsafe-inline'", 'violate the policy'],
+  'window is visible': ['window.show();', ';', 'start the app'],
+  'title bar': ['titleBarOverlay:', 'noOverlay:', 'measure'],
+  'keychain: stored token': [
+    'await safeStorage.encryptStringAsync(text)',
+    'Buffer.from(text)',
+    'start again',
+  ],
+  background: ['state.get().keepRunning', 'false', 'close the window'],
+  'wake-up': ['powerMonitor.on("resume"', 'powerMonitor.on("suspend"', 'count listeners'],
+  'problem report': ['library: texts ?', 'library: true ?', 'create a report'],
+  'no GPU': ['app.disableHardwareAcceleration()', 'undefined', 'start again'],
+};
+
+/** Copies the built app to `dir`, with a fault that this item must find. */
+async function plantFault(dir: string, item: string): Promise<void> {
+  await cp(path.join(ROOT, 'out'), dir, {
+    recursive: true,
+    filter: (file) => !/out\/(types|cli)|\.map$/.test(file),
+  });
+  const bundle = path.join(dir, 'main/main.js');
+  const code = await readFile(bundle, 'utf8');
+  const [sound = '', broken = ''] = FAULTS[item] ?? [];
+  expect(code).toContain(sound);
+  await writeFile(bundle, code.replaceAll(sound, broken));
+}
+
 test.describe('verify:electron on the mock', () => {
   test.skip(electronKind(ROOT).name === 'electron', 'here the real Electron is present');
 
@@ -40,19 +69,17 @@ test.describe('verify:electron on the mock', () => {
     );
   });
 
-  test('reports an item as failed if the app violates it', { tag: '@journey' }, async ({ browser }) => {
-    await using folder = await temporaryFolder();
-    await cp(path.join(ROOT, 'out'), folder.dir, {
-      recursive: true,
-      filter: (file) => !/out\/(types|cli)|\.map$/.test(file),
+  for (const name of Object.keys(FAULTS)) {
+    const tag = name === 'app: and CSP' ? ['@journey'] : [];
+    test(`reports a broken app as failed: ${name}`, { tag }, async ({ browser }) => {
+      await using folder = await temporaryFolder();
+      await plantFault(folder.dir, name);
+      const [, , step] = FAULTS[name] ?? [];
+      expect(await find(browser, name, { out: folder.dir })).toMatchObject([
+        { result: 'fail', evidence: expect.stringContaining(`at “${step}”`) },
+      ]);
     });
-    const bundle = path.join(folder.dir, 'main/main.js');
-    const sound = await readFile(bundle, 'utf8');
-    await writeFile(bundle, sound.replaceAll("script-src 'self'", "script-src 'self' 'unsafe-inline'"));
-    expect(await find(browser, 'app: and CSP', { out: folder.dir })).toMatchObject([
-      { result: 'fail', evidence: expect.stringContaining('violate the policy') },
-    ]);
-  });
+  }
 
   test('starts a package, and uses its page', { tag: '@journey' }, async ({ browser }) => {
     await using folder = await temporaryFolder();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { Item } from './verification.ts';
@@ -23,6 +23,23 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
     },
   },
   {
+    name: 'title bar',
+    checks: 'the content of the title bar is next to the window’s buttons, and as high as they are',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { page } = await app.shared();
+      step('measure');
+      const { area, bar, content, width } = await measureTitleBar(page);
+      expect(area.right - area.left, 'width of the area next to the buttons').toBeGreaterThan(0);
+      for (const { left, right } of content) {
+        expect(left, 'start of the content').toBeGreaterThanOrEqual(area.left);
+        expect(right, 'end of the content').toBeLessThanOrEqual(area.right);
+      }
+      expect(Math.abs(bar - area.height), `height ${bar} instead of ${area.height}`).toBeLessThanOrEqual(1);
+      return `the page has ${area.left} to ${area.right} of ${width}, height ${area.height}`;
+    },
+  },
+  {
     name: 'screenshot',
     checks: 'the window draws its page, and a screenshot of it is stored with --shots',
     deadlineSeconds: 60,
@@ -42,6 +59,31 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
     },
   },
 ];
+
+/** The area of the title bar that the system leaves to the page, and the content in the bar, in CSS pixels. */
+const measureTitleBar = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('div');
+    // The mock has variables in place of Chromium's.
+    const value = (name: string) => `var(--titlebar-area-${name}, env(titlebar-area-${name}, 0px))`;
+    probe.style.position = 'fixed';
+    probe.style.left = value('x');
+    probe.style.width = value('width');
+    probe.style.height = value('height');
+    document.body.append(probe);
+    const { left, right, height } = probe.getBoundingClientRect();
+    probe.remove();
+    const header = document.querySelector('header');
+    const content = [...(header?.querySelectorAll('svg, h1, button, span') ?? [])]
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0);
+    return {
+      area: { left, right, height },
+      bar: header?.getBoundingClientRect().height ?? 0,
+      content: content.map((box) => ({ left: box.left, right: box.right })),
+      width: window.innerWidth,
+    };
+  });
 
 /** Stores a file in the folder for screenshots, if there is one. Returns what was stored. */
 async function store({ shots }: AppUnderTest, name: string, bytes: Buffer): Promise<string> {
