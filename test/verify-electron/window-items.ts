@@ -1,12 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { Item } from './verification.ts';
 
 /** The window and its frame. */
 export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
+  {
+    name: 'versions',
+    checks: 'the app runs on the Electron that package.json pins',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      step('start the app');
+      const { desktop } = await app.shared();
+      step('read the versions');
+      const { electron, chrome, node, system } = await desktop.evaluate(() => ({
+        ...process.versions,
+        system: `${process.platform} ${process.arch}`,
+      }));
+      if (app.kind === 'electron') expect(electron).toBe(packageJson.devDependencies.electron);
+      return `Electron ${electron ?? 'mock'}, Chromium ${chrome ?? 'of the tests'}, Node ${node}, ${system}`;
+    },
+  },
   {
     name: 'window is visible',
     checks: 'the window appears after the start, although nothing asks for it',
