@@ -30,7 +30,7 @@ async function openSettings(page: Page): Promise<void> {
 const trayMenu = (desktop: Desktop) =>
   desktop.evaluate(({ Tray }) => {
     const [tray] = (Tray as unknown as TrayOfMock).shown;
-    return tray?.menu?.items.flatMap(({ label }) => label ?? []) ?? null;
+    return tray?.menu?.items.flatMap(({ label }) => label || []) ?? null;
   });
 
 const selectInTray = (desktop: Desktop, label: string) =>

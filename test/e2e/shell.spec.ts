@@ -9,6 +9,7 @@ import { type Desktop, launchDesktop, startAgain, desktopTest as test } from '..
 import { electronKind } from '../support/electron-kind.ts';
 import { connection, enterToken } from '../support/enter-token.ts';
 import { serve } from '../support/headless-server.ts';
+import { choose, menuLabels } from '../support/native-menu.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -24,133 +25,6 @@ const save = (page: Page, text: string): Promise<unknown> =>
     ([input]) => window.qotd.call('draft.save', { id: null, key: 'k', version: 0, basedOn: 0, input }),
     [{ ...emptyDraft(), title: text }],
   );
-
-/** Selects an item of the application menu by the path of its labels, after the page has sent the menus. */
-async function choose(desktop: Desktop, labels: string[]): Promise<void> {
-  await expect.poll(() => menuLabels(desktop)).toContain(labels[0]);
-  await desktop.evaluate(({ Menu }, path) => {
-    let items = Menu.getApplicationMenu()?.items ?? [];
-    for (const [depth, label] of path.entries()) {
-      const item = items.find((one) => one.label === label);
-      if (!item) throw new Error(`no ${label} among ${items.map((one) => one.label).join()}`);
-      if (depth === path.length - 1) item.click();
-      const inner: unknown = item.submenu;
-      items = Array.isArray(inner) ? inner : (item.submenu?.items ?? []);
-    }
-  }, labels);
-}
-
-const menuLabels = (desktop: Desktop) =>
-  desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
-
-test.describe('menus', () => {
-  test('contain the page’s actions in its language, and run them', { tag: '@journey' }, async ({
-    desktop,
-    page,
-  }) => {
-    await expect.poll(() => menuLabels(desktop)).toContain('Question');
-    await choose(desktop, ['Go', 'Go to Trash']);
-    await expect(page).toHaveURL(/#\/trash$/);
-    await choose(desktop, ['File', 'New question']);
-    await expect(title(page)).toBeFocused();
-    await page.evaluate(() => window.qotd.call('settings.set', { language: 'de' }));
-    await expect.poll(() => menuLabels(desktop)).toContain('Bearbeiten');
-  });
-
-  test('show why an action isn’t available, and do nothing behind a dialog', async ({ desktop, page }) => {
-    await expect.poll(() => menuLabels(desktop)).toContain('Sync');
-    // Sync actions load after the first paint. Before that there is nothing to show a reason for.
-    await expect(async () => {
-      await choose(desktop, ['Sync', 'Sync now']);
-      await expect(notice(page)).toContainText('Connect to the service in Settings first.', {
-        timeout: 5000,
-      });
-    }).toPass();
-    await choose(desktop, ['File', 'Import questions…']);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await choose(desktop, ['Go', 'Go to Plan']);
-    await expect(notice(page)).toContainText('Close the open dialog first.');
-    expect(page.url()).not.toContain('plan');
-  });
-
-  test('open from the title bar, or by F10 or Alt, if the window has no menu bar', async ({
-    desktop,
-    page,
-  }) => {
-    test.skip(!isMock, 'a native menu waits for a person');
-    await expect.poll(() => menuLabels(desktop)).toContain('Question');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const opened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
-    await expect.poll(opened).toBe(1);
-    await page.keyboard.press('F10');
-    await expect.poll(opened).toBe(2);
-    await page.keyboard.press('Alt');
-    await expect.poll(opened).toBe(3);
-    // Alt with another key or the mouse is something else, and dialogs keep their keys.
-    await page.keyboard.press('Alt+1');
-    await page.keyboard.down('Alt');
-    await page.getByRole('heading', { name: 'QOTD Studio' }).click();
-    await page.keyboard.up('Alt');
-    await page.keyboard.press('Shift+F10');
-    await page.keyboard.press('Control+K');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('F10');
-    await page.keyboard.press('Alt');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('F10');
-    await expect.poll(opened).toBe(4);
-  });
-
-  test('opened by right-click are in the page’s language, and replace a misspelled word', async ({
-    desktop,
-    page,
-  }) => {
-    test.skip(!isMock, 'a native menu waits for a person');
-    await expect.poll(() => menuLabels(desktop)).toContain('Question');
-    await expect(title(page)).toBeVisible();
-    const labels = await desktop.evaluate(({ BrowserWindow, Menu }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      const editFlags = { canCut: true, canCopy: true, canPaste: true, canSelectAll: true };
-      window?.webContents.emit(
-        'context-menu',
-        {},
-        {
-          isEditable: true,
-          selectionText: '',
-          misspelledWord: 'teh',
-          dictionarySuggestions: ['the'],
-          editFlags,
-        },
-      );
-      return Reflect.get(Menu, 'opened')
-        .at(-1)
-        .items.map(({ label }: { label?: string }) => label ?? '-');
-    });
-    expect(labels).toEqual([
-      'the',
-      '-',
-      'Add to dictionary',
-      '-',
-      'Cut',
-      'Copy',
-      'Paste',
-      'Select all',
-      '-',
-      'Check spelling (downloads a dictionary)',
-    ]);
-  });
-});
-
-test('no dictionary is downloaded before it is requested', async ({ desktop, page }) => {
-  test.skip(!isMock || process.platform === 'darwin', 'reads what the mock recorded');
-  await expect(title(page)).toBeVisible();
-  const spelling = await desktop.evaluate(({ session }) => [
-    Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
-    Reflect.get(session.defaultSession, 'spellCheckerLanguages'),
-  ]);
-  expect(spelling).toEqual([false, []]);
-});
 
 test.describe('a link', () => {
   const give = (desktop: Desktop, url: string) =>
@@ -223,7 +97,7 @@ test('an opened file is previewed before the import, and is listed as recent', {
   ).toMatchObject({ value: { ids: [] } });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await choose(desktop, ['File', 'Open recent', 'week.qotd.json']);
+  await choose(desktop, 'File', 'Open recent', 'week.qotd.json');
   await expect(dialog).toContainText('Window or aisle?');
 });
 
@@ -503,11 +377,14 @@ test.describe('when the service', () => {
     );
 
   test('rejects a question, the icon shows a count, and a notification opens it', async ({
-    desktop,
-    page,
+    browser,
+    userData,
   }) => {
     test.skip(!isMock, 'the system shows neither to a test');
     await using folder = await temporaryFolder();
+    const env = { ELECTRON_MOCK_LAUNCHER_ENTRY: '1' };
+    const desktop = await launchDesktop({ browser, userData, env });
+    const page = await desktop.firstWindow();
     const live = await service(folder.dir, '0');
     await expect(title(page)).toBeVisible();
     expect(await badge(desktop)).toBe(0);
@@ -523,6 +400,7 @@ test.describe('when the service', () => {
     await call(page, 'sync.unqueue', { ids: [1] });
     await call(page, 'question.remove', { id: 1 });
     await expect.poll(() => badge(desktop)).toBe(0);
+    expect(await desktop.close()).toBe(0);
     await live.stop();
   });
 
@@ -623,7 +501,7 @@ test('a failed start is reported in the author’s language', async ({ browser, 
 test('a problem report contains no text of the author', { tag: '@journey' }, async ({ desktop, page }) => {
   await title(page).fill('A secret question?');
   await expect(page.getByText('Autosaved')).toBeVisible();
-  await choose(desktop, ['Help', 'Report a problem…']);
+  await choose(desktop, 'Help', 'Report a problem…');
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   const content = dialog.getByRole('region', { name: 'Report contents' });
   await expect(content).toContainText('"platform"');

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { appAppearance } from './app-appearance.ts';
 import { locateFolder } from './folders.ts';
-import { life, onlyBeforeReady, onlyOn, onlyWhenReady, ROOT } from './lifecycle.ts';
+import { life, onlyBeforeReady, onlyOn, ROOT } from './lifecycle.ts';
 import { loginItems } from './login-items.ts';
 import { lockOrPassOn, type Start, unlock } from './single-instance.ts';
 import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
@@ -126,26 +127,7 @@ export const app = strictObject(
     isHardwareAccelerationEnabled() {
       return this.hardwareAcceleration;
     },
-    // What the system shows of the app.
-    badgeCount: 0,
-    recentDocuments: [] as string[],
-    setBadgeCount(count: number) {
-      onlyWhenReady('app.setBadgeCount');
-      onlyOn(['linux', 'darwin'], 'app.setBadgeCount');
-      this.badgeCount = count;
-      return true;
-    },
-    getBadgeCount() {
-      return this.badgeCount;
-    },
-    addRecentDocument(file: string) {
-      onlyOn(['darwin', 'win32'], 'app.addRecentDocument');
-      this.recentDocuments.push(file);
-    },
-    clearRecentDocuments() {
-      onlyOn(['darwin', 'win32'], 'app.clearRecentDocuments');
-      this.recentDocuments = [];
-    },
+    ...appAppearance,
     relaunch(options: { args?: string[] } = {}) {
       // Written to the output, because the process ends before it could send a message.
       process.stdout.write(`relaunch ${JSON.stringify(options.args ?? [])}\n`);

@@ -40,6 +40,8 @@ export class BrowserWindow extends EventEmitter {
   /** The title bar's overlay with the window's buttons. */
   overlay: (OverlayArea & { color?: string; symbolColor?: string }) | null;
   buttonPosition: { x: number; y: number } | null;
+  /** The image over the icon in the taskbar, and its text for screen readers. */
+  taskbarOverlay: { image: object; description: string } | null = null;
   openHandler: OpenHandler = () => ({ action: 'allow' });
 
   constructor(options: WindowOptions) {
@@ -61,6 +63,7 @@ export class BrowserWindow extends EventEmitter {
     const window = destroyableObject('BrowserWindow', this);
     windows.set(this.id, window);
     app.emit('web-contents-created', {}, this.webContents);
+    app.emit('browser-window-created', {}, window);
     this.opened = line.ask('open', this.id, options);
     // biome-ignore lint/correctness/noConstructorReturn: a window whose missing members throw by name
     return window;
@@ -78,6 +81,9 @@ export class BrowserWindow extends EventEmitter {
         parent: null,
       },
       getURL: address,
+      undo: () => this.runEditCommand('undo'),
+      redo: () => this.runEditCommand('redo'),
+      showDefinitionForSelection: () => onlyOn(['darwin'], 'webContents.showDefinitionForSelection'),
       isDestroyed: () => !windows.has(this.id),
       isCrashed: () => this.crashed,
       executeJavaScript: (code: string) => line.ask('execute', this.id, code),
@@ -191,6 +197,15 @@ export class BrowserWindow extends EventEmitter {
   blur(): void {
     this.focused = false;
   }
+  /** Runs a command such as `undo` in the focused field of the page, like a system menu. */
+  runEditCommand(command: string): void {
+    void line.ask('edit', this.id, command);
+  }
+  setOverlayIcon(image: object | null, description: string): void {
+    onlyOn(['win32'], 'BrowserWindow.setOverlayIcon');
+    // Without a button in the taskbar, there's nothing to overlay.
+    if (this.visible) this.taskbarOverlay = image === null ? null : { image, description };
+  }
   isMinimized(): boolean {
     return this.minimized;
   }
@@ -230,6 +245,9 @@ export class BrowserWindow extends EventEmitter {
   /** Modules of the app that were loaded before the first window. */
   static get loadedBefore() {
     return loadedAtFirstWindow();
+  }
+  static getFocusedWindow(): BrowserWindow | null {
+    return [...windows.values()].find((window) => window.isFocused()) ?? null;
   }
   static getAllWindows(): BrowserWindow[] {
     return [...windows.values()];

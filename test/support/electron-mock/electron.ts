@@ -1,16 +1,18 @@
 import { app, quit } from './app.ts';
 import { autoUpdater } from './auto-updater.ts';
 import { BrowserWindow } from './browser-window.ts';
+import { clipboard } from './clipboard.ts';
 import { crashReporter } from './crash-reporter.ts';
 import { invoke, ipcMain } from './ipc.ts';
 import { Menu } from './menu.ts';
+import { nativeImage } from './native-image.ts';
 import { net, protocol, serve, session } from './network.ts';
 import { Notification } from './notification.ts';
 import { screen } from './screen.ts';
 import { createPreventableEvent, strictObject } from './strict-object.ts';
 import { dialog, nativeTheme, powerMonitor, safeStorage, shell, systemPreferences } from './system.ts';
 import { answerRequests } from './test-connection.ts';
-import { nativeImage, Tray } from './tray.ts';
+import { Tray } from './tray.ts';
 import { windows } from './window-list.ts';
 
 /** The `electron` module in the main process, connected to `launch.ts`. */
@@ -23,6 +25,7 @@ export {
   app,
   autoUpdater,
   BrowserWindow,
+  clipboard,
   crashReporter,
   dialog,
   ipcMain,
@@ -46,6 +49,7 @@ const electron = {
   app,
   autoUpdater,
   BrowserWindow,
+  clipboard,
   crashReporter,
   dialog,
   ipcMain,

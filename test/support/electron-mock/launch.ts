@@ -9,6 +9,7 @@ import type { Desktop, LaunchOptions } from '../desktop.ts';
 import { joinWorlds, pack, runPreload, unpack } from './page-worlds.ts';
 import { createPeer, type Peer } from './rpc-peer.ts';
 import { applyOverlayRules, overlayRules, withOverlayVariables } from './title-bar-overlay.ts';
+import { requireGesture } from './user-gesture.ts';
 
 /** Chromium doesn't support `app:`, so the app's URLs are mapped to a host that can't exist. */
 const WEB_SUFFIX = '.app.invalid';
@@ -44,6 +45,8 @@ interface Window {
   cdp: CDPSession;
   /** The execution context of the preload, while the page has one. */
   preload: number | null;
+  /** The event after which the page has had no user gesture. */
+  forgotten: string;
   /** The app is loading a URL, which no guard checks. */
   loading: boolean;
   /** Sets the style rules of the title bar's overlay, for this page and later ones. */
@@ -78,6 +81,17 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
   let grantedNow: string[] = [];
   const newPage = onlyOwnPages(context);
   const first = Promise.withResolvers<Page>();
+  /** Uses the clipboard of the system, which needs no permission of the page. */
+  const withClipboard = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
+    const page = await first.promise;
+    const { origin } = new URL(page.url());
+    await context.grantPermissions(['clipboard-read', 'clipboard-write', ...grantedNow], { origin });
+    try {
+      return await use(page);
+    } finally {
+      await context.grantPermissions(grantedNow, { origin });
+    }
+  };
   const peer = createPeer(
     (message) => {
       // A process that is ending gets no more messages.
@@ -112,6 +126,12 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
       execute: (id: number, code: string) => windows.get(id)?.page.evaluate(code),
       capture: (id: number) => windows.get(id)?.page.screenshot(),
       isEmpty: (id: number) => windows.get(id)?.page.evaluate(() => document.body.innerText.trim() === ''),
+      edit: (id: number, command: string) =>
+        windows.get(id)?.cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] }),
+      forgetGestures: () => Promise.all([...windows.values()].map(forgetGestures)),
+      writeClipboard: (text: string) =>
+        withClipboard((page) => page.evaluate((written) => navigator.clipboard.writeText(written), text)),
+      readClipboard: () => withClipboard((page) => page.evaluate(() => navigator.clipboard.readText())),
       focus: (id: number) => windows.get(id)?.page.bringToFront(),
       close: async (id: number) => {
         const window = windows.get(id);
@@ -149,14 +169,7 @@ export async function launchMock(options: LaunchOptions): Promise<Desktop> {
     toUrl: toApp,
     firstWindow: () => first.promise,
     evaluate: (work, arg) => peer.ask('evaluate', work.toString(), arg) as never,
-    // Like the system's clipboard, which needs no permission of the page.
-    async clipboardText(page) {
-      const { origin } = new URL(page.url());
-      await context.grantPermissions(['clipboard-read', ...grantedNow], { origin });
-      const text = await page.evaluate(() => navigator.clipboard.readText());
-      await context.grantPermissions(grantedNow, { origin });
-      return text;
-    },
+    clipboardText: (page) => withClipboard(() => page.evaluate(() => navigator.clipboard.readText())),
     async close() {
       await peer.ask('quit').catch(() => undefined);
       const code = await exited;
@@ -196,8 +209,16 @@ async function openWindow(
   }
   await page.setViewportSize({ width, height });
   const cdp = await page.context().newCDPSession(page);
-  const window: Window = { page, cdp, preload: null, loading: false, setOverlay: createOverlaySetter(cdp) };
-  await joinPreload(window, id, peer, preload);
+  const key = randomUUID();
+  const window: Window = {
+    page,
+    cdp,
+    preload: null,
+    forgotten: `${key}-forgotten`,
+    loading: false,
+    setOverlay: createOverlaySetter(cdp),
+  };
+  await joinPreload(window, key, id, peer, preload);
   await reportFirstPaint(window, () => void peer.ask('paint', id).catch(() => undefined));
   cdp.on('Page.windowOpen', ({ url }) => void peer.ask('windowOpen', id, toApp(url)).catch(() => undefined));
   page.on('framenavigated', (frame) => {
@@ -279,12 +300,12 @@ function frameOf(request: Request): Frame | null {
 /** Creates the two worlds of the page, and connects the preload to the main process. */
 async function joinPreload(
   window: Window,
+  key: string,
   id: number,
   peer: Peer,
   preload: string | undefined,
 ): Promise<void> {
   const { page, cdp } = window;
-  const key = randomUUID();
   const post = 'electronMockPost';
   cdp.on('Runtime.executionContextCreated', ({ context }) => {
     if (context.name === 'preload') window.preload = context.id;
@@ -307,7 +328,7 @@ async function joinPreload(
   await cdp.send('Page.enable');
   await cdp.send('Runtime.addBinding', { name: post, executionContextName: 'preload' });
   await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `if (window === top) (${joinWorlds})('page', '${key}');`,
+    source: `if (window === top) { (${joinWorlds})('page', '${key}'); (${requireGesture})('${window.forgotten}'); }`,
   });
   if (preload === undefined) return;
   const source = await readFile(preload, 'utf8');
@@ -361,4 +382,11 @@ async function deliver(window: Window | undefined, message: object): Promise<voi
   const expression = `electronMockDeliver(${JSON.stringify(pack(message))})`;
   // A page that has closed meanwhile gets no messages, as in Electron.
   await window.cdp.send('Runtime.evaluate', { expression, contextId: window.preload }).catch(() => undefined);
+}
+
+/** The page gets no user gesture from a native menu. Sent before what the menu sends, so it also arrives first. */
+async function forgetGestures({ cdp, forgotten, preload }: Window): Promise<void> {
+  if (preload === null) return;
+  const expression = `document.dispatchEvent(new Event(${JSON.stringify(forgotten)}))`;
+  await cdp.send('Runtime.evaluate', { expression, contextId: preload }).catch(() => undefined);
 }

@@ -1,5 +1,9 @@
 import { EventEmitter } from 'node:events';
 
+/** What the system does with notifications, from ELECTRON_MOCK_NOTIFICATIONS. */
+type Behavior = 'shows' | 'fails' | 'unsupported';
+const behavior = (): Behavior => (process.env.ELECTRON_MOCK_NOTIFICATIONS ?? 'shows') as Behavior;
+
 /** Notifications on the screen. */
 export class Notification extends EventEmitter {
   static readonly shown: Notification[] = [];
@@ -11,14 +15,22 @@ export class Notification extends EventEmitter {
     this.body = body;
   }
   static isSupported(): boolean {
-    return true;
+    return behavior() !== 'unsupported';
   }
   show(): void {
+    if (behavior() === 'unsupported') return;
+    if (behavior() === 'fails') {
+      this.emit('failed', {}, 'Notifications are not allowed for this application');
+      return;
+    }
     Notification.shown.push(this);
     this.emit('show');
   }
+  /** Removes it from the screen. */
   close(): void {
     const at = Notification.shown.indexOf(this);
-    if (at >= 0) Notification.shown.splice(at, 1);
+    if (at < 0) return;
+    Notification.shown.splice(at, 1);
+    this.emit('close', {});
   }
 }

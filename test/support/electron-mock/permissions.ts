@@ -1,4 +1,5 @@
-import { strictObject } from './strict-object.ts';
+import { spellChecker } from './spell-checker.ts';
+import { strictEmitter, strictObject } from './strict-object.ts';
 
 type PermissionCheck = (contents: null, permission: string, origin: string) => boolean;
 type PermissionRequest = (
@@ -13,42 +14,35 @@ const permissions: { check: PermissionCheck; request: PermissionRequest } = {
   request: (_contents, _permission, answer) => answer(true),
 };
 
-export const defaultSession = strictObject('session.defaultSession', {
-  setPermissionRequestHandler(handler: PermissionRequest) {
-    permissions.request = handler;
-  },
-  setPermissionCheckHandler(handler: PermissionCheck) {
-    permissions.check = handler;
-  },
-  setDevicePermissionHandler() {},
-  /** The system's proxies for every URL, as a PAC script returns them. A test can change them. */
-  proxies: process.env.ELECTRON_MOCK_PROXIES ?? 'DIRECT',
-  async resolveProxy(url: string) {
-    if (!URL.canParse(url)) throw new Error(`Stricter than Electron: ${url} isn't a URL`);
-    return this.proxies;
-  },
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) QOTDStudio/0.1.0 Chrome/153.0.0.0 Electron/45.5.0 Safari/537.36',
-  getUserAgent() {
-    return this.userAgent;
-  },
-  setUserAgent(userAgent: string) {
-    this.userAgent = userAgent;
-  },
-  // No host is reached here.
-  webRequest: strictObject('session.defaultSession.webRequest', { onHeadersReceived() {} }),
-  // Spelling isn't checked here. Tests read the setting.
-  spellCheckerEnabled: true,
-  spellCheckerLanguages: ['en-US'],
-  availableSpellCheckerLanguages: ['de', 'en-GB', 'en-US'],
-  setSpellCheckerEnabled(on: boolean) {
-    this.spellCheckerEnabled = on;
-  },
-  setSpellCheckerLanguages(languages: string[]) {
-    this.spellCheckerLanguages = languages;
-  },
-  addWordToSpellCheckerDictionary: () => true,
-});
+export const defaultSession = strictObject(
+  'session.defaultSession',
+  strictEmitter({
+    setPermissionRequestHandler(handler: PermissionRequest) {
+      permissions.request = handler;
+    },
+    setPermissionCheckHandler(handler: PermissionCheck) {
+      permissions.check = handler;
+    },
+    setDevicePermissionHandler() {},
+    /** The system's proxies for every URL, as a PAC script returns them. A test can change them. */
+    proxies: process.env.ELECTRON_MOCK_PROXIES ?? 'DIRECT',
+    async resolveProxy(url: string) {
+      if (!URL.canParse(url)) throw new Error(`Stricter than Electron: ${url} isn't a URL`);
+      return this.proxies;
+    },
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) QOTDStudio/0.1.0 Chrome/153.0.0.0 Electron/45.5.0 Safari/537.36',
+    getUserAgent() {
+      return this.userAgent;
+    },
+    setUserAgent(userAgent: string) {
+      this.userAgent = userAgent;
+    },
+    // No host is reached here.
+    webRequest: strictObject('session.defaultSession.webRequest', { onHeadersReceived() {} }),
+    ...spellChecker,
+  }),
+);
 /** The permissions of a page, by Electron's names and Chromium's. */
 const PERMISSIONS = {
   geolocation: ['geolocation'],

@@ -9,6 +9,11 @@ export const shell = strictObject('shell', {
   async openExternal(url: string) {
     shell.opened.push(url);
   },
+  /** Returns an error message, or an empty string. */
+  async openPath(path: string) {
+    shell.opened.push(path);
+    return '';
+  },
 });
 
 export interface MessageBox {

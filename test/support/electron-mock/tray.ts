@@ -1,38 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { onlyWhenReady } from './lifecycle.ts';
 import type { Menu } from './menu.ts';
-import { strictObject } from './strict-object.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** A PNG file. Electron returns an empty image for a missing file, and throws no error. */
-export class NativeImage {
-  readonly size: Size;
-  constructor(size: Size) {
-    this.size = size;
-  }
-  isEmpty(): boolean {
-    return this.size.width === 0;
-  }
-  getSize(): Size {
-    return this.size;
-  }
-  resize(size: Size): NativeImage {
-    return new NativeImage(this.isEmpty() ? this.size : size);
-  }
-}
-
-export const nativeImage = strictObject('nativeImage', {
-  createFromPath(file: string) {
-    if (!existsSync(file)) return new NativeImage({ width: 0, height: 0 });
-    const header = readFileSync(file).subarray(16, 24);
-    return new NativeImage({ width: header.readUInt32BE(0), height: header.readUInt32BE(4) });
-  },
-});
+import type { NativeImage } from './native-image.ts';
 
 /** Icons in the notification area, which tests read. */
 export class Tray extends EventEmitter {

@@ -1,0 +1,55 @@
+import { onlyOn, onlyWhenReady } from './lifecycle.ts';
+
+export interface UserTask {
+  program: string;
+  arguments: string;
+  title: string;
+  description: string;
+  iconPath: string;
+  iconIndex: number;
+}
+
+/** The menu of the icon in the dock. */
+let dockMenu: object | null = null;
+const setDockMenu = (menu: object) => {
+  dockMenu = menu;
+};
+
+/** What the system shows of the app outside of its windows. Tests read it. */
+export const appAppearance = {
+  aboutPanelOptions: null as object | null,
+  badgeCount: 0,
+  recentDocuments: [] as string[],
+  userTasks: [] as readonly UserTask[],
+
+  setAboutPanelOptions(options: object) {
+    this.aboutPanelOptions = options;
+  },
+  /** On Linux, only docks with launcher entries show it: ELECTRON_MOCK_LAUNCHER_ENTRY. Windows shows none. */
+  setBadgeCount(count: number) {
+    onlyWhenReady('app.setBadgeCount');
+    const isShown =
+      process.platform === 'darwin' ||
+      (process.platform === 'linux' && process.env.ELECTRON_MOCK_LAUNCHER_ENTRY !== undefined);
+    if (isShown) this.badgeCount = count;
+    return isShown;
+  },
+  getBadgeCount() {
+    return this.badgeCount;
+  },
+  addRecentDocument(file: string) {
+    onlyOn(['darwin', 'win32'], 'app.addRecentDocument');
+    this.recentDocuments.push(file);
+  },
+  clearRecentDocuments() {
+    onlyOn(['darwin', 'win32'], 'app.clearRecentDocuments');
+    this.recentDocuments = [];
+  },
+  setUserTasks(tasks: readonly UserTask[]) {
+    onlyOn(['win32'], 'app.setUserTasks');
+    this.userTasks = tasks;
+    return true;
+  },
+  /** Only macOS has a dock. */
+  dock: process.platform === 'darwin' ? { setMenu: setDockMenu, getMenu: () => dockMenu } : undefined,
+};

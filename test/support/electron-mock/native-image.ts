@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { strictObject } from './strict-object.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export class NativeImage {
+  readonly size: Size;
+  readonly #pixels: Buffer | null;
+  constructor(size: Size, pixels: Buffer | null = null) {
+    this.size = size;
+    this.#pixels = pixels;
+  }
+  isEmpty(): boolean {
+    return this.size.width === 0;
+  }
+  getSize(): Size {
+    return this.size;
+  }
+  resize(size: Size): NativeImage {
+    return new NativeImage(this.isEmpty() ? this.size : size);
+  }
+  /** The pixels of `createFromBitmap`. */
+  toBitmap(): Buffer {
+    if (!this.#pixels) throw new Error("The mock doesn't decode images");
+    return this.#pixels;
+  }
+}
+
+export const nativeImage = strictObject('nativeImage', {
+  /** Only for PNG files. Electron returns an empty image for a missing file, and throws no error. */
+  createFromPath(file: string) {
+    if (!existsSync(file)) return new NativeImage({ width: 0, height: 0 });
+    const header = readFileSync(file).subarray(16, 24);
+    return new NativeImage({ width: header.readUInt32BE(0), height: header.readUInt32BE(4) });
+  },
+  /** Pixels in the order blue, green, red, alpha. */
+  createFromBitmap(pixels: Buffer, { width, height, scaleFactor = 1 }: Size & { scaleFactor?: number }) {
+    if (pixels.length !== width * height * 4) throw new Error('invalid buffer size');
+    return new NativeImage({ width: width / scaleFactor, height: height / scaleFactor }, pixels);
+  },
+});

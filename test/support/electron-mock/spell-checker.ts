@@ -1,0 +1,28 @@
+// It sets the platform.
+import './lifecycle.ts';
+
+const LANGUAGES = ['de', 'en-AU', 'en-CA', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];
+const onMac = process.platform === 'darwin';
+
+/** The spell checker of a session. Spelling isn't checked here: tests read the settings. */
+export const spellChecker = {
+  spellCheckerEnabled: true,
+  // Electron fills the list at each start from the system language.
+  spellCheckerLanguages: [process.env.ELECTRON_MOCK_LOCALE ?? 'en-US'].filter((one) =>
+    LANGUAGES.includes(one),
+  ),
+  availableSpellCheckerLanguages: LANGUAGES,
+  setSpellCheckerEnabled(on: boolean) {
+    this.spellCheckerEnabled = on;
+  },
+  /** Throws for a language without a dictionary, and turns spell check on or off. Does nothing on macOS. */
+  setSpellCheckerLanguages(languages: string[]) {
+    if (onMac) return;
+    const unknown = languages.find((language) => !LANGUAGES.includes(language));
+    if (unknown !== undefined)
+      throw new Error(`Invalid language code provided: "${unknown}" is not a valid language code`);
+    this.spellCheckerLanguages = languages;
+    this.spellCheckerEnabled = languages.length > 0;
+  },
+  addWordToSpellCheckerDictionary: () => true,
+};

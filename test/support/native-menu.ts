@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import type { Desktop } from './desktop.ts';
+
+/** The labels of the application menu. */
+export const menuLabels = (desktop: Desktop): Promise<string[]> =>
+  desktop.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
+
+export interface MenuItemView {
+  enabled: boolean;
+  checked: boolean;
+  accelerator: string | null;
+}
+
+/** An item of the application menu by the path of its labels; null if there's none. */
+const findItem = (
+  desktop: Desktop,
+  labels: readonly string[],
+  isChosen: boolean,
+): Promise<MenuItemView | null> =>
+  desktop.evaluate(
+    ({ Menu }, { path, choose }) => {
+      let items = Menu.getApplicationMenu()?.items ?? [];
+      for (const [depth, label] of path.entries()) {
+        const item = items.find((one) => one.label === label);
+        if (!item) return null;
+        if (depth < path.length - 1) {
+          items = item.submenu?.items ?? [];
+          continue;
+        }
+        const { enabled, checked } = item;
+        if (choose && enabled) item.click();
+        return { enabled, checked, accelerator: item.accelerator ?? null };
+      }
+      return null;
+    },
+    { path: labels, choose: isChosen },
+  );
+
+export const menuItem = (desktop: Desktop, ...labels: string[]): Promise<MenuItemView | null> =>
+  findItem(desktop, labels, false);
+
+/** Chooses an item of the application menu once it's enabled, as a user can. */
+export async function choose(desktop: Desktop, ...labels: string[]): Promise<void> {
+  await expect.poll(() => menuItem(desktop, ...labels), labels.join(' > ')).toMatchObject({ enabled: true });
+  await findItem(desktop, labels, true);
+}
