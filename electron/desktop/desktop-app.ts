@@ -17,19 +17,20 @@ import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
 import { createFatalErrors, type FatalErrors, markStartHandled } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
 import { serveBridge, serveShell } from './ipc/page-ipc.ts';
-import { createPendingCommands, type PendingCommands } from './ipc/pending-commands.ts';
+import { createPendingCommands } from './ipc/pending-commands.ts';
+import { createShellHandlers, type ShellParts } from './ipc/shell-handlers.ts';
 import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { keepsRunning, startsInBackground } from './preferences/background.ts';
-import { openPreferences, type Preferences } from './preferences/open-preferences.ts';
+import { openPreferences } from './preferences/open-preferences.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
 import { createSystemNetwork } from './system-network.ts';
-import { type AppUpdates, openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
+import { openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
 import { createMainWindow, type MainWindow } from './window/main-window.ts';
@@ -165,7 +166,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 /** Builds the app around the host, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
-  const { options, host, state, log, fatalErrors, close } = context;
+  const { options, host, state, translate, log, fatalErrors, close } = context;
   restrictPages(host, log);
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
@@ -176,7 +177,9 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     state,
     platform: process.platform,
     developer: !app.isPackaged,
+    translate,
     os,
+    log,
   });
   const { window, flush } = createWindow(context, menus);
   const commands = createPendingCommands(() => window.page()?.send(ASKED_CHANNEL));
@@ -190,7 +193,11 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     window.show();
     commands.add({ kind: 'action', id });
   };
-  menus.subscribe({ onAction: runAction, onRecent: (file) => void handleRequest(file) });
+  menus.subscribe({
+    onAction: runAction,
+    onRecent: (file) => void handleRequest(file),
+    onDictionaryFailure: (language) => commands.add({ kind: 'dictionary-failed', language }),
+  });
   const updates = openAppUpdates({
     state,
     timers: systemTimers,
@@ -211,7 +218,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     onOpen: window.show,
     onSyncFailure: () => runAction('sync.now'),
   });
-  serveIpc(context, { window, commands, menus, updates, preferences });
+  serveIpc(context, window, { commands, menus, updates, preferences });
   subscribeToHost(context, { window, os, onAttention: () => runAction('section.attention') });
   if (startsInBackground(options.argv, state, process.platform)) markStartHandled(process.env);
   else window.show();
@@ -264,7 +271,7 @@ function createWindow(
     }),
     state,
     onOpen: (opened, isClosing) => {
-      menus.attachContextMenu(opened.webContents);
+      menus.attachContextMenu(opened);
       sessionEnd.watch(opened);
       return recoverPage(opened, { translate, quit: () => app.quit(), isClosing, log });
     },
@@ -282,35 +289,11 @@ function createWindow(
 /** Handles calls from the page to the host and the desktop shell. */
 function serveIpc(
   { host, log }: DesktopContext,
-  {
-    window: { page, markPageLoaded, markPageRendered },
-    commands,
-    menus,
-    updates,
-    preferences,
-  }: {
-    window: MainWindow;
-    commands: PendingCommands;
-    menus: Menus;
-    updates: AppUpdates;
-    preferences: Preferences;
-  },
+  { page, markPageLoaded, markPageRendered }: MainWindow,
+  parts: Omit<ShellParts, 'page'>,
 ): void {
   serveBridge({ handlers: host.handlers, listen: host.subscribe, page, onCall: markPageLoaded, log });
-  serveShell({
-    page,
-    onCall: markPageRendered,
-    log,
-    handlers: {
-      take: commands.drain,
-      setMenu: returningNull(menus.setMenuBar),
-      popMenu: returningNull(menus.openAt),
-      updates: updates.view,
-      requestUpdate: returningNull(({ request }) => updates.request(request)),
-      preferences: preferences.view,
-      changePreferences: preferences.change,
-    },
-  });
+  serveShell({ page, onCall: markPageRendered, log, handlers: createShellHandlers({ page, ...parts }) });
 }
 
 /** Connects the host and the system: icon badge, notifications, theme, and wake-ups. */
@@ -339,14 +322,6 @@ function subscribeToHost(
   powerMonitor.on('resume', onAwake);
   powerMonitor.on('unlock-screen', onAwake);
 }
-
-/** Wraps a function without a result as a handler. */
-const returningNull =
-  <T>(work: (input: T) => void) =>
-  (input: T): null => {
-    work(input);
-    return null;
-  };
 
 /** Opens the host with the system's keychain. Rejects like `createHost`. */
 async function openDesktopHost({

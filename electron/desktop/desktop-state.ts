@@ -19,6 +19,8 @@ const desktopStateSchema = z.object({
   window: z.object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() }).nullable(),
   /** Whether spell check is on; null until the user chooses. */
   spelling: z.boolean().nullable(),
+  /** The languages of the dictionaries, as in Electron; null until the user chooses. */
+  spellingLanguages: z.array(z.string().max(35)).max(100).nullable(),
   /** Absolute paths, newest first. */
   recent: z.array(z.string().max(4096)).max(100),
   /** See `UpdateChoices`. */
@@ -35,6 +37,7 @@ export type DesktopState = z.infer<typeof desktopStateSchema>;
 const DEFAULT_STATE: DesktopState = {
   window: null,
   spelling: null,
+  spellingLanguages: null,
   recent: [],
   updates: 'ask',
   lookedAt: null,

@@ -56,11 +56,16 @@ export interface AvailableActions {
   withShortcut(): Action[];
   /** Runs the action. Returns why it can't run, null after it ran, or undefined if it doesn't apply here. */
   run(id: ActionId): string | null | undefined;
+  /** Calls back after a component has offered other actions than before. Returns a function that unsubscribes. */
+  subscribe(onChange: () => void): () => void;
+  /** A component offers other actions than before. */
+  notify(): void;
 }
 
 /** The actions of an app in which no component is mounted yet. */
 export function createAvailableActions(actions: readonly Action[]): AvailableActions {
   const layers = new Set<ActionLayer>();
+  const listeners = new Set<() => void>();
   const handlersOf = (id: ActionId): AvailableAction[] =>
     [...layers]
       .sort((a, b) => Number(a.order === 'outer') - Number(b.order === 'outer'))
@@ -89,6 +94,13 @@ export function createAvailableActions(actions: readonly Action[]): AvailableAct
       }
       return undefined;
     },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    notify() {
+      for (const onChange of listeners) onChange();
+    },
   };
 }
 
@@ -108,10 +120,15 @@ export function useActions(handlers: ActionHandlers, order: ActionLayer['order']
   const layer = useRef<ActionLayer>({ handlers, order });
   useEffect(() => {
     layer.current.handlers = handlers;
+    actions?.notify();
   });
   useEffect(() => {
     const { current } = layer;
     actions?.layers.add(current);
-    return () => void actions?.layers.delete(current);
+    actions?.notify();
+    return () => {
+      actions?.layers.delete(current);
+      actions?.notify();
+    };
   }, [actions]);
 }

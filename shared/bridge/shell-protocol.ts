@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { desktopPreferencesSchema, preferenceChangesSchema } from './desktop-preferences.ts';
+import { menuBarSchema, menuStateSchema } from './menu-protocol.ts';
 import { updateRequestSchema, updateStatusSchema } from './update-protocol.ts';
 
 /** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
@@ -16,6 +17,8 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
   /** The state of updates has changed: see `updates` below. */
   z.object({ kind: z.literal('updates') }),
+  /** The dictionary of a language couldn't be downloaded. `language`: its code, such as `en-GB`. */
+  z.object({ kind: z.literal('dictionary-failed'), language: z.string().max(35) }),
   /** A link or file that can't be opened. `name`: its name. */
   z.object({
     kind: z.literal('unusable'),
@@ -25,75 +28,19 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
 ]);
 export type ShellCommand = z.infer<typeof shellCommandSchema>;
 
-/** Menu items that the system handles. */
-export const MENU_ROLES = [
-  'about',
-  'close',
-  'copy',
-  'cut',
-  'delete',
-  'front',
-  'hide',
-  'hideOthers',
-  'minimize',
-  'paste',
-  'pasteAndMatchStyle',
-  'quit',
-  'selectAll',
-  'services',
-  'togglefullscreen',
-  'unhide',
-  'zoom',
-] as const;
-export type MenuRole = (typeof MENU_ROLES)[number];
-
-const label = z.string().min(1).max(200);
-
-const menuItemSchema = z.discriminatedUnion('kind', [
-  /** `keys` in the format of the page's actions, such as `Ctrl Shift P`; null if there are none. */
-  z.object({
-    kind: z.literal('action'),
-    id: z.string().max(100),
-    label,
-    keys: z.string().max(40).nullable(),
-  }),
-  z.object({ kind: z.literal('role'), role: z.enum(MENU_ROLES), label }),
-  z.object({ kind: z.literal('separator') }),
-  /** Recently opened files. */
-  z.object({ kind: z.literal('recent'), label, none: label, clear: label }),
-]);
-export type MenuItem = z.infer<typeof menuItemSchema>;
-
-/** The menus, in the language of the page. */
-export const menuBarSchema = z.object({
-  /** On macOS, `app` is the first menu, with the app's name; elsewhere its items are at the end of other menus. */
-  menus: z
-    .array(
-      z.object({
-        label,
-        place: z.enum(['app', 'file', 'edit', 'plain', 'window', 'help']),
-        items: z.array(menuItemSchema).max(60),
-      }),
-    )
-    .max(12),
-  /** The labels of the context menu of text fields. */
-  text: z.object({
-    spelling: label,
-    noSuggestion: label,
-    learn: label,
-    cut: label,
-    copy: label,
-    paste: label,
-    selectAll: label,
-  }),
-});
-export type MenuBar = z.infer<typeof menuBarSchema>;
+/** More than any text of a question or a request. */
+const MAX_COPIED_CHARACTERS = 10_000_000;
 
 /** Methods that the page can call. */
 export const shellMethods = {
   /** Returns the requests since the last call, oldest first. */
   take: { input: z.object({}), output: z.array(shellCommandSchema) },
   setMenu: { input: menuBarSchema, output: z.null() },
+  setMenuState: { input: menuStateSchema, output: z.null() },
+  /** Copies text to the clipboard. A page may do that only after a user gesture, which native menus don't give it. */
+  copyText: { input: z.object({ text: z.string().max(MAX_COPIED_CHARACTERS) }), output: z.null() },
+  /** Undoes or redoes in the focused text field, by its own history. */
+  undoInField: { input: z.object({ command: z.enum(['undo', 'redo']) }), output: z.null() },
   /** Returns the state of updates. */
   updates: { input: z.object({}), output: updateStatusSchema },
   requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },
@@ -111,7 +58,7 @@ type ShellMethod = keyof typeof shellMethods;
 export type ShellHandlers = {
   [M in ShellMethod]: (
     input: z.output<(typeof shellMethods)[M]['input']>,
-  ) => z.output<(typeof shellMethods)[M]['output']>;
+  ) => z.output<(typeof shellMethods)[M]['output']> | Promise<z.output<(typeof shellMethods)[M]['output']>>;
 };
 
 const isShellMethod = (name: string): name is ShellMethod => Object.hasOwn(shellMethods, name);

@@ -78,8 +78,10 @@ export interface MessageValues {
   'customEmoji.undone': { name: string | number };
   'desktop.attention.title': { count: number };
   'desktop.dialogs.notOpened.inUse': { sentence: string | number };
+  'desktop.dictionaryFailed': { language: string | number };
   'desktop.link.missing': { id: string | number };
   'desktop.link.openHelp': { title: string | number };
+  'desktop.text.lookUp': { text: string | number };
   'desktop.unusable.file-gone': { name: string | number };
   'desktop.unusable.file-too-large': { name: string | number };
   'desktop.unusable.file-unreadable': { name: string | number };

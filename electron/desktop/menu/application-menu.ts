@@ -1,116 +1,19 @@
-import path from 'node:path';
-import {
-  BrowserWindow,
-  Menu,
-  type MenuItemConstructorOptions,
-  type Session,
-  type WebContents,
-} from 'electron';
-import type { MenuBar, MenuItem } from '../../../shared/bridge/shell-protocol.ts';
+import { BrowserWindow, clipboard, Menu, type MenuItemConstructorOptions, type Session } from 'electron';
+import type { MenuBar, MenuState } from '../../../shared/bridge/menu-protocol.ts';
+import type { Log } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import type { PlatformFeatures } from '../platform-features.ts';
 import { createSpellCheck } from '../spell-check.ts';
 import { contextMenu } from './context-menu.ts';
-
-export interface MenuOptions {
-  /** As in `process.platform`. */
-  platform: string;
-  /** Adds reload and the developer tools. */
-  developer: boolean;
-  /** Absolute paths of files that were opened, newest first. */
-  recent: readonly string[];
-  /** One of the page's actions was chosen. */
-  onAction: (id: string) => void;
-  onRecent: (file: string) => void;
-  onClearRecent: () => void;
-}
-
-/** Menu roles, which macOS uses to add items. */
-const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
-
-/** Returns the menu template for the page's menus. */
-export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
-  const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
-    const submenu = items.map((item) => toMenuItem(item, options));
-    const role = place === 'window' || place === 'help' ? { role: MENU_PLACE_ROLES[place] } : {};
-    return { label, ...role, submenu };
-  });
-  return options.developer ? [...menus, DEVELOPER_MENU] : menus;
-}
-
-/** Returns the menu template until the page has sent its menus. */
-export function defaultMenu({
-  platform,
-  developer,
-}: Pick<MenuOptions, 'platform' | 'developer'>): MenuItemConstructorOptions[] {
-  const menus: MenuItemConstructorOptions[] = [
-    // macOS uses the first menu as the app menu, with Quit.
-    ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
-    { role: 'fileMenu' },
-    { role: 'editMenu' },
-    { role: 'windowMenu' },
-  ];
-  return developer ? [...menus, DEVELOPER_MENU] : menus;
-}
-
-const DEVELOPER_MENU: MenuItemConstructorOptions = {
-  label: 'Developer',
-  submenu: [{ role: 'reload' }, { role: 'toggleDevTools' }],
-};
-
-function toMenuItem(item: MenuItem, options: MenuOptions): MenuItemConstructorOptions {
-  switch (item.kind) {
-    case 'separator':
-      return { type: 'separator' };
-    case 'role':
-      return { role: item.role, label: item.label };
-    case 'recent':
-      return recentMenu(item, options);
-    case 'action': {
-      const accelerator = item.keys === null ? null : toAccelerator(item.keys);
-      const click = () => options.onAction(item.id);
-      // The page handles its shortcuts, as in a browser. On macOS, it gets them before the menu does.
-      const keys =
-        accelerator === null ? {} : { accelerator, registerAccelerator: options.platform === 'darwin' };
-      return { id: item.id, label: item.label, click, ...keys };
-    }
-  }
-}
-
-function recentMenu(
-  { label, none, clear }: Extract<MenuItem, { kind: 'recent' }>,
-  { recent, onRecent, onClearRecent }: MenuOptions,
-): MenuItemConstructorOptions {
-  if (recent.length === 0) return { label, submenu: [{ label: none, enabled: false }] };
-  return {
-    label,
-    submenu: [
-      ...recent.map(
-        (file): MenuItemConstructorOptions => ({
-          label: path.basename(file),
-          toolTip: file,
-          click: () => onRecent(file),
-        }),
-      ),
-      { type: 'separator' },
-      { label: clear, click: onClearRecent },
-    ],
-  };
-}
-
-/** Returns Electron's name for a shortcut, or null for sequences and single keys, which menus can't have. */
-export function toAccelerator(keys: string): string | null {
-  if (keys.includes(', ')) return null;
-  const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
-  const isBare = parts.length === 1 && !/^F\d+$/.test(parts[0] ?? '');
-  return isBare ? null : parts.join('+');
-}
+import { defaultMenu, escapeLabels, isEnabled, type MenuOptions, menuTemplate } from './menu-template.ts';
 
 interface MenuListener {
   /** One of the page's actions was chosen. */
   onAction: (id: string) => void;
   /** A recent file was chosen. */
   onRecent: (file: string) => void;
+  /** The dictionary of a language couldn't be downloaded. */
+  onDictionaryFailure: (language: string) => void;
 }
 
 export interface Menus {
@@ -118,10 +21,12 @@ export interface Menus {
   subscribe(listener: MenuListener): void;
   /** Shows the page's menus, in its language. */
   setMenuBar(bar: MenuBar): void;
+  /** Enables, disables, and checks items of the page's menus. */
+  setMenuState(state: MenuState): void;
   /** Opens the menu at a position in the window. */
   openAt(place: { x: number; y: number }): void;
-  /** Adds the context menu to a page. */
-  attachContextMenu(contents: WebContents): void;
+  /** Adds the context menu to the page of a window. */
+  attachContextMenu(window: BrowserWindow): void;
   /** Adds a file to the recent files. */
   addRecentFile(file: string): void;
 }
@@ -133,27 +38,41 @@ export function createMenus({
   session,
   state,
   os,
+  log,
   ...menu
 }: {
   session: Session;
   state: DesktopStateFile;
+  log: Log;
   os: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
-} & Pick<MenuOptions, 'platform' | 'developer'>): Menus {
-  const spelling = createSpellCheck({ session, state, platform: menu.platform });
+} & Pick<MenuOptions, 'platform' | 'developer' | 'translate'>): Menus {
   let bar: MenuBar | null = null;
+  let itemState: MenuState = { disabled: [], checked: [] };
   let listener: MenuListener | null = null;
+  const onAction = (id: string) => listener?.onAction(id);
+  const spelling = createSpellCheck({
+    session,
+    state,
+    platform: menu.platform,
+    log,
+    onDownloadFailure: (language) => listener?.onDictionaryFailure(language),
+  });
 
+  const build = (template: readonly MenuItemConstructorOptions[]) =>
+    Menu.buildFromTemplate(escapeLabels(template, menu.platform));
   const apply = () => {
     const template = bar
       ? menuTemplate(bar, {
           ...menu,
           recent: state.get().recent,
-          onAction: (id) => listener?.onAction(id),
+          state: itemState,
+          onAction,
+          onNativeUndo: (command) => Menu.sendActionToFirstResponder(`${command}:`),
           onRecent: (file) => listener?.onRecent(file),
           onClearRecent: () => storeRecent([]),
         })
       : defaultMenu(menu);
-    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    Menu.setApplicationMenu(build(template));
   };
   const storeRecent = (recent: string[]) => {
     state.update({ recent });
@@ -170,20 +89,33 @@ export function createMenus({
       bar = next;
       apply();
     },
+    setMenuState(next) {
+      itemState = next;
+      // A new menu would close one that is open.
+      updateItems(Menu.getApplicationMenu(), bar, next);
+    },
     openAt({ x, y }) {
       const [window] = BrowserWindow.getAllWindows();
       if (window) Menu.getApplicationMenu()?.popup({ window, x: Math.round(x), y: Math.round(y) });
     },
-    attachContextMenu(contents) {
-      contents.on('context-menu', (_, place) => {
-        if (!bar) return;
-        const items = contextMenu(place, bar.text, {
-          replace: (word) => contents.replaceMisspelling(word),
-          learn: (word) => void contents.session.addWordToSpellCheckerDictionary(word),
-          isOn: spelling.isOn(),
-          setOn: spelling.setOn,
+    attachContextMenu(window) {
+      const { webContents } = window;
+      webContents.on('context-menu', (_, place) => {
+        const items = contextMenu(place, {
+          platform: menu.platform,
+          t: menu.translate(),
+          canUndo: !itemState.disabled.includes('question.undo'),
+          canRedo: !itemState.disabled.includes('question.redo'),
+          onAction,
+          spelling,
+          replaceMisspelling: (word) => webContents.replaceMisspelling(word),
+          learnWord: (word) => void webContents.session.addWordToSpellCheckerDictionary(word),
+          lookUp: () => webContents.showDefinitionForSelection(),
+          copyText: (text) => void clipboard.writeText(text),
         });
-        if (items.length > 0) Menu.buildFromTemplate(items).popup();
+        if (items.length === 0) return;
+        const { x, y, frame, menuSourceType } = place;
+        build(items).popup({ window, x, y, sourceType: menuSourceType, ...(frame && { frame }) });
       });
     },
     addRecentFile(file) {
@@ -191,4 +123,14 @@ export function createMenus({
       storeRecent([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MAX_RECENT_FILES));
     },
   };
+}
+
+function updateItems(menu: Menu | null, bar: MenuBar | null, state: MenuState): void {
+  for (const entry of bar?.menus.flatMap(({ items }) => items) ?? []) {
+    const item = entry.kind === 'action' ? menu?.getMenuItemById(entry.id) : null;
+    if (!item) continue;
+    item.enabled = isEnabled(item.id, state);
+    // Setting it selects the item of its group, whatever the value.
+    if (state.checked.includes(item.id)) item.checked = true;
+  }
 }

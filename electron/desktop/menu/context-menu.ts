@@ -1,61 +1,167 @@
 import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
-import type { MenuBar } from '../../../shared/bridge/shell-protocol.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { SpellCheck } from '../spell-check.ts';
 
 /** The used part of Electron's parameters. */
 export type ClickedElement = Pick<
   ContextMenuParams,
-  'isEditable' | 'selectionText' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
+  'isEditable' | 'selectionText' | 'linkURL' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
 >;
 
-export interface SpellingActions {
-  replace: (word: string) => void;
-  learn: (word: string) => void;
-  /** True if spell check is on. */
-  isOn: boolean;
-  setOn: (on: boolean) => void;
+export interface ContextMenuOptions {
+  /** As in `process.platform`. */
+  platform: string;
+  t: Translate;
+  /** Whether the question has changes to undo or redo, which the field doesn't know. */
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Runs an action of the page. */
+  onAction: (id: string) => void;
+  spelling: SpellCheck;
+  replaceMisspelling: (word: string) => void;
+  /** Adds a word to the dictionary. */
+  learnWord: (word: string) => void;
+  /** Shows the definition of the selection. macOS only. */
+  lookUp: () => void;
+  copyText: (text: string) => void;
 }
 
-const MAX_SUGGESTIONS = 6;
+type Items = MenuItemConstructorOptions[];
 
-/** Returns the context menu: spelling suggestions and clipboard commands. An empty menu isn't opened. */
-export function contextMenu(
-  place: ClickedElement,
-  words: MenuBar['text'],
-  spelling: SpellingActions,
-): MenuItemConstructorOptions[] {
-  const { canCut, canCopy, canPaste, canSelectAll } = place.editFlags;
-  if (!place.isEditable) {
-    return place.selectionText.trim() === '' ? [] : [{ role: 'copy', label: words.copy }];
-  }
+const MAX_SUGGESTIONS = 6;
+const MAX_LOOKED_UP_CHARACTERS = 40;
+
+/** Returns the context menu of an element. An empty menu isn't opened. */
+export function contextMenu(place: ClickedElement, options: ContextMenuOptions): Items {
+  if (place.isEditable)
+    return join(
+      spellingItems(place, options),
+      selectionItems(place, options),
+      undoItems(place, options),
+      editItems(place, options),
+      spellCheckItems(options),
+    );
+  const { t } = options;
+  const hasSelection = place.selectionText.trim() !== '';
+  return join(
+    linkItems(place, options),
+    selectionItems(place, options),
+    hasSelection ? [{ role: 'copy', label: t('desktop.roles.copy') }] : [],
+    hasSelection ? speechItems(options) : [],
+  );
+}
+
+/** Joins the groups that have items, with separators. */
+const join = (...groups: Items[]): Items =>
+  groups
+    .filter((items) => items.length > 0)
+    .flatMap((items, at) => (at === 0 ? items : [{ type: 'separator' } as const, ...items]));
+
+function spellingItems(
+  { misspelledWord, dictionarySuggestions }: ClickedElement,
+  { t, replaceMisspelling, learnWord }: ContextMenuOptions,
+): Items {
+  if (misspelledWord === '') return [];
+  const suggestions = dictionarySuggestions
+    .slice(0, MAX_SUGGESTIONS)
+    .map((word): MenuItemConstructorOptions => ({ label: word, click: () => replaceMisspelling(word) }));
   return [
-    ...spellingItems(place, words, spelling),
-    { role: 'cut', label: words.cut, enabled: canCut },
-    { role: 'copy', label: words.copy, enabled: canCopy },
-    { role: 'paste', label: words.paste, enabled: canPaste },
-    { role: 'selectAll', label: words.selectAll, enabled: canSelectAll },
+    ...(suggestions.length > 0 ? suggestions : [{ label: t('desktop.text.noSuggestion'), enabled: false }]),
     { type: 'separator' },
+    { label: t('desktop.text.learn'), click: () => learnWord(misspelledWord) },
+  ];
+}
+
+/** **Look up** of macOS. */
+function selectionItems(
+  { selectionText }: ClickedElement,
+  { platform, t, lookUp }: ContextMenuOptions,
+): Items {
+  const text = selectionText.trim();
+  if (platform !== 'darwin' || text === '') return [];
+  const shown =
+    text.length > MAX_LOOKED_UP_CHARACTERS ? `${text.slice(0, MAX_LOOKED_UP_CHARACTERS).trimEnd()}…` : text;
+  return [{ label: t('desktop.text.lookUp', { text: shown }), click: lookUp }];
+}
+
+/** Runs the page's actions instead of roles, because the editor has its own history. */
+const undoItems = (
+  { editFlags }: ClickedElement,
+  { t, canUndo, canRedo, onAction }: ContextMenuOptions,
+): Items => [
+  {
+    label: t('desktop.text.undo'),
+    enabled: editFlags.canUndo || canUndo,
+    click: () => onAction('question.undo'),
+  },
+  {
+    label: t('desktop.text.redo'),
+    enabled: editFlags.canRedo || canRedo,
+    click: () => onAction('question.redo'),
+  },
+];
+
+function editItems({ editFlags }: ClickedElement, { t }: ContextMenuOptions): Items {
+  const { canCut, canCopy, canPaste, canSelectAll } = editFlags;
+  return [
+    { role: 'cut', label: t('desktop.roles.cut'), enabled: canCut },
+    { role: 'copy', label: t('desktop.roles.copy'), enabled: canCopy },
+    { role: 'paste', label: t('desktop.roles.paste'), enabled: canPaste },
+    { role: 'pasteAndMatchStyle', label: t('desktop.roles.pasteAndMatchStyle'), enabled: canPaste },
+    { role: 'selectAll', label: t('desktop.roles.selectAll'), enabled: canSelectAll },
+  ];
+}
+
+function spellCheckItems(options: ContextMenuOptions): Items {
+  const { platform, t, spelling } = options;
+  const onMac = platform === 'darwin';
+  const isOn = spelling.isOn();
+  return [
     {
       type: 'checkbox',
-      label: words.spelling,
-      checked: spelling.isOn,
-      click: () => spelling.setOn(!spelling.isOn),
+      label: onMac ? t('desktop.text.ownSpelling') : t('desktop.text.spelling'),
+      checked: isOn,
+      click: () => spelling.setOn(!isOn),
+    },
+    ...languageItems(options),
+    ...speechItems(options),
+  ];
+}
+
+/** The languages of the dictionaries. macOS detects the language. */
+function languageItems({ t, spelling }: ContextMenuOptions): Items {
+  const languages = spelling.languages(t('time.locale'));
+  if (!spelling.isOn() || languages.length === 0) return [];
+  return [
+    {
+      label: t('desktop.text.languages'),
+      submenu: languages.map(({ code, name, isChosen }) => ({
+        type: 'checkbox',
+        label: name,
+        checked: isChosen,
+        click: () => spelling.setLanguage(code, !isChosen),
+      })),
     },
   ];
 }
 
-function spellingItems(
-  { misspelledWord, dictionarySuggestions }: ClickedElement,
-  words: MenuBar['text'],
-  { replace, learn }: SpellingActions,
-): MenuItemConstructorOptions[] {
-  if (misspelledWord === '') return [];
-  const suggestions = dictionarySuggestions
-    .slice(0, MAX_SUGGESTIONS)
-    .map((word): MenuItemConstructorOptions => ({ label: word, click: () => replace(word) }));
-  return [
-    ...(suggestions.length > 0 ? suggestions : [{ label: words.noSuggestion, enabled: false }]),
-    { type: 'separator' },
-    { label: words.learn, click: () => learn(misspelledWord) },
-    { type: 'separator' },
-  ];
+/** macOS reads text aloud: the selection, or else the field. */
+const speechItems = ({ platform, t }: ContextMenuOptions): Items =>
+  platform === 'darwin'
+    ? [
+        {
+          label: t('desktop.text.speech'),
+          submenu: [
+            { role: 'startSpeaking', label: t('desktop.text.startSpeaking') },
+            { role: 'stopSpeaking', label: t('desktop.text.stopSpeaking') },
+          ],
+        },
+      ]
+    : [];
+
+/** Only for links that open in the browser. Links within the app have no address that works elsewhere. */
+function linkItems({ linkURL }: ClickedElement, { t, copyText }: ContextMenuOptions): Items {
+  const protocol = URL.parse(linkURL)?.protocol;
+  if (protocol !== 'https:' && protocol !== 'http:') return [];
+  return [{ label: t('desktop.text.copyLink'), click: () => copyText(linkURL) }];
 }

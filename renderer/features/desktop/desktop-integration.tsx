@@ -9,11 +9,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './desktop-integration.module.css';
 import { createMenuBar } from './menu-definition.ts';
+import { runMenuAction } from './run-menu-action.ts';
 import { UpdateBanner, useUpdates } from './update-banner.tsx';
+import { useMenuState } from './use-menu-state.ts';
 
 export interface DesktopIntegrationProps {
   link: DesktopShell;
@@ -44,6 +45,7 @@ export function DesktopIntegration({
   useEffect(() => {
     void link.call('setMenu', createMenuBar(offers.actions, t, onMac)).catch(() => undefined);
   }, [link, offers, t, onMac]);
+  useMenuState(link);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
   useEffect(() => {
@@ -63,11 +65,13 @@ export function DesktopIntegration({
     'outer',
   );
 
-  const run = (id: string) => {
+  const run = async (id: string) => {
     const action = offers.actions.find((each) => each.id === id);
     if (!action) return;
-    const refused = isBehindOverlay() ? t('desktop.behindDialog') : offers.run(action.id);
-    if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
+    const result = await runMenuAction(action.id, offers, link);
+    if (result === 'behind-dialog') toast({ message: t('desktop.behindDialog') });
+    else if (result === 'not-offered') toast({ message: t('actions.reasons.notOffered') });
+    else if (result !== 'done') toast({ message: result.reason });
   };
   const ask = async (id: number) => {
     const found = await connection.call('question.get', { id }).catch(() => null);
@@ -78,7 +82,7 @@ export function DesktopIntegration({
   useShellCommands(link, (command: ShellCommand) => {
     switch (command.kind) {
       case 'action':
-        return run(command.id);
+        return void run(command.id);
       case 'open':
         return void ask(command.id);
       case 'adopt':
@@ -87,6 +91,10 @@ export function DesktopIntegration({
         return onImport(new File([new Uint8Array(command.bytes)], command.name));
       case 'updates':
         return void updates.refresh();
+      case 'dictionary-failed': {
+        const language = nameLanguage(command.language, t('time.locale'));
+        return toast({ message: t('desktop.dictionaryFailed', { language }) });
+      }
       case 'unusable':
         return toast({ message: t(`desktop.unusable.${command.why}`, { name: command.name }) });
     }
@@ -101,6 +109,9 @@ export function DesktopIntegration({
     </>
   );
 }
+
+const nameLanguage = (code: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 
 const commandsSchema = z.array(shellCommandSchema);
 

@@ -1,5 +1,11 @@
-import type { MenuBar, MenuItem, MenuRole } from '../../../shared/bridge/shell-protocol.ts';
-import { MENU_ROLES } from '../../../shared/bridge/shell-protocol.ts';
+import {
+  isUndoAction,
+  MENU_ROLES,
+  type MenuBar,
+  type MenuItem,
+  type MenuRole,
+  UNDO_ACTIONS,
+} from '../../../shared/bridge/menu-protocol.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 import { nameOfAction } from '../../actions/use-actions.ts';
@@ -114,8 +120,14 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
     if (isRole(line)) return { kind: 'role', role: line, label: t(`desktop.roles.${line}`) };
     const action = actions.find(({ id }) => id === line);
     if (!action) throw new Error(`The menus have an action that does not exist: ${line}`);
-    // Menus show the first shortcut.
-    return { kind: 'action', id: line, label: nameOfAction(action, t), keys: action.keys[0] ?? null };
+    return {
+      kind: 'action',
+      id: line,
+      // Not only for the question: see `undoInField`.
+      label: isUndoAction(line) ? t(`desktop.text.${UNDO_ACTIONS[line]}`) : nameOfAction(action, t),
+      keys: shownKeys(action),
+      isChoice: line.startsWith('theme.'),
+    };
   };
   const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly MenuEntry[]) => ({
     label,
@@ -163,17 +175,16 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
       ),
       menu(t('desktop.menus.help'), 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
     ],
-    text: {
-      spelling: onMac ? t('desktop.text.ownSpelling') : t('desktop.text.spelling'),
-      noSuggestion: t('desktop.text.noSuggestion'),
-      learn: t('desktop.text.learn'),
-      cut: t('desktop.roles.cut'),
-      copy: t('desktop.roles.copy'),
-      paste: t('desktop.roles.paste'),
-      selectAll: t('desktop.roles.selectAll'),
-    },
   };
 }
+
+/** The first shortcut. Fields and lists handle those of Undo and Redo themselves, so the table doesn't have them. */
+function shownKeys({ id, keys }: Action): string | null {
+  if (isUndoAction(id)) return UNDO_KEYS[id];
+  return keys[0] ?? null;
+}
+
+const UNDO_KEYS = { 'question.undo': 'Ctrl Z', 'question.redo': 'Ctrl Shift Z' } as const;
 
 /** macOS has Settings and Quit in the app menu. */
 const fileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>

@@ -1,6 +1,4 @@
 import {
-  type FormEvent,
-  type KeyboardEvent,
   lazy,
   type ReactNode,
   type RefObject,
@@ -32,6 +30,7 @@ import { QuestionSheet } from '../print/question-sheet.tsx';
 import { needsDecision } from '../question/needs-decision.ts';
 import { serviceRejection } from '../question/service-rejection.ts';
 import { useSyncRow } from '../question/use-sync-commands.ts';
+import { useDraftUndo } from './draft-undo.ts';
 import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
 import { EditorFooter, useAnnounceProblemCount } from './editor-footer.tsx';
@@ -88,13 +87,13 @@ function OpenEditor(props: EditorProps) {
   const [isMarking, setMarking] = useState(false);
   const isSent = session.entry !== null && wasSent(session.entry);
   const isReading = isSent && !isEditingSent && session.status === 'saved';
+  const undo = useDraftUndo(session);
   const { id } = session;
   return (
     <main
       className={styles.editor}
       aria-label={isReading ? t('editor.sentLabel') : t('editor.label')}
-      onKeyDown={(event) => handleUndoShortcut(event, session)}
-      onBeforeInput={(event) => handleUndoInput(event, session)}
+      {...undo}
     >
       <EditorHeader
         session={session}
@@ -309,28 +308,6 @@ function useSave(
     onNotSaved();
   };
   return { isSaving, save: (then) => void save(then) };
-}
-
-/** Undoes and redoes changes of the whole draft instead of the field's own history. */
-function handleUndoShortcut(event: KeyboardEvent, session: DraftSession): void {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
-  const key = event.key.toLowerCase();
-  if (key === 'z' && !event.shiftKey) session.controller.dispatch({ type: 'undo' });
-  else if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey))
-    session.controller.dispatch({ type: 'redo' });
-  else return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** The same for undo and redo in a system menu, which fields report as input. */
-function handleUndoInput(event: FormEvent, session: DraftSession): void {
-  const { nativeEvent } = event;
-  if (!(nativeEvent instanceof InputEvent)) return;
-  if (nativeEvent.inputType === 'historyUndo') session.controller.dispatch({ type: 'undo' });
-  else if (nativeEvent.inputType === 'historyRedo') session.controller.dispatch({ type: 'redo' });
-  else return;
-  event.preventDefault();
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;

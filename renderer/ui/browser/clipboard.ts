@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react';
 import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
-/** Copies text to the clipboard. Rejects if the browser denies both ways. */
+
+/** Copies text to the clipboard. Rejects if the browser denies both ways, or the desktop app can't copy it. */
 export async function copyText(text: string): Promise<void> {
+  // A native menu gives the page no user gesture, which both ways of the browser need.
+  if (window.qotd) {
+    await window.qotd.shell('copyText', { text });
+    return;
+  }
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // The desktop app denies the clipboard permission; this way needs none.
+    // Some browsers deny the permission; this way needs none.
     copyBySelection(text);
   }
 }

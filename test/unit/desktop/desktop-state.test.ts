@@ -16,6 +16,7 @@ describe('the desktop state', () => {
     expect(openDesktopState(file, strictLog).get()).toEqual({
       window: windowState,
       spelling: null,
+      spellingLanguages: null,
       recent: ['/a.qotd.json'],
       updates: 'ask',
       lookedAt: null,

@@ -1,0 +1,40 @@
+import { clipboard, type WebContents } from 'electron';
+import type { ShellHandlers } from '../../../shared/bridge/shell-protocol.ts';
+import type { Menus } from '../menu/application-menu.ts';
+import type { Preferences } from '../preferences/open-preferences.ts';
+import type { AppUpdates } from '../updates/app-updates.ts';
+import type { PendingCommands } from './pending-commands.ts';
+
+export interface ShellParts {
+  /** Null while there's no window. */
+  page: () => WebContents | null;
+  commands: PendingCommands;
+  menus: Menus;
+  updates: AppUpdates;
+  preferences: Preferences;
+}
+
+/** Returns the handlers of the page's calls to the desktop shell. */
+export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
+  take: parts.commands.drain,
+  setMenu: returningNull(parts.menus.setMenuBar),
+  setMenuState: returningNull(parts.menus.setMenuState),
+  undoInField: returningNull(({ command }) => parts.page()?.[command]()),
+  async copyText({ text }) {
+    await clipboard.writeText(text);
+    return null;
+  },
+  popMenu: returningNull(parts.menus.openAt),
+  updates: parts.updates.view,
+  requestUpdate: returningNull(({ request }) => parts.updates.request(request)),
+  preferences: parts.preferences.view,
+  changePreferences: parts.preferences.change,
+});
+
+/** Wraps a function without a result as a handler. */
+const returningNull =
+  <T>(work: (input: T) => void) =>
+  (input: T): null => {
+    work(input);
+    return null;
+  };

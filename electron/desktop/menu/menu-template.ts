@@ -1,0 +1,153 @@
+import path from 'node:path';
+import type { MenuItemConstructorOptions } from 'electron';
+import {
+  isUndoAction,
+  type MenuBar,
+  type MenuItem,
+  type MenuState,
+  UNDO_ACTIONS,
+  type UndoCommand,
+} from '../../../shared/bridge/menu-protocol.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+
+export interface MenuOptions {
+  /** As in `process.platform`. */
+  platform: string;
+  /** Adds reload and the developer tools. */
+  developer: boolean;
+  translate: () => Translate;
+  /** Absolute paths of files that were opened, newest first. */
+  recent: readonly string[];
+  state: MenuState;
+  /** One of the page's actions was chosen. */
+  onAction: (id: string) => void;
+  /** Undo or Redo was chosen while a native field of the system has focus, such as in a file dialog of macOS. */
+  onNativeUndo: (command: UndoCommand) => void;
+  onRecent: (file: string) => void;
+  onClearRecent: () => void;
+}
+
+/** Menu roles, which macOS uses to add items. */
+const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
+
+/** Returns the menu template for the page's menus. */
+export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
+  const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
+    const submenu = items.map((item) => toMenuItem(item, options));
+    const role = place === 'window' || place === 'help' ? { role: MENU_PLACE_ROLES[place] } : {};
+    return { label, ...role, submenu };
+  });
+  return [...menus, ...developerMenu(options)];
+}
+
+/** Returns the menu template until the page has sent its menus. */
+export function defaultMenu(
+  options: Pick<MenuOptions, 'platform' | 'developer' | 'translate'>,
+): MenuItemConstructorOptions[] {
+  return [
+    // macOS uses the first menu as the app menu, with Quit.
+    ...(options.platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
+    { role: 'fileMenu' },
+    { role: 'editMenu' },
+    { role: 'windowMenu' },
+    ...developerMenu(options),
+  ];
+}
+
+function developerMenu({
+  developer,
+  translate,
+}: Pick<MenuOptions, 'developer' | 'translate'>): MenuItemConstructorOptions[] {
+  if (!developer) return [];
+  const t = translate();
+  return [
+    {
+      label: t('desktop.menus.developer'),
+      submenu: [
+        { role: 'reload', label: t('desktop.roles.reload') },
+        { role: 'toggleDevTools', label: t('desktop.roles.toggleDevTools') },
+      ],
+    },
+  ];
+}
+
+function toMenuItem(item: MenuItem, options: MenuOptions): MenuItemConstructorOptions {
+  switch (item.kind) {
+    case 'separator':
+      return { type: 'separator' };
+    case 'role':
+      return { role: item.role, label: item.label };
+    case 'recent':
+      return recentMenu(item, options);
+    case 'action':
+      return actionItem(item, options);
+  }
+}
+
+function actionItem(
+  { id, label, keys, isChoice }: Extract<MenuItem, { kind: 'action' }>,
+  { platform, state, onAction, onNativeUndo }: MenuOptions,
+): MenuItemConstructorOptions {
+  const accelerator = keys === null ? null : toAccelerator(keys);
+  return {
+    id,
+    label,
+    enabled: isEnabled(id, state),
+    click: (_, window) => {
+      // On macOS, no window of the app has focus while a native field has it.
+      if (platform === 'darwin' && isUndoAction(id) && !window) onNativeUndo(UNDO_ACTIONS[id]);
+      else onAction(id);
+    },
+    ...(isChoice && { type: 'radio', checked: state.checked.includes(id) }),
+    // The page handles its shortcuts, as in a browser. On macOS, it gets them before the menu does.
+    ...(accelerator !== null && { accelerator, registerAccelerator: platform === 'darwin' }),
+  };
+}
+
+/** Returns whether an action's item can be chosen. Undo and Redo always can, because every text field has a history. */
+export const isEnabled = (id: string, { disabled }: MenuState): boolean =>
+  isUndoAction(id) || !disabled.includes(id);
+
+function recentMenu(
+  { label, none, clear }: Extract<MenuItem, { kind: 'recent' }>,
+  { recent, onRecent, onClearRecent }: MenuOptions,
+): MenuItemConstructorOptions {
+  if (recent.length === 0) return { label, submenu: [{ label: none, enabled: false }] };
+  return {
+    label,
+    submenu: [
+      ...recent.map(
+        (file): MenuItemConstructorOptions => ({
+          label: path.basename(file),
+          toolTip: file,
+          click: () => onRecent(file),
+        }),
+      ),
+      { type: 'separator' },
+      { label: clear, click: onClearRecent },
+    ],
+  };
+}
+
+/** Returns Electron's name for a shortcut, or null for sequences and single keys, which menus can't have. */
+export function toAccelerator(keys: string): string | null {
+  if (keys.includes(', ')) return null;
+  const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
+  const isBare = parts.length === 1 && !/^F\d+$/.test(parts[0] ?? '');
+  return isBare ? null : parts.join('+');
+}
+
+/**
+ * Returns a template whose labels show every `&`. Except on macOS, a single `&` isn't shown, but marks the next letter as the
+ * item's access key.
+ */
+export function escapeLabels(
+  template: readonly MenuItemConstructorOptions[],
+  platform: string,
+): MenuItemConstructorOptions[] {
+  return template.map((item) => ({
+    ...item,
+    ...(item.label !== undefined && platform !== 'darwin' && { label: item.label.replaceAll('&', '&&') }),
+    ...(Array.isArray(item.submenu) && { submenu: escapeLabels(item.submenu, platform) }),
+  }));
+}

@@ -1,0 +1,38 @@
+import { isUndoAction } from '../../../shared/bridge/menu-protocol.ts';
+import type { ActionId } from '../../actions/action-table.ts';
+import type { AvailableActions } from '../../actions/use-actions.ts';
+import type { DesktopShell } from '../../bridge/bridge-client.ts';
+import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
+import { undoInField } from './undo-in-field.ts';
+
+/** A part of the app that loads after the first paint offers its actions by then. */
+const OFFER_DEADLINE_MS = 5000;
+
+export type MenuActionResult = 'done' | 'behind-dialog' | 'not-offered' | { reason: string };
+
+/** Runs an action that was chosen in a menu. Waits if no component offers it yet, as right after the start. */
+export async function runMenuAction(
+  id: ActionId,
+  offers: AvailableActions,
+  link: DesktopShell,
+): Promise<MenuActionResult> {
+  if (isUndoAction(id) && undoInField(id, link)) return 'done';
+  if (offers.find(id) === null) await waitForOffer(id, offers);
+  if (isBehindOverlay()) return 'behind-dialog';
+  const reason = offers.run(id);
+  if (reason === null) return 'done';
+  return reason === undefined ? 'not-offered' : { reason };
+}
+
+/** Resolves when a component offers the action, or after the deadline. */
+function waitForOffer(id: ActionId, offers: AvailableActions): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, OFFER_DEADLINE_MS);
+  const unsubscribe = offers.subscribe(() => {
+    if (offers.find(id) !== null) resolve();
+  });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+}

@@ -1,0 +1,39 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { DraftSession } from '../../drafts/use-draft-session.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
+
+/**
+ * Undoes and redoes changes of the whole draft instead of the field's own history: by keyboard, and by input events, which
+ * fields get from menus. Returns props of the element around the fields.
+ */
+export function useDraftUndo({ controller }: DraftSession): {
+  ref: RefObject<HTMLElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+} {
+  const ref = useRef<HTMLElement>(null);
+  const onBeforeInput = useEventCallback((event: InputEvent) => {
+    if (event.inputType === 'historyUndo') controller.dispatch({ type: 'undo' });
+    else if (event.inputType === 'historyRedo') controller.dispatch({ type: 'redo' });
+    else return;
+    event.preventDefault();
+  });
+  // React's `onBeforeInput` isn't this event.
+  useEffect(() => {
+    const { current } = ref;
+    current?.addEventListener('beforeinput', onBeforeInput);
+    return () => current?.removeEventListener('beforeinput', onBeforeInput);
+  }, [onBeforeInput]);
+  return {
+    ref,
+    onKeyDown(event) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && !event.shiftKey) controller.dispatch({ type: 'undo' });
+      else if ((key === 'z' && event.shiftKey) || (key === 'y' && !event.shiftKey))
+        controller.dispatch({ type: 'redo' });
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,317 @@
+import { expect, type Page } from '@playwright/test';
+import { call } from '../support/bridge-call.ts';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import { choose, menuItem, menuLabels } from '../support/native-menu.ts';
+
+const isMock = electronKind(process.cwd()).name === 'mock';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+/** The text of the toast. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test.describe('menus', () => {
+  test('contain the page’s actions in its language, and run them', { tag: '@journey' }, async ({
+    desktop,
+    page,
+  }) => {
+    await choose(desktop, 'Go', 'Go to Trash');
+    await expect(page).toHaveURL(/#\/trash$/);
+    await choose(desktop, 'File', 'New question');
+    await expect(title(page)).toBeFocused();
+    await page.evaluate(() => window.qotd.call('settings.set', { language: 'de' }));
+    await expect.poll(() => menuLabels(desktop)).toContain('Bearbeiten');
+    await expect.poll(() => menuLabels(desktop)).toContain('Entwicklung');
+  });
+
+  test('disable actions that can’t run, until they can', async ({ desktop, page }) => {
+    const isEnabled = async (...labels: string[]) => (await menuItem(desktop, ...labels))?.enabled;
+    await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(false);
+    await expect.poll(() => isEnabled('Sync', 'Sync now')).toBe(false);
+    await title(page).fill('Tea or coffee?');
+    await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(true);
+    await title(page).fill('');
+    await expect.poll(() => isEnabled('Question', 'Copy question as text')).toBe(false);
+    await choose(desktop, 'Go', 'Go to Plan');
+    await expect.poll(() => isEnabled('File', 'Save question')).toBe(false);
+    await choose(desktop, 'File', 'New question');
+    await expect.poll(() => isEnabled('File', 'Save question')).toBe(true);
+  });
+
+  test('check the theme', async ({ desktop, page }) => {
+    const checked = async () => {
+      const labels = ['Use system theme', 'Use light theme', 'Use dark theme'];
+      const items = await Promise.all(labels.map((label) => menuItem(desktop, 'View', label)));
+      return items.map((item) => item?.checked);
+    };
+    await expect.poll(checked).toEqual([true, false, false]);
+    await choose(desktop, 'View', 'Use dark theme');
+    await expect.poll(() => call(page, 'settings.get')).toMatchObject({ theme: 'dark' });
+    await expect.poll(checked).toEqual([false, false, true]);
+    await call(page, 'settings.set', { theme: 'light' });
+    await expect.poll(checked).toEqual([false, true, false]);
+  });
+
+  test('do nothing behind a dialog', async ({ desktop, page }) => {
+    await choose(desktop, 'File', 'Import questions…');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await choose(desktop, 'Go', 'Go to Plan');
+    await expect(notice(page)).toContainText('Close the open dialog first.');
+    expect(page.url()).not.toContain('plan');
+  });
+
+  test('open from the title bar, or by F10 or Alt, if the window has no menu bar', async ({
+    desktop,
+    page,
+  }) => {
+    test.skip(!isMock, 'a native menu waits for a person');
+    await expect.poll(() => menuLabels(desktop)).toContain('Question');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const opened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
+    await expect.poll(opened).toBe(1);
+    await page.keyboard.press('F10');
+    await expect.poll(opened).toBe(2);
+    await page.keyboard.press('Alt');
+    await expect.poll(opened).toBe(3);
+    // Alt with another key or the mouse is something else, and dialogs keep their keys.
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.down('Alt');
+    await page.getByRole('heading', { name: 'QOTD Studio' }).click();
+    await page.keyboard.up('Alt');
+    await page.keyboard.press('Shift+F10');
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('F10');
+    await page.keyboard.press('Alt');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('F10');
+    await expect.poll(opened).toBe(4);
+  });
+
+  test('show every character of a recent file’s name', async ({ desktop, page }) => {
+    test.skip(!isMock || process.platform === 'darwin', 'reads what the mock would show');
+    await expect(title(page)).toBeVisible();
+    const shown = await desktop.evaluate(({ Menu }) => {
+      const menu = Menu.buildFromTemplate([{ label: 'Q&A' }, { label: 'Q&&A' }]);
+      return menu.items.map((item) => Reflect.get(item, 'shownLabel'));
+    });
+    expect(shown).toEqual(['QA', 'Q&A']);
+  });
+});
+
+test.describe('Copy in a menu', () => {
+  test('works long after the last click in the page', { tag: '@journey' }, async ({ desktop, page }) => {
+    await title(page).fill('Tea or coffee?');
+    await choose(desktop, 'Question', 'Copy question as text');
+    await expect(notice(page)).toContainText('Question copied');
+    expect(await desktop.clipboardText(page)).toContain('Tea or coffee?');
+    await title(page).fill('Window or aisle?');
+    await choose(desktop, 'Question', 'Copy as Markdown');
+    await expect.poll(() => desktop.clipboardText(page)).toContain('Window or aisle?');
+  });
+
+  test('isn’t possible for the page itself without a click', async ({ desktop, page }) => {
+    test.skip(!isMock, 'evaluations of the test count as clicks');
+    await title(page).fill('Tea or coffee?');
+    const write = () =>
+      page.evaluate(async () => ({
+        api: await navigator.clipboard.writeText('by the page').then(
+          () => 'written',
+          ({ name }: Error) => name,
+        ),
+        command: document.execCommand('copy'),
+      }));
+    await title(page).click();
+    await title(page).selectText();
+    expect((await write()).command).toBe(true);
+    await choose(desktop, 'Question', 'Copy question as text');
+    await expect.poll(write).toEqual({ api: 'NotAllowedError', command: false });
+    expect(await desktop.clipboardText(page)).toContain('Tea or coffee?');
+  });
+});
+
+test.describe('Undo and Redo in the Edit menu', () => {
+  test('change the whole question while the editor has focus', async ({ desktop, page }) => {
+    await title(page).pressSequentially('Tea');
+    await choose(desktop, 'Edit', 'Undo');
+    await expect(title(page)).toHaveValue('');
+    await choose(desktop, 'Edit', 'Redo');
+    await expect(title(page)).toHaveValue('Tea');
+  });
+
+  test('change a field outside of the editor by its own history', async ({ desktop, page }) => {
+    await title(page).pressSequentially('Tea');
+    const search = page.getByRole('searchbox').first();
+    await search.click();
+    await page.keyboard.insertText('cof');
+    await choose(desktop, 'Edit', 'Undo');
+    await expect(search).toHaveValue('');
+    await choose(desktop, 'Edit', 'Redo');
+    await expect(search).toHaveValue('cof');
+    await expect(title(page)).toHaveValue('Tea');
+  });
+
+  test('change a field in a dialog', async ({ desktop, page }) => {
+    await page.keyboard.press('Control+K');
+    const search = page.getByRole('dialog').getByRole('combobox');
+    await search.click();
+    await page.keyboard.insertText('pla');
+    await choose(desktop, 'Edit', 'Undo');
+    await expect(search).toHaveValue('');
+    await expect(notice(page)).not.toContainText('Close the open dialog first.');
+  });
+
+  test('show their shortcuts', async ({ desktop }) => {
+    await expect
+      .poll(() => menuItem(desktop, 'Edit', 'Undo'))
+      .toMatchObject({ enabled: true, accelerator: 'CmdOrCtrl+Z' });
+    expect(await menuItem(desktop, 'Edit', 'Redo')).toMatchObject({ accelerator: 'CmdOrCtrl+Shift+Z' });
+  });
+
+  test('change the question after the system’s own Undo, which a field reports as input', async ({
+    desktop,
+    page,
+  }) => {
+    await title(page).pressSequentially('Tea');
+    await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.undo());
+    await expect(title(page)).toHaveValue('');
+  });
+});
+
+/** Right-clicks a word in a text field. */
+const openContextMenu = (desktop: Desktop, more: object = {}) =>
+  desktop.evaluate(({ BrowserWindow, Menu }, params) => {
+    const [window] = BrowserWindow.getAllWindows();
+    const editFlags = {
+      canUndo: false,
+      canRedo: false,
+      canCut: true,
+      canCopy: true,
+      canPaste: true,
+      canSelectAll: true,
+    };
+    window?.webContents.emit(
+      'context-menu',
+      {},
+      {
+        x: 120,
+        y: 80,
+        frame: window.webContents.mainFrame,
+        menuSourceType: 'keyboard',
+        isEditable: true,
+        selectionText: '',
+        linkURL: '',
+        misspelledWord: '',
+        dictionarySuggestions: [],
+        editFlags,
+        ...params,
+      },
+    );
+    const menu = Reflect.get(Menu, 'opened').at(-1);
+    const { window: owner, frame, ...place } = menu.popupOptions;
+    return {
+      labels: menu.items.map(({ label, type }: { label: string; type: string }) =>
+        type === 'separator' ? '-' : label,
+      ),
+      place,
+      isOwned: owner.id === window?.id && frame === window?.webContents.mainFrame,
+    };
+  }, more);
+
+test.describe('the context menu', () => {
+  test.skip(!isMock, 'a native menu waits for a person');
+
+  test('is in the page’s language, and corrects a misspelled word', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    const { labels } = await openContextMenu(desktop, {
+      misspelledWord: 'teh',
+      dictionarySuggestions: ['the'],
+    });
+    expect(labels).toEqual([
+      'the',
+      '-',
+      'Add to dictionary',
+      '-',
+      'Undo',
+      'Redo',
+      '-',
+      'Cut',
+      'Copy',
+      'Paste',
+      'Paste without formatting',
+      'Select all',
+      '-',
+      'Check spelling (downloads a dictionary)',
+    ]);
+    await call(page, 'settings.set', { language: 'de' });
+    expect((await openContextMenu(desktop)).labels).toContain('Ausschneiden');
+  });
+
+  test('opens at the caret for the menu key', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    const { place, isOwned } = await openContextMenu(desktop);
+    expect(place).toEqual({ x: 120, y: 80, sourceType: 'keyboard' });
+    expect(isOwned).toBe(true);
+  });
+
+  test('copies a link, with every character', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    const linkURL = 'https://example.org/?q=a&b';
+    const { labels } = await openContextMenu(desktop, { isEditable: false, linkURL });
+    expect(labels).toEqual(['Copy link']);
+    await desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').at(-1).items[0].click());
+    await expect.poll(() => desktop.clipboardText(page)).toBe(linkURL);
+  });
+});
+
+test.describe('spell check', () => {
+  test.skip(!isMock || process.platform === 'darwin', 'reads what the mock recorded');
+  const spelling = (desktop: Desktop) =>
+    desktop.evaluate(({ session }) => [
+      Reflect.get(session.defaultSession, 'spellCheckerEnabled'),
+      Reflect.get(session.defaultSession, 'spellCheckerLanguages'),
+    ]);
+  /** Chooses an item of the last context menu. */
+  const chooseInContextMenu = (desktop: Desktop, ...labels: string[]) =>
+    desktop.evaluate(({ Menu }, path) => {
+      let { items } = Reflect.get(Menu, 'opened').at(-1);
+      for (const label of path) {
+        const item = items.find((one: { label: string }) => one.label === label);
+        if (item.submenu) items = item.submenu.items;
+        else item.click();
+      }
+    }, labels);
+
+  test('downloads no dictionary before it is requested', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    expect(await spelling(desktop)).toEqual([false, []]);
+  });
+
+  test('uses the chosen languages, also after a restart', async ({ browser, userData }) => {
+    const first = await launchDesktop({ browser, userData });
+    await expect(title(await first.firstWindow())).toBeVisible();
+    await openContextMenu(first);
+    await chooseInContextMenu(first, 'Check spelling (downloads a dictionary)');
+    expect(await spelling(first)).toEqual([true, ['en-US']]);
+    await openContextMenu(first);
+    await chooseInContextMenu(first, 'Spelling languages', 'German');
+    await openContextMenu(first);
+    await chooseInContextMenu(first, 'Spelling languages', 'American English');
+    expect(await spelling(first)).toEqual([true, ['de']]);
+    expect(await first.close()).toBe(0);
+    const second = await launchDesktop({ browser, userData });
+    await expect(title(await second.firstWindow())).toBeVisible();
+    expect(await spelling(second)).toEqual([true, ['de']]);
+    expect(await second.close()).toBe(0);
+  });
+
+  test('shows what to do if a dictionary can’t be downloaded', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
+    await desktop.evaluate(({ session }) =>
+      session.defaultSession.emit('spellcheck-dictionary-download-failure', {}, 'de'),
+    );
+    await expect(notice(page)).toContainText('Couldn’t download the dictionary for German.');
+    expect(desktop.output()).toContain("Couldn't download a dictionary");
+  });
+});

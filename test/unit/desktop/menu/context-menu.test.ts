@@ -1,0 +1,171 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
+import { inEnglish } from '../../../support/translations.ts';
+
+let done: string[] = [];
+beforeEach(() => {
+  done = [];
+});
+
+const editFlags = {
+  canUndo: true,
+  canRedo: false,
+  canCut: false,
+  canCopy: true,
+  canPaste: true,
+  canDelete: true,
+  canSelectAll: true,
+  canEditRichly: false,
+};
+const element = {
+  isEditable: true,
+  selectionText: '',
+  linkURL: '',
+  misspelledWord: '',
+  dictionarySuggestions: [] as string[],
+  editFlags,
+};
+const LANGUAGES = [
+  { code: 'en-GB', name: 'English (UK)', isChosen: true },
+  { code: 'de', name: 'German', isChosen: false },
+];
+
+function menuOf(
+  place: Partial<typeof element>,
+  { platform = 'linux', isOn = true, canRedo = false, languages = LANGUAGES } = {},
+): MenuItemConstructorOptions[] {
+  return contextMenu(
+    { ...element, ...place },
+    {
+      platform,
+      t: inEnglish,
+      canUndo: false,
+      canRedo,
+      onAction: (id) => void done.push(id),
+      spelling: {
+        isOn: () => isOn,
+        setOn: (on) => void done.push(`spelling ${on}`),
+        languages: () => (platform === 'darwin' ? [] : languages),
+        setLanguage: (code, isChosen) => void done.push(`${code} ${isChosen}`),
+      },
+      replaceMisspelling: (word) => void done.push(`replace ${word}`),
+      learnWord: (word) => void done.push(`learn ${word}`),
+      lookUp: () => void done.push('look up'),
+      copyText: (text) => void done.push(`copy ${text}`),
+    },
+  );
+}
+const labels = (items: MenuItemConstructorOptions[]) =>
+  items.map(({ label, enabled }) => (enabled === false ? `${label} (off)` : (label ?? '-')));
+
+function choose(items: readonly MenuItemConstructorOptions[], label: string): void {
+  for (const item of items) {
+    if (item.label === label) Reflect.apply(item.click ?? (() => undefined), null, []);
+    if (Array.isArray(item.submenu)) choose(item.submenu, label);
+  }
+}
+
+describe('the context menu of a text field', () => {
+  test('has edit commands', () => {
+    expect(labels(menuOf({}))).toEqual([
+      'Undo',
+      'Redo (off)',
+      '-',
+      'Cut (off)',
+      'Copy',
+      'Paste',
+      'Paste without formatting',
+      'Select all',
+      '-',
+      'Check spelling (downloads a dictionary)',
+      'Spelling languages',
+    ]);
+  });
+
+  test('undoes and redoes as the page does, which knows more than the field', () => {
+    const items = menuOf({}, { canRedo: true });
+    expect(labels(items)).toContain('Redo');
+    choose(items, 'Undo');
+    choose(items, 'Redo');
+    expect(done).toEqual(['question.undo', 'question.redo']);
+  });
+
+  test('starts with suggestions for a misspelled word, and applies them', () => {
+    const items = menuOf({
+      misspelledWord: 'teh',
+      dictionarySuggestions: ['the', 'tea', 'ten', 'a', 'b', 'c', 'd'],
+    });
+    expect(labels(items).slice(0, 9)).toEqual([
+      'the',
+      'tea',
+      'ten',
+      'a',
+      'b',
+      'c',
+      '-',
+      'Add to dictionary',
+      '-',
+    ]);
+    for (const label of ['tea', 'Add to dictionary', 'Check spelling (downloads a dictionary)'])
+      choose(items, label);
+    expect(done).toEqual(['replace tea', 'learn teh', 'spelling false']);
+  });
+
+  test('shows that there are no suggestions', () => {
+    expect(labels(menuOf({ misspelledWord: 'xqzt' }))[0]).toBe('No suggestions (off)');
+  });
+
+  test('has the languages of the dictionaries while spell check is on', () => {
+    const items = menuOf({});
+    expect(items.at(-1)?.submenu).toMatchObject([
+      { type: 'checkbox', label: 'English (UK)', checked: true },
+      { type: 'checkbox', label: 'German', checked: false },
+    ]);
+    choose(items, 'German');
+    choose(items, 'English (UK)');
+    expect(done).toEqual(['de true', 'en-GB false']);
+    expect(labels(menuOf({}, { isOn: false }))).not.toContain('Spelling languages');
+  });
+
+  test('has Look up and Speech on macOS', () => {
+    const items = menuOf({ selectionText: ' tea ' }, { platform: 'darwin' });
+    expect(labels(items)).toEqual(expect.arrayContaining(['Look up “tea”', 'Speech']));
+    expect(labels(items)).not.toContain('Spelling languages');
+    choose(items, 'Look up “tea”');
+    expect(done).toEqual(['look up']);
+    expect(items.at(-1)?.submenu).toMatchObject([{ role: 'startSpeaking' }, { role: 'stopSpeaking' }]);
+    expect(labels(menuOf({ selectionText: 'a '.repeat(50) }, { platform: 'darwin' }))[0]).toHaveLength(50);
+    expect(labels(menuOf({ selectionText: 'tea' })).join()).not.toMatch(/Look up|Speech/);
+  });
+});
+
+describe('the context menu elsewhere', () => {
+  const page = { isEditable: false };
+
+  test('has Copy for a selection, and doesn’t open without one', () => {
+    expect(labels(menuOf({ ...page, selectionText: 'tea' }))).toEqual(['Copy']);
+    expect(menuOf(page)).toEqual([]);
+    expect(labels(menuOf({ ...page, selectionText: 'tea' }, { platform: 'darwin' }))).toEqual([
+      'Look up “tea”',
+      '-',
+      'Copy',
+      '-',
+      'Speech',
+    ]);
+  });
+
+  test('copies the URL of a link that opens in the browser', () => {
+    const items = menuOf({ ...page, linkURL: 'https://example.org/?a=1&b=2' });
+    expect(labels(items)).toEqual(['Copy link']);
+    choose(items, 'Copy link');
+    expect(done).toEqual(['copy https://example.org/?a=1&b=2']);
+  });
+
+  test.each(['app://qotd/#/trash', 'javascript:alert(1)', 'file:///etc/passwd', ''])(
+    'has nothing for other links: %s',
+    (linkURL) => {
+      expect(menuOf({ ...page, linkURL })).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,209 @@
+import type { BaseWindow, KeyboardEvent, MenuItem, MenuItemConstructorOptions } from 'electron';
+import { describe, expect, test } from 'vitest';
+import {
+  defaultMenu,
+  escapeLabels,
+  type MenuOptions,
+  menuTemplate,
+  toAccelerator,
+} from '../../../../electron/desktop/menu/menu-template.ts';
+import { views } from '../../../../renderer/app/view-registry.ts';
+import { createMenuBar } from '../../../../renderer/features/desktop/menu-definition.ts';
+import { isUndoAction, type MenuBar, menuBarSchema } from '../../../../shared/bridge/menu-protocol.ts';
+import { appActions } from '../../../support/app-actions.ts';
+import { inEnglish, inGerman } from '../../../support/translations.ts';
+
+const ports: MenuOptions = {
+  platform: 'linux',
+  developer: false,
+  translate: () => inEnglish,
+  recent: [],
+  state: { disabled: [], checked: [] },
+  onAction: () => undefined,
+  onNativeUndo: () => undefined,
+  onRecent: () => undefined,
+  onClearRecent: () => undefined,
+};
+/** The items of all menus of a template. */
+const itemsOf = (template: MenuItemConstructorOptions[]) =>
+  template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+const bars: [string, MenuBar][] = [
+  ['English', createMenuBar(appActions, inEnglish, false)],
+  ['English on macOS', createMenuBar(appActions, inEnglish, true)],
+  ['German', createMenuBar(appActions, inGerman, false)],
+];
+
+describe.each(bars)('the menus in %s', (_, bar) => {
+  const items = bar.menus.flatMap((menu) => menu.items);
+
+  test('have the structure that the shell expects', () => {
+    expect(menuBarSchema.safeParse(bar).error).toBeUndefined();
+  });
+
+  test('have actions of the table, each once, with their shortcuts', () => {
+    const ids = items.flatMap((item) => (item.kind === 'action' ? [item] : []));
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+    for (const { id, keys } of ids) {
+      const action = appActions.find((each) => each.id === id);
+      if (!isUndoAction(id)) expect(action && (action.keys[0] ?? null)).toBe(keys);
+    }
+  });
+
+  test('have every action with a Ctrl shortcut', () => {
+    const shown = new Set(items.flatMap((item) => (item.kind === 'action' ? [item.id] : [])));
+    const hidden = appActions.filter(
+      (action) => action.keys.some((keys) => keys.startsWith('Ctrl')) && !shown.has(action.id),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('open every view', () => {
+    const shown = items.flatMap((item) => (item.kind === 'action' ? [item.id] : []));
+    expect(shown).toEqual(expect.arrayContaining(views.map(({ id }) => `go.${id}`)));
+  });
+});
+
+describe('Quit on macOS', () => {
+  test('is in the first menu before the page has sent its menus', () => {
+    expect(defaultMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
+    expect(defaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
+  });
+
+  test('is in the first menu of the page, with the roles that macOS expects', () => {
+    const [first] = menuTemplate(createMenuBar(appActions, inEnglish, true), {
+      ...ports,
+      platform: 'darwin',
+    });
+    const roles = Array.isArray(first?.submenu) ? first.submenu.flatMap(({ role }) => role ?? []) : [];
+    expect(roles).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit']);
+  });
+});
+
+describe('keyboard shortcuts', () => {
+  test.each([
+    ['Ctrl N', 'CmdOrCtrl+N'],
+    ['Ctrl Shift P', 'CmdOrCtrl+Shift+P'],
+    ['Ctrl +', 'CmdOrCtrl+Plus'],
+    ['Ctrl ,', 'CmdOrCtrl+,'],
+    ['Alt 1', 'Alt+1'],
+    ['F8', 'F8'],
+    ['Shift F6', 'Shift+F6'],
+    ['G, D', null],
+    ['?', null],
+    ['/', null],
+  ])('%s is %s in a menu', (keys, accelerator) => {
+    expect(toAccelerator(keys)).toBe(accelerator);
+  });
+
+  test('are shown by the menu and handled by the page', () => {
+    const [bar] = bars[0]?.slice(1) ?? [];
+    if (!bar || typeof bar === 'string') throw new Error('no menus');
+    const save = itemsOf(menuTemplate(bar, ports)).find(({ id }) => id === 'question.save');
+    expect(save).toMatchObject({ accelerator: 'CmdOrCtrl+S', registerAccelerator: false });
+  });
+});
+
+describe('recently opened files', () => {
+  const bar = createMenuBar(appActions, inEnglish, false);
+  const recentOf = (recent: string[], chosen: string[] = []) =>
+    itemsOf(menuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })).find(
+      ({ label }) => label === inEnglish('desktop.recent'),
+    )?.submenu;
+
+  test('are shown without their folders, and opened with them', () => {
+    const chosen: string[] = [];
+    const menu = recentOf(['/a/tea.qotd.json', '/b/tea.qotd.json'], chosen);
+    if (!Array.isArray(menu)) throw new Error('no menu');
+    expect(menu.map(({ label }) => label)).toEqual([
+      'tea.qotd.json',
+      'tea.qotd.json',
+      undefined,
+      inEnglish('desktop.clearRecent'),
+    ]);
+    Reflect.apply(menu[1]?.click ?? (() => undefined), null, []);
+    expect(chosen).toEqual(['/b/tea.qotd.json']);
+  });
+
+  test('have a placeholder if there are none', () => {
+    expect(recentOf([])).toEqual([{ label: inEnglish('desktop.noRecent'), enabled: false }]);
+  });
+});
+
+describe('Undo and Redo', () => {
+  const bar = createMenuBar(appActions, inEnglish, true);
+  const undoIn = (options: Partial<MenuOptions>) => {
+    const items = itemsOf(menuTemplate(bar, { ...ports, ...options }));
+    return ['question.undo', 'question.redo'].map((id) => items.find((item) => item.id === id));
+  };
+
+  test('show the shortcuts that fields and lists handle', () => {
+    expect(undoIn({}).map((item) => item?.accelerator)).toEqual(['CmdOrCtrl+Z', 'CmdOrCtrl+Shift+Z']);
+  });
+
+  test('can be chosen even if the question has nothing to undo, because other fields may', () => {
+    const state = { disabled: ['question.undo', 'question.redo'], checked: [] };
+    expect(undoIn({ state }).map((item) => item?.enabled)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['darwin', 'a window', ['page question.undo', 'page question.redo']],
+    ['darwin', 'a file dialog', ['native undo', 'native redo']],
+    ['linux', 'a file dialog', ['page question.undo', 'page question.redo']],
+  ] as const)('on %s, go to the right place if %s has focus', (platform, focus, expected) => {
+    const done: string[] = [];
+    const items = undoIn({
+      platform,
+      onAction: (id) => void done.push(`page ${id}`),
+      onNativeUndo: (command) => void done.push(`native ${command}`),
+    });
+    // Electron passes objects that a test can't create.
+    const window = (focus === 'a window' ? {} : null) as BaseWindow;
+    for (const item of items) item?.click?.({} as MenuItem, window, {} as KeyboardEvent);
+    expect(done).toEqual(expected);
+  });
+});
+
+describe('the state of the page', () => {
+  const bar = createMenuBar(appActions, inEnglish, false);
+
+  test('disables actions that can’t run, and checks one theme', () => {
+    const state = { disabled: ['question.save'], checked: ['theme.dark'] };
+    const items = itemsOf(menuTemplate(bar, { ...ports, state }));
+    expect(items.find(({ id }) => id === 'question.save')?.enabled).toBe(false);
+    expect(items.find(({ id }) => id === 'question.new')?.enabled).toBe(true);
+    const choices = items.flatMap(({ id, type, checked }) => (type === 'radio' ? [[id, checked]] : []));
+    expect(choices).toEqual([
+      ['theme.system', false],
+      ['theme.light', false],
+      ['theme.dark', true],
+    ]);
+  });
+});
+
+describe('the developer menu', () => {
+  const german = { ...ports, developer: true, translate: () => inGerman };
+
+  test.each([
+    ['before', defaultMenu(german)],
+    ['after', menuTemplate(createMenuBar(appActions, inGerman, false), german)],
+  ])('is in the language of the window %s the page has sent its menus', (_, template) => {
+    expect(template.at(-1)).toMatchObject({
+      label: 'Entwicklung',
+      submenu: [{ role: 'reload', label: 'Neu laden' }, { role: 'toggleDevTools' }],
+    });
+  });
+});
+
+describe('an ampersand in a label', () => {
+  const template = [{ label: 'Q&A', submenu: [{ label: 'R&D.qotd.json' }, { type: 'separator' as const }] }];
+
+  test.each(['linux', 'win32'])('is doubled on %s, where one marks an access key', (platform) => {
+    expect(escapeLabels(template, platform)).toEqual([
+      { label: 'Q&&A', submenu: [{ label: 'R&&D.qotd.json' }, { type: 'separator' }] },
+    ]);
+  });
+
+  test('stays as it is on macOS', () => {
+    expect(escapeLabels(template, 'darwin')).toEqual(template);
+  });
+});
