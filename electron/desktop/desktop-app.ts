@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, BrowserWindow, crashReporter, powerMonitor, safeStorage, session, shell } from 'electron';
+import { app, BrowserWindow, crashReporter, powerMonitor, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
-import { createHost, type Host, type HostOptions } from '../host/create-host.ts';
-import { describeComputer, type Log, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { createLazyTransport } from '../host/sync/transport/lazy-transport.ts';
-import { createNodeFiles } from '../host/system/files.ts';
+import type { Host } from '../host/create-host.ts';
+import { type Log, systemTimers } from '../host/ports.ts';
 import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
 import { type AppFolders, locateFolders, locateUserData } from './app-folders.ts';
@@ -14,22 +12,21 @@ import { createAttentionNotifier, createSystemNotifier } from './attention-notif
 import { listCrashDumps, recordCrashes } from './crash-dumps.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
+import { createLinkOpener, type OpenLink } from './external-links.ts';
 import { createFatalErrors, type FatalErrors, markStartHandled } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
 import { serveBridge, serveShell } from './ipc/page-ipc.ts';
 import { createPendingCommands } from './ipc/pending-commands.ts';
 import { createShellHandlers, type ShellParts } from './ipc/shell-handlers.ts';
-import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
+import { openDesktopHost } from './open-desktop-host.ts';
 import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
 import { keepsRunning, startsInBackground } from './preferences/background.ts';
 import { openPreferences } from './preferences/open-preferences.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
-import { openSettings } from './settings/settings-file.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
-import { createSystemNetwork } from './system-network.ts';
 import { openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
@@ -167,7 +164,6 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 /** Builds the app around the host, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
   const { options, host, state, translate, log, fatalErrors, close } = context;
-  restrictPages(host, log);
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
   const os = createPlatformFeatures(app, process.platform, log);
@@ -183,6 +179,8 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
   });
   const { window, flush } = createWindow(context, menus);
   const commands = createPendingCommands(() => window.page()?.send(ASKED_CHANNEL));
+  const openLink = createLinkOpener(shell, log, commands.add);
+  restrictPages(host, openLink);
   const handleRequest = async (request: string) => {
     const command = await toShellCommand(request);
     if (command.kind === 'import') menus.addRecentFile(request);
@@ -202,6 +200,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     state,
     timers: systemTimers,
     log,
+    openLink,
     onChange: () => commands.add({ kind: 'updates' }),
     restart: restartToUpdate({
       finish: async () => {
@@ -229,12 +228,9 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
 }
 
 /** Restricts every page from its creation. */
-function restrictPages(host: Host, log: Log): void {
+function restrictPages(host: Host, openExternal: OpenLink): void {
   const navigation = {
-    openExternal: (url: string) =>
-      void shell
-        .openExternal(url)
-        .catch((error: unknown) => log.error("Couldn't open this URL in another program", error)),
+    openExternal,
     docsUrl: () => {
       const { url } = host.localApi.status();
       return url ? apiDocsUrl(url) : null;
@@ -321,51 +317,4 @@ function subscribeToHost(
   const onAwake = () => void host.handlers['sync.notifyAwake']({});
   powerMonitor.on('resume', onAwake);
   powerMonitor.on('unlock-screen', onAwake);
-}
-
-/** Opens the host with the system's keychain. Rejects like `createHost`. */
-async function openDesktopHost({
-  folders: { library: dataDir, userData },
-  log,
-  ...more
-}: { folders: AppFolders } & Pick<
-  HostOptions,
-  'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog' | 'crashDumps'
->): Promise<Host> {
-  const vaultIn = (name: string, owner: KeychainVaultOptions['owner']) =>
-    openKeychainVault({
-      file: path.join(userData, name),
-      keychain: () => systemKeychain(safeStorage, process.platform),
-      owner,
-      log,
-      timers: systemTimers,
-      canStoreUnencrypted: owner === 'the live service',
-    });
-  // In parallel, so that a keychain that doesn't respond delays the window only once.
-  const [vault, liveVault] = await Promise.all([
-    vaultIn('local-tokens.bin', 'the local API'),
-    vaultIn('live-tokens.bin', 'the live service'),
-  ]);
-  return createHost({
-    dataDir,
-    shell: 'desktop',
-    version: app.getVersion(),
-    platform: process.platform,
-    ...describeComputer(),
-    clock: systemClock,
-    timers: systemTimers,
-    random: nodeRandom,
-    files: createNodeFiles(),
-    openSettings: (library) => openSettings({ dir: dataDir, log, ...library }),
-    hasTestLibrary: true,
-    log,
-    vault,
-    liveVault,
-    openTransport: createLazyTransport({
-      environment: process.env,
-      network: createSystemNetwork(session.defaultSession, log),
-      version: app.getVersion(),
-    }),
-    ...more,
-  });
 }

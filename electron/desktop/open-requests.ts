@@ -110,7 +110,7 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
 type UnusableReason = Extract<ShellCommand, { kind: 'unusable' }>['why'];
 
 /** A link or a name can be long and contain control characters. */
-const MAX_SHOWN_CHARACTERS = 100;
+export const MAX_SHOWN_CHARACTERS = 100;
 
 /** Enough to recognize an export by its header. */
 const FORMAT_SAMPLE_BYTES = 100;

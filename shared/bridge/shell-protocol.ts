@@ -22,7 +22,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   /** A link or file that can't be opened. `name`: its name. */
   z.object({
     kind: z.literal('unusable'),
-    why: z.enum(['link', 'folder', 'file-gone', 'file-unreadable', 'file-too-large']),
+    why: z.enum(['link', 'no-browser', 'folder', 'file-gone', 'file-unreadable', 'file-too-large']),
     name: z.string().max(255),
   }),
 ]);

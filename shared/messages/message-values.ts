@@ -87,6 +87,7 @@ export interface MessageValues {
   'desktop.unusable.file-unreadable': { name: string | number };
   'desktop.unusable.folder': { name: string | number };
   'desktop.unusable.link': { name: string | number };
+  'desktop.unusable.no-browser': { name: string | number };
   'desktop.updates.downloading': { version: string | number };
   'desktop.updates.found': { version: string | number };
   'desktop.updates.newest': { version: string | number };

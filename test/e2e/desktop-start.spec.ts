@@ -99,3 +99,15 @@ test('a process of Electron that ends is logged, and dumps stay on this computer
     });
   expect(await desktop.close()).toBe(0);
 });
+
+test('a link that no program opens is reported', async ({ desktop, page }) => {
+  test.skip(!isMock, 'the computer may have a browser');
+  await desktop.evaluate(({ shell }) => {
+    Reflect.set(shell, 'failure', 'No application is registered to open the URL.');
+  });
+  await page.evaluate(() => void window.open('https://elsewhere.example/path'));
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Couldn’t open https://elsewhere.example/path. Copy the link, and open it in your browser.',
+  );
+  expect(desktop.output()).toContain('No application is registered to open the URL.');
+});

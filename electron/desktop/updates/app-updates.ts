@@ -1,7 +1,8 @@
-import { app, shell } from 'electron';
+import { app } from 'electron';
 import type { UpdateFailure, UpdateRequest, UpdateStatus } from '../../../shared/bridge/update-protocol.ts';
 import type { Log, Timers } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
+import type { OpenLink } from '../external-links.ts';
 import { feedName } from './feed-signature.ts';
 import { releasePage, updateKeys } from './publisher-facts.ts';
 import { UpdateError } from './update-error.ts';
@@ -143,8 +144,10 @@ export function openAppUpdates({
   onChange,
   restart,
   log,
+  openLink,
 }: {
   state: DesktopStateFile;
+  openLink: OpenLink;
 } & Pick<UpdatesOptions, 'timers' | 'onChange' | 'restart' | 'log'>): AppUpdates {
   const { platform, resourcesPath: resources } = process;
   const version = app.getVersion();
@@ -171,10 +174,7 @@ export function openAppUpdates({
     },
     now: Date.now,
     openPage: () => {
-      if (page !== null)
-        shell
-          .openExternal(page)
-          .catch((error: unknown) => log.error("Couldn't open this URL in another program", error));
+      if (page !== null) openLink(page);
     },
   });
 }

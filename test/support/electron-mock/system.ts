@@ -6,7 +6,10 @@ import { line } from './test-connection.ts';
 
 export const shell = strictObject('shell', {
   opened: [] as string[],
+  /** Why the system opens no URL, such as without a browser. A test can set it. */
+  failure: null as string | null,
   async openExternal(url: string) {
+    if (shell.failure !== null) throw new Error(shell.failure);
     shell.opened.push(url);
   },
   /** Returns an error message, or an empty string. */
