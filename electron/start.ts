@@ -110,8 +110,6 @@ async function runDesktop({
   return end;
 }
 
-const PROGRESS_MS = 3_000;
-
 /** Returns Electron's program, which is downloaded first if needed, or sentences that say why there is none. */
 async function findElectron(): Promise<{ file: string } | { failure: string }> {
   const packageDir = path.join(root, 'node_modules/electron');
@@ -126,7 +124,7 @@ async function findElectron(): Promise<{ file: string } | { failure: string }> {
     env: here.env,
     patienceMs: 1000 * (Number(timeout) || 20),
     onProgress: (bytes) => say(`Downloaded ${Math.round(bytes / 1e6)} of about 120 MB.`),
-    progressMs: PROGRESS_MS,
+    progressMs: 3_000,
     signal: stop.signal,
   });
   if (failure !== null) return { failure: `Couldn't download Electron. ${failure}` };

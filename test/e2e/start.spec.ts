@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect, notOnDesktop } from '../support/app-fixture.ts';
+import { electronKind } from '../support/electron-kind.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { countingServer } from '../support/transport/tls-test-servers.ts';
 
 /** Runs as a user other than root in a user namespace, since Electron refuses root. Some containers forbid that. */
 const AS_USER = process.getuid?.() === 0 ? ['unshare', '--user'] : [];
@@ -178,6 +180,24 @@ test.describe('on a display', () => {
     await addressOf(started);
     expect(started.errors()).toContain(`Electron isn't in ${home}. Check \`ELECTRON_OVERRIDE_DIST_PATH\``);
     expect(started.errors()).not.toContain('Downloading');
+  });
+
+  test('if Electron can’t be downloaded, the app opens in a browser and says why', {
+    tag: '@journey',
+  }, async ({ home, start }) => {
+    test.skip(electronKind(ROOT).name === 'electron', 'Electron is here already.');
+    await using mirror = await countingServer((_, response) => response.writeHead(404).end());
+    const started = start({
+      DISPLAY: ':0',
+      ELECTRON_MIRROR: `${mirror.origin}/`,
+      electron_config_cache: path.join(home, 'cache'),
+    });
+    await addressOf(started);
+    expect(started.errors()).toMatch(
+      /Downloading Electron .*\nCouldn't download Electron\. The server doesn't have the file http\S+\.zip \(404\)\. .* Starting QOTD Studio in your browser instead\.\n/,
+    );
+    started.child.kill('SIGTERM');
+    expect(await started.exited).toEqual([0, null]);
   });
 
   test('if Electron ends after the app opened, the command ends', async ({ home, start }) => {
