@@ -24,6 +24,8 @@ export interface Desktop {
   clipboardText(page: Page): Promise<string>;
   /** Quits it like a user, and returns the exit code. */
   close(): Promise<number | null>;
+  /** The app that this one started when it ended. A test can't control it on the real Electron. */
+  restarted(): Promise<Desktop>;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
   readonly hasEnded: boolean;

@@ -79,6 +79,7 @@ export async function launchElectron(
       await app.evaluate(({ app: electronApp }) => electronApp.quit()).catch(() => undefined);
       return exited;
     },
+    restarted: () => Promise.reject(new Error('The test can’t control the new app.')),
     async kill() {
       await killTree(child, platform);
       await exited;

@@ -128,10 +128,9 @@ export const app = strictObject(
       return this.hardwareAcceleration;
     },
     ...appAppearance,
-    relaunch(options: { args?: string[] } = {}) {
-      // Written to the output, because the process ends before it could send a message.
-      process.stdout.write(`relaunch ${JSON.stringify(options.args ?? [])}\n`);
-    },
+    /** Written to the output, because the process ends before it could send a message. Then, `launch.ts` starts it. */
+    relaunch: ({ args = process.argv.slice(1) }: { args?: string[] } = {}) =>
+      void process.stdout.write(`relaunch ${JSON.stringify(args)}\n`),
     quit,
     exit,
   }),

@@ -57,9 +57,6 @@ export class BrowserWindow extends EventEmitter {
     this.overlay = readOverlay(options, process.platform);
     this.buttonPosition = options.trafficLightPosition ?? null;
     this.webContents = destroyableObject('webContents', this.contents());
-    this.webContents.on('render-process-gone', () => {
-      this.crashed = true;
-    });
     const window = destroyableObject('BrowserWindow', this);
     windows.set(this.id, window);
     app.emit('web-contents-created', {}, this.webContents);
@@ -87,12 +84,12 @@ export class BrowserWindow extends EventEmitter {
       isDestroyed: () => !windows.has(this.id),
       isCrashed: () => this.crashed,
       executeJavaScript: (code: string) => line.ask('execute', this.id, code),
-      send: (channel: string, ...args: unknown[]) => void line.ask('send', this.id, channel, args),
+      send: (channel: string, ...args: unknown[]) => {
+        if (!this.crashed) void line.ask('send', this.id, channel, args);
+      },
       // The page's process ends, and a new one starts with the page on the disk.
       reload: () => void this.loadURL(this.address),
-      forcefullyCrashRenderer: () => {
-        this.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
-      },
+      forcefullyCrashRenderer: () => void this.crash(),
       replaceMisspelling: (word: string) => {
         this.webContents.emit('stand-in:replaced', word);
       },
@@ -116,6 +113,12 @@ export class BrowserWindow extends EventEmitter {
     this.webContents.emit('did-finish-load');
     if (hasReadyToShow) await this.firstPaint.promise;
     void line.ask('loaded', this.id);
+  }
+  async crash(): Promise<void> {
+    if (this.crashed) return;
+    this.crashed = true;
+    await line.ask('crash', this.id);
+    this.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
   }
   paint(): void {
     this.firstPaint.resolve();
