@@ -93,7 +93,10 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
   };
   const launch: AppUnderTest['launch'] = async (name, { args = [], keychain = 'works' } = {}) => {
     const userData = path.join(scratch, name);
-    const desktop = await launchOver(userData, args, { ELECTRON_MOCK_KEYCHAIN: keychain });
+    const desktop = await launchOver(userData, args, {
+      ELECTRON_MOCK_KEYCHAIN: keychain,
+      ELECTRON_MOCK_LAUNCHER_ENTRY: '1',
+    });
     const page = await desktop.firstWindow();
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
     const unpacked = (await packed()).replace(/\.asar$/, '.asar.unpacked');

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { expect } from './item-expect.ts';
 import type { Item } from './verification.ts';
 
 const windowCount = (desktop: Desktop) =>
@@ -43,10 +44,10 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
       if (!isMac) await toggle(page, 'Keep running in the background');
       step('close the window');
       await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-      await expect.poll(() => windowCount(desktop), { timeout: 30_000 }).toBe(0);
+      await expect.poll(() => windowCount(desktop)).toBe(0);
       step('start it again');
       expect(await app.startAgain(running, [])).toBe(0);
-      await expect.poll(() => windowCount(desktop), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => windowCount(desktop)).toBe(1);
       expect(await desktop.close()).toBe(0);
       return 'runs without a window; not seen: the icon in the notification area, and opening at login';
     },

@@ -1,5 +1,6 @@
 import type { AppUnderTest } from './app-under-test.ts';
 import { DESKTOP_ITEMS } from './desktop-items.ts';
+import { MENU_ITEMS } from './menu-items.ts';
 import { NODE_ITEMS } from './node-items.ts';
 import { PACKAGE_ITEMS } from './package-items.ts';
 import { PAGE_ITEMS } from './page-items.ts';
@@ -12,6 +13,7 @@ import { WINDOW_ITEMS } from './window-items.ts';
 export const ITEMS: readonly Item<AppUnderTest>[] = [
   ...WINDOW_ITEMS,
   ...PAGE_ITEMS,
+  ...MENU_ITEMS,
   ...SYSTEM_ITEMS,
   ...TOKEN_ITEMS,
   ...DESKTOP_ITEMS,

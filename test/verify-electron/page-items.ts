@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
@@ -8,6 +8,7 @@ import type { Desktop } from '../support/desktop.ts';
 import { fillLibrary } from '../support/test-library.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { exhaustImportThread } from './import-memory.ts';
+import { expect } from './item-expect.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -102,7 +103,7 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       await end(first.desktop);
       step('start again');
       const second = await app.launch('unsaved');
-      await expect(titleOf(second.page)).toHaveValue('Typed right before the end', { timeout: 30_000 });
+      await expect(titleOf(second.page)).toHaveValue('Typed right before the end');
       await end(second.desktop);
       return 'exit code 0, and the text is there';
     },

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest, Running } from './app-under-test.ts';
+import { expect } from './item-expect.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
 /** The app's connections to the operating system. */
@@ -81,7 +81,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
       step('start it again');
       expect(await app.startAgain(running, [])).toBe(0);
       step('wait for the window');
-      await expect.poll(isVisible, { timeout: 30_000 }).toEqual([true]);
+      await expect.poll(isVisible).toEqual([true]);
       return 'exit code 0, one window';
     },
   },
@@ -96,7 +96,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
       expect(await app.startAgain(running, ['qotd://adopt/48213'])).toBe(0);
       step('wait for the dialog');
       const dialog = running.page.getByRole('dialog');
-      await expect(dialog.getByRole('textbox')).toHaveValue('48213', { timeout: 30_000 });
+      await expect(dialog.getByRole('textbox')).toHaveValue('48213');
       await running.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       step('start with a link to a question');
@@ -110,7 +110,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
       });
       const { id } = z.object({ id: z.int() }).parse(saved);
       expect(await app.startAgain(running, [`qotd://open/${id}`])).toBe(0);
-      await expect(dialog).toContainText('Opened by a link?', { timeout: 30_000 });
+      await expect(dialog).toContainText('Opened by a link?');
       await running.page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       return `qotd://adopt/48213 and qotd://open/${id} are shown for confirmation`;

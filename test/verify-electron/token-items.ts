@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { connection, enterToken, openService } from '../support/enter-token.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { expect } from './item-expect.ts';
 import { type Item, NotSeenError } from './verification.ts';
 
 const TOKEN = 'canary-of-a-token';

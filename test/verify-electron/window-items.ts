@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Desktop } from '../support/desktop.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { expect } from './item-expect.ts';
 import type { Item } from './verification.ts';
 
 /** The window and its frame. */
@@ -34,7 +35,7 @@ export const WINDOW_ITEMS: readonly Item<AppUnderTest>[] = [
       step('wait for the window');
       const states = () =>
         desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((one) => one.isVisible()));
-      await expect.poll(states, { timeout: 30_000 }).toEqual([true]);
+      await expect.poll(states).toEqual([true]);
       expect(await desktop.close()).toBe(0);
       return `1 visible window (${process.env.XDG_SESSION_TYPE ?? process.platform})`;
     },

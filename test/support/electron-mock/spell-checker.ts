@@ -12,6 +12,12 @@ export const spellChecker = {
     LANGUAGES.includes(one),
   ),
   availableSpellCheckerLanguages: LANGUAGES,
+  isSpellCheckerEnabled() {
+    return this.spellCheckerEnabled;
+  },
+  getSpellCheckerLanguages() {
+    return this.spellCheckerLanguages;
+  },
   setSpellCheckerEnabled(on: boolean) {
     this.spellCheckerEnabled = on;
   },

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { call } from '../support/bridge-call.ts';
+import type { Desktop } from '../support/desktop.ts';
+import { choose, menuItem, menuLabels } from '../support/native-menu.ts';
+import type { AppUnderTest, Running } from './app-under-test.ts';
+import { expect } from './item-expect.ts';
+import type { Item } from './verification.ts';
+
+const onMac = process.platform === 'darwin';
+
+/** Menus, and what they do in the page. */
+export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
+  {
+    name: 'menus',
+    checks: 'the menus have the page’s commands with shortcuts, and open from the title bar',
+    promises: [
+      "The menus list the app's commands",
+      "Commands that can't run now are disabled.",
+      'On Windows and Linux, open the menus',
+    ],
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      step('read the menus');
+      await expect.poll(() => menuLabels(desktop)).toContain('Question');
+      const undo = await menuItem(desktop, 'Edit', 'Undo');
+      expect(undo).toMatchObject({ accelerator: 'CmdOrCtrl+Z' });
+      await page.getByRole('textbox', { name: 'Title' }).fill('');
+      await expect
+        .poll(() => menuItem(desktop, 'Question', 'Copy question as text'))
+        .toMatchObject({ enabled: false });
+      const labels = (await menuLabels(desktop)).join(', ');
+      if (onMac) return labels;
+      step('open them from the title bar');
+      const popups = await recordPopups(desktop);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect.poll(async () => (await popups()).length).toBe(1);
+      return `${labels}; opened from the title bar`;
+    },
+  },
+  {
+    name: 'context menu',
+    checks: 'a right-click on text opens the context menu',
+    promises: [
+      'To undo, cut, copy, or paste text, or to see spelling suggestions',
+      'To copy the URL of a link, right-click the link.',
+    ],
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      const popups = await recordPopups(desktop);
+      step('right-click the title');
+      await page.getByRole('textbox', { name: 'Title' }).click({ button: 'right' });
+      if (app.kind === 'mock') await emitContextMenu(desktop);
+      await expect.poll(async () => (await popups()).flat()).toContain('Paste');
+      return `${(await popups()).flat().filter(Boolean).join(', ')}; not seen: a link, and suggestions`;
+    },
+  },
+  {
+    name: 'copy by menu',
+    checks: 'a command of a native menu copies text, although the last click in the page is long ago',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Copied by a native menu?');
+      if (app.kind === 'electron') {
+        step('wait until the click is too old');
+        // Evaluations of the test count as clicks, but not those of the main process.
+        const isActive = () =>
+          desktop.evaluate(({ BrowserWindow }) =>
+            BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+              'navigator.userActivation.isActive',
+            ),
+          );
+        await expect.poll(isActive).toBe(false);
+      }
+      step('copy');
+      await choose(desktop, 'Question', 'Copy question as text');
+      await expect.poll(() => desktop.clipboardText(page)).toContain('Copied by a native menu?');
+      return 'the clipboard has the question';
+    },
+  },
+  {
+    name: 'undo by menu',
+    checks: 'Undo in the Edit menu changes the focused field, which has its own history',
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page } = await app.shared();
+      step('type');
+      const search = page.getByRole('searchbox').first();
+      await search.click();
+      await page.keyboard.insertText('cof');
+      await expect(search).toHaveValue('cof');
+      step('undo');
+      await choose(desktop, 'Edit', 'Undo');
+      await expect(search).toHaveValue('');
+      return 'the field is empty again';
+    },
+  },
+  {
+    name: 'spell check',
+    checks: 'spell check is on only on macOS, so no dictionary is downloaded',
+    promises: [
+      'On Windows and Linux, spell check is off by default',
+      'To choose its languages, right-click the text',
+    ],
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop } = await app.shared();
+      step('read the setting');
+      const found = await desktop.evaluate(({ session: { defaultSession } }) => ({
+        isOn: defaultSession.isSpellCheckerEnabled(),
+        languages: defaultSession.getSpellCheckerLanguages(),
+      }));
+      if (onMac) expect(found.isOn).toBe(true);
+      else expect(found).toEqual({ isOn: false, languages: [] });
+      return `${JSON.stringify(found)}; not seen: a dictionary`;
+    },
+  },
+  {
+    name: 'update check',
+    checks: 'the app never checks for updates unless a package has a feed, and says so',
+    promises: [
+      'To check for a new version, select **Help > Check for updates**.',
+      'The app downloads and installs it only if you choose to.',
+      'On Linux, you install the new package yourself.',
+      'The app can also check once per day',
+    ],
+    deadlineSeconds: 60,
+    async run(app, step) {
+      const { desktop, page }: Running = await app.shared();
+      step('check for updates');
+      await choose(desktop, 'Help', 'Check for updates…');
+      await expect(page.getByText('Builds from source don’t update automatically.')).toBeVisible();
+      const { version } = z.object({ version: z.string() }).parse(await call(page, 'app.info'));
+      return `version ${version} runs from source; not seen: an update, which needs a signed package and a feed`;
+    },
+  },
+];
+
+/** Records the menus that are opened from now on, instead of showing them: a native menu waits for a person. */
+async function recordPopups(desktop: Desktop): Promise<() => Promise<string[][]>> {
+  await desktop.evaluate(({ Menu }) => {
+    const popups: string[][] = [];
+    Reflect.set(globalThis, 'popups', popups);
+    Menu.prototype.popup = function popup() {
+      popups.push(this.items.map(({ label }) => label));
+    };
+  });
+  return async () =>
+    z.array(z.array(z.string())).parse(await desktop.evaluate(() => Reflect.get(globalThis, 'popups')));
+}
+
+/** On the mock, Chromium shows its own context menu. */
+const emitContextMenu = (desktop: Desktop) =>
+  desktop.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    const flags = ['canUndo', 'canRedo', 'canCut', 'canCopy', 'canPaste', 'canSelectAll'];
+    window?.webContents.emit(
+      'context-menu',
+      {},
+      {
+        x: 120,
+        y: 80,
+        frame: window.webContents.mainFrame,
+        menuSourceType: 'mouse',
+        isEditable: true,
+        selectionText: '',
+        linkURL: '',
+        misspelledWord: '',
+        dictionarySuggestions: [],
+        editFlags: Object.fromEntries(flags.map((flag) => [flag, true])),
+      },
+    );
+  });
