@@ -6,6 +6,7 @@ import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import { maxBytesOf } from '../../shared/import-export/file-formats.ts';
 import { openNamedFile, readBytes } from '../host/system/named-file.ts';
 import { printable } from '../host/system/printable-text.ts';
+import { findQuickAction } from './menu/quick-actions.ts';
 import { BACKGROUND_OPTION } from './preferences/background.ts';
 
 /** The scheme of links into the app, without its colon. */
@@ -35,11 +36,11 @@ const FILE_EXTENSION = '.json';
 /** A URL. No path looks like one: Windows drives have no `//`, and POSIX paths start with `/`. */
 const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 
-/** Returns whether a command-line argument is a file or link to open. */
+/** Returns whether a command-line argument is an action to run, or a file or link to open. */
 export const isOpenRequest = (argument: string): boolean => parseRequest(argument, path.sep) !== null;
 
 /**
- * Returns the files (absolute paths) and links in the command line, in order. Other URLs and folders are included: `toShellCommand`
+ * Returns the actions, files (absolute paths), and links in the command line, in order. Other URLs and folders are included: `toShellCommand`
  * rejects them with a message.
  * @param workingFolder resolves relative paths
  * @param appFolders folders of the app, which npm and Electron name in the command line
@@ -68,7 +69,7 @@ function isFolder(argument: string, resolved: string): boolean {
 }
 
 function parseRequest(argument: string, workingFolder: string): string | null {
-  if (argument.startsWith('-')) return null;
+  if (argument.startsWith('-')) return findQuickAction(argument) === null ? null : argument;
   if (isLink(argument)) return argument;
   const file = URL_START.test(argument) ? localPath(argument) : path.resolve(workingFolder, argument);
   if (file === null) return argument;
@@ -88,8 +89,10 @@ function localPath(argument: string): string | null {
   }
 }
 
-/** Returns the command for the page to open a link or file, or to report that it can't be used. Never rejects. */
+/** Returns the command for the page to run an action, to open a link or file, or to report that it can't be used. Never rejects. */
 export async function toShellCommand(given: string): Promise<ShellCommand> {
+  const id = findQuickAction(given);
+  if (id !== null) return { kind: 'action', id };
   if (isLink(given) || URL_START.test(given))
     return readLink(given) ?? { kind: 'unusable', why: 'link', name: printable(given, MAX_SHOWN_CHARACTERS) };
   const name = path.basename(given).slice(-255);
@@ -131,7 +134,7 @@ async function readImport(path: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 interface OpenRequestListener {
-  /** A link or file was opened. */
+  /** A link or file was opened, or an action was chosen in the menu of the icon. */
   onRequest: (given: string) => void;
   /** The window should be shown. */
   onActivate: () => void;

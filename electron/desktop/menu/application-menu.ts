@@ -1,4 +1,4 @@
-import { BrowserWindow, clipboard, Menu, type MenuItemConstructorOptions, type Session } from 'electron';
+import { app, BrowserWindow, clipboard, Menu, type MenuItemConstructorOptions, type Session } from 'electron';
 import type { MenuBar, MenuState } from '../../../shared/bridge/menu-protocol.ts';
 import type { Log } from '../../host/ports.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
@@ -6,6 +6,7 @@ import type { PlatformFeatures } from '../platform-features.ts';
 import { createSpellCheck } from '../spell-check.ts';
 import { contextMenu } from './context-menu.ts';
 import { defaultMenu, escapeLabels, isEnabled, type MenuOptions, menuTemplate } from './menu-template.ts';
+import { showQuickActions } from './quick-actions.ts';
 
 interface MenuListener {
   /** One of the page's actions was chosen. */
@@ -88,6 +89,13 @@ export function createMenus({
     setMenuBar(next) {
       bar = next;
       apply();
+      // The language can have changed.
+      showQuickActions(menu.translate(), {
+        app,
+        platform: menu.platform,
+        program: process.execPath,
+        onAction,
+      });
     },
     setMenuState(next) {
       itemState = next;
