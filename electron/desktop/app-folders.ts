@@ -15,6 +15,9 @@ export interface AppFolders {
 /** Stays the same even if the app is renamed, so that a new version finds the library. */
 const USER_DATA_NAME = 'QOTD Studio';
 
+/** The folder in `userData` for other libraries than the default one. */
+const LIBRARIES_NAME = 'libraries';
+
 /** Returns the folder for the default library, or the one in Chromium's option `--user-data-dir`. */
 export const locateUserData = (app: Pick<App, 'commandLine' | 'getPath'>): string =>
   app.commandLine.hasSwitch('user-data-dir')
@@ -33,7 +36,15 @@ export function locateFolders(argv: readonly string[], userData: string): AppFol
   const real = realPath(library);
   if (real === realPath(usual.library)) return usual;
   const digest = createHash('sha256').update(real).digest('hex').slice(0, 16);
-  return { library, userData: path.join(userData, 'libraries', digest) };
+  return { library, userData: path.join(userData, LIBRARIES_NAME, digest) };
+}
+
+/** Returns the folder of the log files. On macOS, it's where the Console app looks. Each library has a separate one. */
+export function locateLogs({ userData }: AppFolders, app: Pick<App, 'getPath'>, platform: string): string {
+  if (platform !== 'darwin') return path.join(userData, 'logs');
+  const parent = path.basename(path.dirname(userData));
+  const ofLibrary = parent === LIBRARIES_NAME ? [LIBRARIES_NAME, path.basename(userData)] : [];
+  return path.join(app.getPath('logs'), ...ofLibrary);
 }
 
 /** Other options can be Electron's or Chromium's, so they aren't checked. */

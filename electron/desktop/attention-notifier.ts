@@ -6,6 +6,7 @@ import {
 import type { HostEvent } from '../../shared/bridge/bridge-methods.ts';
 import type { Counts } from '../../shared/library/entry.ts';
 import type { Translate } from '../../shared/messages/translate.ts';
+import type { Log } from '../host/ports.ts';
 import type { PlatformFeatures } from './platform-features.ts';
 
 export interface AttentionOptions {
@@ -44,13 +45,35 @@ export function createAttentionNotifier(
   };
 }
 
-/** Shows a notification and closes the previous one. Holds a reference, because a collected notification can't be clicked. */
-export function createSystemNotifier(): ((options: NotificationConstructorOptions) => Notification) | null {
-  if (!Notification.isSupported()) return null;
+export interface SystemNotifier {
+  /** Shows a notification and closes the previous one. Null if the system has no notifications. */
+  notify: AttentionOptions['notify'];
+  /** Returns why notifications don't appear, or null. */
+  problem: () => 'unsupported' | 'failed' | null;
+}
+
+/** Returns the system's notifications. The log has the first failure only, because others have the same cause. */
+export function createSystemNotifier(log: Log): SystemNotifier {
+  if (!Notification.isSupported()) return { notify: null, problem: () => 'unsupported' };
+  // A collected notification can't be clicked.
   let last: Notification | null = null;
-  return (options) => {
-    last?.close();
-    last = new Notification(options);
-    return last;
+  let isLogged = false;
+  let hasFailed = false;
+  return {
+    notify(options) {
+      last?.close();
+      const notification = new Notification(options);
+      last = notification;
+      notification.on('show', () => {
+        hasFailed = false;
+      });
+      notification.on('failed', (_, reason) => {
+        hasFailed = true;
+        if (!isLogged) log.warn("The system didn't show a notification", { reason });
+        isLogged = true;
+      });
+      return notification;
+    },
+    problem: () => (hasFailed ? 'failed' : null),
   };
 }

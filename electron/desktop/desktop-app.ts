@@ -7,8 +7,9 @@ import type { Host } from '../host/create-host.ts';
 import { type Log, systemTimers } from '../host/ports.ts';
 import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
-import { type AppFolders, locateFolders, locateUserData } from './app-folders.ts';
-import { createAttentionNotifier, createSystemNotifier } from './attention-notifier.ts';
+import { setAboutPanel } from './about-panel.ts';
+import { type AppFolders, locateFolders, locateLogs, locateUserData } from './app-folders.ts';
+import { createAttentionNotifier, createSystemNotifier, type SystemNotifier } from './attention-notifier.ts';
 import { listCrashDumps, recordCrashes } from './crash-dumps.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
@@ -27,6 +28,7 @@ import { keepsRunning, startsInBackground } from './preferences/background.ts';
 import { openPreferences } from './preferences/open-preferences.ts';
 import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
 import { readLanguage } from './settings/settings-recovery.ts';
+import { createTaskbarBadge } from './taskbar-badge.ts';
 import { openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
@@ -67,6 +69,8 @@ interface DesktopContext {
   state: DesktopStateFile;
   translate: () => Translate;
   log: Log;
+  /** The folder of the log files. */
+  logs: string;
   fatalErrors: FatalErrors;
   /** Waits for the disk and closes the library, once. */
   close: () => Promise<void>;
@@ -90,7 +94,8 @@ export function runDesktop(options: DesktopOptions): void {
     app.exit(0);
     return;
   }
-  const file = openLogFile(path.join(folders.userData, 'logs'));
+  const logs = locateLogs(folders, app, process.platform);
+  const file = openLogFile(logs);
   const log = createLog((line) => {
     process.stderr.write(line);
     file.write(line);
@@ -126,7 +131,7 @@ export function runDesktop(options: DesktopOptions): void {
       startup.host = host;
       serveAppScheme(options.assetsDir, (file) => renderFirstPage(file, host.handlers));
       await openApp(
-        { options, host, state, translate, log, fatalErrors, close: once(host.close) },
+        { options, host, state, translate, log, logs, fatalErrors, close: once(host.close) },
         openRequests,
       );
     })
@@ -163,10 +168,11 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 
 /** Builds the app around the host, then shows the window. */
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
-  const { options, host, state, translate, log, fatalErrors, close } = context;
+  const { options, host, state, translate, log, logs, fatalErrors, close } = context;
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
-  const os = createPlatformFeatures(app, process.platform, log);
+  const os = createPlatformFeatures(app, process.platform, log, createTaskbarBadge(app, translate));
+  setAboutPanel(app, options.icon, process.versions);
   if (app.isPackaged) os.registerApp();
   const menus = createMenus({
     session: session.defaultSession,
@@ -211,14 +217,21 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
       onFailure: fatalErrors.restartAfterFailedUpdate,
     }),
   });
+  const notifier = createSystemNotifier(log);
   const preferences = openPreferences({
     ...context,
     icon: options.icon,
     onOpen: window.show,
     onSyncFailure: () => runAction('sync.now'),
+    notificationProblem: notifier.problem,
   });
-  serveIpc(context, window, { commands, menus, updates, preferences });
-  subscribeToHost(context, { window, os, onAttention: () => runAction('section.attention') });
+  serveIpc(context, window, { commands, menus, updates, preferences, logs });
+  subscribeToHost(context, {
+    window,
+    os,
+    notify: notifier.notify,
+    onAttention: () => runAction('section.attention'),
+  });
   if (startsInBackground(options.argv, state, process.platform)) markStartHandled(process.env);
   else window.show();
   window.current?.once('show', () => markStartHandled(process.env));
@@ -295,13 +308,23 @@ function serveIpc(
 /** Connects the host and the system: icon badge, notifications, theme, and wake-ups. */
 function subscribeToHost(
   { host, translate }: DesktopContext,
-  { window, os, onAttention }: { window: MainWindow; os: PlatformFeatures; onAttention: () => void },
+  {
+    window,
+    os,
+    notify,
+    onAttention,
+  }: {
+    window: MainWindow;
+    os: PlatformFeatures;
+    notify: SystemNotifier['notify'];
+    onAttention: () => void;
+  },
 ): void {
   const notifyOfAttention = createAttentionNotifier(
     {
       os,
       isWindowFocused: () => window.current?.isFocused() ?? false,
-      notify: createSystemNotifier(),
+      notify,
       translate,
       onClick: onAttention,
     },

@@ -6,7 +6,7 @@ export const APP_USER_MODEL_ID = 'studio.qotd.app';
 
 /** Features of some systems. On other systems, a call does nothing. A failure is logged, never thrown. */
 export interface PlatformFeatures {
-  /** The number on the app's icon: Linux and macOS. */
+  /** The number on the app's icon: on Linux in docks that support it. */
   setBadgeCount(count: number): void;
   /** The system's list of recent files: macOS and Windows. */
   addRecentDocument(file: string): void;
@@ -23,8 +23,16 @@ type FeatureApp = Pick<
   'addRecentDocument' | 'clearRecentDocuments' | 'setAppUserModelId' | 'setBadgeCount'
 >;
 
-/** @param platform as in `process.platform` */
-export function createPlatformFeatures(app: FeatureApp, platform: string, log: Log): PlatformFeatures {
+/**
+ * @param platform as in `process.platform`
+ * @param setTaskbarBadge shows the number on Windows
+ */
+export function createPlatformFeatures(
+  app: FeatureApp,
+  platform: string,
+  log: Log,
+  setTaskbarBadge: (count: number) => void,
+): PlatformFeatures {
   const attempt = (on: readonly string[], what: string, call: () => unknown) => {
     if (!on.includes(platform)) return;
     try {
@@ -34,8 +42,10 @@ export function createPlatformFeatures(app: FeatureApp, platform: string, log: L
     }
   };
   return {
-    setBadgeCount: (count) =>
-      attempt(['linux', 'darwin'], 'the number on the icon', () => app.setBadgeCount(count)),
+    setBadgeCount(count) {
+      attempt(['linux', 'darwin'], 'the number on the icon', () => app.setBadgeCount(count));
+      attempt(['win32'], 'the number on the icon', () => setTaskbarBadge(count));
+    },
     addRecentDocument: (file) =>
       attempt(['darwin', 'win32'], 'a recent file', () => app.addRecentDocument(file)),
     clearRecentDocuments: () =>

@@ -85,6 +85,7 @@ export const ACTIONS = {
   'section.trash': { group: 'go', icon: 'trash', keys: ['G, T'] },
   'app.print': { group: 'app', icon: 'printer', keys: ['Ctrl P'] },
   'app.report': { group: 'app', icon: 'alert', keys: [] },
+  'app.logs': { group: 'app', icon: 'text', keys: [] },
   'app.updates': { group: 'app', icon: 'sync', keys: [] },
   'text.larger': { group: 'app', icon: 'plus', keys: ['Ctrl +', 'Ctrl ='] },
   'text.smaller': { group: 'app', icon: 'text', keys: ['Ctrl -'] },

@@ -10,6 +10,8 @@ export const desktopPreferencesSchema = z.object({
   hardwareAcceleration: z.boolean(),
   /** A change takes effect only after a restart. */
   needsRestart: z.boolean(),
+  /** Why notifications don't appear; null if they do, or none was shown yet. */
+  notificationProblem: z.enum(['unsupported', 'failed']).nullable(),
 });
 export type DesktopPreferences = z.infer<typeof desktopPreferencesSchema>;
 

@@ -39,6 +39,8 @@ export const shellMethods = {
   setMenuState: { input: menuStateSchema, output: z.null() },
   /** Copies text to the clipboard. A page may do that only after a user gesture, which native menus don't give it. */
   copyText: { input: z.object({ text: z.string().max(MAX_COPIED_CHARACTERS) }), output: z.null() },
+  /** Opens the folder of the log files. Returns its path if that fails. */
+  showLogs: { input: z.object({}), output: z.object({ failed: z.string().nullable() }) },
   /** Undoes or redoes in the focused text field, by its own history. */
   undoInField: { input: z.object({ command: z.enum(['undo', 'redo']) }), output: z.null() },
   /** Returns the state of updates. */

@@ -81,6 +81,7 @@ export interface MessageValues {
   'desktop.dictionaryFailed': { language: string | number };
   'desktop.link.missing': { id: string | number };
   'desktop.link.openHelp': { title: string | number };
+  'desktop.logsNotOpened': { folder: string | number };
   'desktop.text.lookUp': { text: string | number };
   'desktop.unusable.file-gone': { name: string | number };
   'desktop.unusable.file-too-large': { name: string | number };

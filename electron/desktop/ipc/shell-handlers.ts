@@ -1,4 +1,4 @@
-import { clipboard, type WebContents } from 'electron';
+import { clipboard, shell, type WebContents } from 'electron';
 import type { ShellHandlers } from '../../../shared/bridge/shell-protocol.ts';
 import type { Menus } from '../menu/application-menu.ts';
 import type { Preferences } from '../preferences/open-preferences.ts';
@@ -12,6 +12,8 @@ export interface ShellParts {
   menus: Menus;
   updates: AppUpdates;
   preferences: Preferences;
+  /** The folder of the log files. */
+  logs: string;
 }
 
 /** Returns the handlers of the page's calls to the desktop shell. */
@@ -23,6 +25,10 @@ export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
   async copyText({ text }) {
     await clipboard.writeText(text);
     return null;
+  },
+  async showLogs() {
+    const reason = await shell.openPath(parts.logs);
+    return { failed: reason === '' ? null : parts.logs };
   },
   popMenu: returningNull(parts.menus.openAt),
   updates: parts.updates.view,

@@ -8,6 +8,8 @@ export interface DesktopPreferencesOptions {
   platform: string;
   /** Null if the app isn't installed. */
   loginItem: LoginItem | null;
+  /** Why notifications don't appear. */
+  notificationProblem: () => DesktopPreferences['notificationProblem'];
   /** Shows or removes the icon in the notification area. */
   onKeepRunning: () => void;
 }
@@ -17,6 +19,7 @@ export function createDesktopPreferences({
   state,
   platform,
   loginItem,
+  notificationProblem,
   onKeepRunning,
 }: DesktopPreferencesOptions): {
   view: () => DesktopPreferences;
@@ -30,6 +33,7 @@ export function createDesktopPreferences({
       keepRunning: platform === 'darwin' ? null : keepRunning,
       hardwareAcceleration,
       needsRestart: hardwareAcceleration !== isAccelerated,
+      notificationProblem: notificationProblem(),
     };
   };
   return {

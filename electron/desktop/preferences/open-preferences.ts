@@ -2,6 +2,7 @@ import { app } from 'electron';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Host } from '../../host/create-host.ts';
 import type { Log } from '../../host/ports.ts';
+import type { SystemNotifier } from '../attention-notifier.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import { keepsRunning } from './background.ts';
 import { createBackgroundTray } from './background-tray.ts';
@@ -18,6 +19,7 @@ export function openPreferences({
   translate,
   onOpen,
   onSyncFailure,
+  notificationProblem,
   log,
 }: {
   host: Host;
@@ -28,6 +30,7 @@ export function openPreferences({
   onOpen: () => void;
   /** Shows why the app can't sync. */
   onSyncFailure: () => void;
+  notificationProblem: SystemNotifier['problem'];
   log: Log;
 }): Preferences {
   const { platform, execPath } = process;
@@ -50,6 +53,7 @@ export function openPreferences({
     state,
     platform,
     loginItem: openLoginItem({ app, platform, program: execPath }),
+    notificationProblem,
     onKeepRunning: updateTray,
   });
 }

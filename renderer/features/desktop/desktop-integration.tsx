@@ -56,8 +56,16 @@ export function DesktopIntegration({
     void connection.call('sync.tokenStatus', {}).then(report, () => undefined);
   }, [connection]);
 
+  const showLogs = async () => {
+    const reply = logsSchema.safeParse(await link.call('showLogs', {}).catch(() => null));
+    const folder = reply.data?.failed;
+    if (folder) toast({ message: t('desktop.logsNotOpened', { folder }) });
+  };
   useActions(
     {
+      'app.logs': () => {
+        void showLogs();
+      },
       'app.updates': () => {
         updates.request('check');
       },
@@ -109,6 +117,8 @@ export function DesktopIntegration({
     </>
   );
 }
+
+const logsSchema = z.object({ failed: z.string().nullable() });
 
 const nameLanguage = (code: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

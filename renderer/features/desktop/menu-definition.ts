@@ -104,7 +104,7 @@ const GO: readonly MenuEntry[] = [
   '-',
 ];
 
-const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.updates'];
+const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.logs', 'app.updates'];
 
 /** The application menu: actions and system roles. Views in no other menu are in **Go**. */
 export function createMenuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {

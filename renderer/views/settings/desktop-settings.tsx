@@ -9,7 +9,7 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { SettingSwitch } from './setting-controls.tsx';
+import { SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
 
 /** The preferences of the desktop app on this computer. */
@@ -17,7 +17,7 @@ export function DesktopSettings({ shell }: { shell: DesktopShell }) {
   const t = useTranslate();
   const { preferences, change } = useDesktopPreferences(shell);
   if (!preferences) return null;
-  const { openAtLogin, keepRunning, hardwareAcceleration, needsRestart } = preferences;
+  const { openAtLogin, keepRunning, hardwareAcceleration, needsRestart, notificationProblem } = preferences;
   return (
     <SettingGroup title={t('settings.desktop.title')}>
       {openAtLogin !== null && (
@@ -44,6 +44,14 @@ export function DesktopSettings({ shell }: { shell: DesktopShell }) {
         value={hardwareAcceleration}
         onChange={(isOn) => change({ hardwareAcceleration: isOn })}
       />
+      {notificationProblem !== null && (
+        <SettingRow
+          label={t('settings.desktop.notifications')}
+          help={t(`settings.desktop.notificationProblem.${notificationProblem}`)}
+        >
+          {null}
+        </SettingRow>
+      )}
     </SettingGroup>
   );
 }

@@ -24,7 +24,7 @@ function used(platform: string, isRejected = false) {
     setAppUserModelId: call('model ID'),
   };
   const log = { ...silentLog, error: (message: string) => void errors.push(message) };
-  const os = createPlatformFeatures(app, platform, log);
+  const os = createPlatformFeatures(app, platform, log, call('taskbar'));
   os.registerApp();
   os.setBadgeCount(3);
   os.addRecentDocument('/a.qotd.json');
@@ -36,7 +36,7 @@ describe('the features of some systems', () => {
   it.each([
     ['linux', ['badge']],
     ['darwin', ['badge', 'add', 'clear']],
-    ['win32', ['model ID', 'add', 'clear']],
+    ['win32', ['model ID', 'taskbar', 'add', 'clear']],
     ['freebsd', []],
   ])('are used on %s if it supports them', (platform, names) => {
     expect(used(platform).calls.map(([name]) => name)).toEqual(names);

@@ -6,7 +6,13 @@ import { createDesktopPreferences } from '../../../../electron/desktop/preferenc
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-const OFF = { openAtLogin: 'off', keepRunning: false, hardwareAcceleration: true, needsRestart: false };
+const OFF = {
+  openAtLogin: 'off',
+  keepRunning: false,
+  hardwareAcceleration: true,
+  needsRestart: false,
+  notificationProblem: null,
+};
 
 async function start(platform: string) {
   const folder = await temporaryFolder();
@@ -14,6 +20,7 @@ async function start(platform: string) {
   const state = open();
   let isOn = false;
   let changes = 0;
+  let problem: 'failed' | null = null;
   const loginItem = {
     get: () => (isOn ? ('on' as const) : ('off' as const)),
     set: (on: boolean) => {
@@ -25,9 +32,18 @@ async function start(platform: string) {
     changes += 1;
   };
   return {
-    ...createDesktopPreferences({ state, platform, loginItem, onKeepRunning }),
+    ...createDesktopPreferences({
+      state,
+      platform,
+      loginItem,
+      notificationProblem: () => problem,
+      onKeepRunning,
+    }),
     reopen: open,
     changes: () => changes,
+    failNotification() {
+      problem = 'failed';
+    },
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }
@@ -44,6 +60,12 @@ describe('the preferences of the desktop app', () => {
       keepRunning: true,
     });
     expect([preferences.changes(), preferences.reopen().get().keepRunning]).toEqual([1, true]);
+  });
+
+  it('show that notifications fail', async () => {
+    await using preferences = await start('linux');
+    preferences.failNotification();
+    expect(preferences.view().notificationProblem).toBe('failed');
   });
 
   it('need a restart for another hardware acceleration, until it is changed back', async () => {

@@ -1,0 +1,146 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
+import { call } from '../support/bridge-call.ts';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
+import { electronKind } from '../support/electron-kind.ts';
+import { serve } from '../support/headless-server.ts';
+import { choose } from '../support/native-menu.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test.skip(electronKind(process.cwd()).name !== 'mock', 'reads what the mock recorded');
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+/** The text of the toast. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test.describe('an action in the menu of the icon', () => {
+  test('runs after the app has started with it', async ({ browser, userData }) => {
+    const desktop = await launchDesktop({ browser, userData, args: ['--action=sync-now'] });
+    await expect(notice(await desktop.firstWindow())).toContainText(
+      'Connect to the service in Settings first.',
+    );
+    expect(await desktop.close()).toBe(0);
+  });
+
+  test('runs in the app that is open already', async ({ desktop, page }) => {
+    const startAgain = (...args: string[]) =>
+      desktop.evaluate(({ app }, given) => {
+        app.emit('second-instance', {}, ['studio', ...given], '/', null);
+      }, args);
+    await choose(desktop, 'Go', 'Go to Trash');
+    await expect(page).toHaveURL(/#\/trash$/);
+    await startAgain('--action=question.remove', '--action=', '--action=unknown');
+    await startAgain('--enable-features=X', '--action=new-question');
+    await expect(title(page)).toBeFocused();
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('is in the dock of macOS, in the app’s language', async ({ browser, userData }) => {
+    const env = { ELECTRON_MOCK_PLATFORM: 'darwin' };
+    const desktop = await launchDesktop({ browser, userData, env });
+    const page = await desktop.firstWindow();
+    const labels = () =>
+      desktop.evaluate(({ app }) => app.dock?.getMenu()?.items.map(({ label }) => label) ?? []);
+    await expect.poll(labels).toEqual(['New question', 'Sync now']);
+    await call(page, 'settings.set', { language: 'de' });
+    await expect.poll(labels).toEqual(['Neue Frage', 'Jetzt synchronisieren']);
+    await desktop.evaluate(({ app }) => app.dock?.getMenu()?.items[0]?.click());
+    await expect(page.getByRole('textbox', { name: 'Titel' })).toBeFocused();
+    expect(await readdir(path.join(userData, 'home/Library/Logs/QOTD Studio'))).toEqual(['main.log']);
+    expect(await desktop.close()).toBe(0);
+  });
+
+  test('is in the taskbar of Windows if the app is installed', async ({ browser, userData }) => {
+    const resources = path.join(userData, 'resources');
+    await mkdir(resources);
+    const env = { ELECTRON_MOCK_PLATFORM: 'win32', ELECTRON_MOCK_RESOURCES: resources };
+    const desktop = await launchDesktop({ browser, userData, env });
+    const tasks = () => desktop.evaluate(({ app }) => Reflect.get(app, 'userTasks'));
+    await expect.poll(tasks).toMatchObject([
+      { title: 'New question', arguments: '--action=new-question', program: process.execPath },
+      { title: 'Sync now', arguments: '--action=sync-now' },
+    ]);
+    expect(await desktop.close()).toBe(0);
+  });
+});
+
+/** Lets the service reject a question, which then needs attention. */
+async function rejectQuestion(desktop: Desktop, page: Page, api: string): Promise<void> {
+  await expect(title(page)).toBeVisible();
+  await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
+  const input = { ...emptyDraft(), title: 'Tea or coffee?', options: '☕ - Coffee\n:nosuchcup: - Tea' };
+  await call(page, 'question.save', { id: null, key: 'k', version: 0, basedOn: 0, input });
+  await call(page, 'settings.set', { syncUrl: api, syncAutomatic: true });
+  await call(page, 'sync.setToken', { token: 'administrator-of-the-service' });
+  await call(page, 'sync.queue', { ids: [1] });
+  await call(page, 'sync.runNow');
+}
+
+test('a question that needs attention is counted over the icon on Windows, and a failed notification is explained', async ({
+  browser,
+  userData,
+}) => {
+  await using folder = await temporaryFolder();
+  const live = await serve(folder.dir, ['--port', '0'], (command) => [
+    'env',
+    'QOTD_ADMIN_TOKEN=administrator-of-the-service',
+    'QOTD_MEMBER_TOKEN=member-of-the-service',
+    ...command,
+  ]);
+  const env = { ELECTRON_MOCK_PLATFORM: 'win32', ELECTRON_MOCK_NOTIFICATIONS: 'fails' };
+  const desktop = await launchDesktop({ browser, userData, env });
+  const page = await desktop.firstWindow();
+  const badge = () =>
+    desktop.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      const overlay = window && Reflect.get(window, 'taskbarOverlay');
+      return overlay && { description: overlay.description, size: overlay.image.getSize() };
+    });
+  await rejectQuestion(desktop, page, live.api);
+  await expect
+    .poll(badge)
+    .toEqual({ description: '1 question needs attention', size: { width: 16, height: 16 } });
+  await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.show());
+  expect(await badge()).not.toBeNull();
+  expect(desktop.output().match(/The system didn't show a notification/g)).toHaveLength(1);
+  await page.evaluate(() => {
+    location.hash = '#/settings/desktop';
+  });
+  await expect(page.getByRole('region', { name: 'Desktop app' })).toContainText(
+    'The system didn’t show a notification. Allow notifications for QOTD Studio',
+  );
+  await call(page, 'sync.unqueue', { ids: [1] });
+  await call(page, 'question.remove', { id: 1 });
+  await expect.poll(badge).toBeNull();
+  expect(await desktop.close()).toBe(0);
+  await live.stop();
+});
+
+test('Help > Show logs opens the folder of the log files', async ({ desktop, page, userData }) => {
+  await expect(title(page)).toBeVisible();
+  const opened = () => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened'));
+  await choose(desktop, 'Help', 'Show logs');
+  await expect.poll(opened).toEqual([path.join(userData, 'logs')]);
+  await desktop.evaluate(({ shell }) => {
+    shell.openPath = async () => 'No app opens folders';
+  });
+  await choose(desktop, 'Help', 'Show logs');
+  await expect(notice(page)).toContainText('Couldn’t open the folder with the logs:');
+});
+
+test('Help > About has a name, a version, a copyright, and an icon on every system', async ({
+  desktop,
+  page,
+}) => {
+  await expect(title(page)).toBeVisible();
+  const options = await desktop.evaluate(({ app }) => Reflect.get(app, 'aboutPanelOptions'));
+  expect(options).toMatchObject({
+    applicationName: 'QOTD Studio',
+    applicationVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    copyright: 'Copyright © 2026 The QOTD Studio authors',
+    credits: expect.stringContaining('Electron'),
+    iconPath: expect.stringMatching(/icon\.png$/),
+  });
+});
