@@ -235,9 +235,10 @@ async function recordFailure(
   const { host } = base;
   if (code === 'ca-file') return record('tls', 'wrong', 'ca-file', facts);
   if (code === 'name') return record('name', 'wrong', 'not-found', { host });
-  record('name', 'good');
+  // Nothing was sent, and the name wasn't looked up.
   if (code === 'proxy' && facts.reason === 'unsupported')
     return record('connection', 'wrong', 'proxy-unsupported');
+  record('name', 'good');
   if (BEFORE_TLS.has(code) || (!reached && code !== 'tls')) {
     return record('connection', 'wrong', code, { ...facts, host });
   }

@@ -215,8 +215,8 @@ describe('testConnection', () => {
 
   it("reports that the system has only proxies that sync doesn't support", async () => {
     const baseUrl = 'https://live.example/api/v1';
-    const { others } = await test({ baseUrl }, undefined, { resolveProxy: async () => 'SOCKS5 127.0.0.1:1' });
-    expect(others).toEqual(['connection wrong proxy-unsupported']);
+    const found = await test({ baseUrl }, undefined, { resolveProxy: async () => 'SOCKS5 127.0.0.1:1' });
+    expect(found).toMatchObject({ good: ['address'], others: ['connection wrong proxy-unsupported'] });
   });
 
   it.each(['the environment', 'the system'])(
