@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { App } from 'electron';
 import { AppError } from '../../shared/errors.ts';
@@ -17,6 +17,18 @@ const USER_DATA_NAME = 'QOTD Studio';
 
 /** The folder in `userData` for other libraries than the default one. */
 const LIBRARIES_NAME = 'libraries';
+/** Creates the folder for the library in the command line and makes it Electron's `userData`. Throws AppError('bad-input'). */
+export function openFolders(
+  app: Pick<App, 'commandLine' | 'getPath' | 'setPath'>,
+  argv: readonly string[],
+): AppFolders {
+  const folders = locateFolders(argv, locateUserData(app));
+  if (folders.userData !== app.getPath('userData')) {
+    mkdirSync(folders.userData, { recursive: true });
+    app.setPath('userData', folders.userData);
+  }
+  return folders;
+}
 
 /** Returns the folder for the default library, or the one in Chromium's option `--user-data-dir`. */
 export const locateUserData = (app: Pick<App, 'commandLine' | 'getPath'>): string =>

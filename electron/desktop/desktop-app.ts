@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, crashReporter, powerMonitor, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs-url.ts';
@@ -8,11 +7,12 @@ import { type Log, systemTimers } from '../host/ports.ts';
 import { renderFirstPage } from '../host/system/http/first-page.ts';
 import { createLog } from '../host/system/log.ts';
 import { setAboutPanel } from './about-panel.ts';
-import { type AppFolders, locateFolders, locateLogs, locateUserData } from './app-folders.ts';
+import { type AppFolders, locateLogs, openFolders } from './app-folders.ts';
 import { createAttentionNotifier, createSystemNotifier, type SystemNotifier } from './attention-notifier.ts';
 import { listCrashDumps, recordCrashes } from './crash-dumps.ts';
 import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
+import { openDownloads } from './downloads.ts';
 import { createLinkOpener, type OpenLink } from './external-links.ts';
 import { createFatalErrors, type FatalErrors, markStartHandled } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
@@ -145,12 +145,7 @@ const languageOf = ({ folders, host }: StartupState) =>
 /** Locates the library and sets `userData`, so that the single-instance lock is per library. */
 function prepareFolders(argv: readonly string[], { failStartup }: FatalErrors): AppFolders | null {
   try {
-    const folders = locateFolders(argv, locateUserData(app));
-    if (folders.userData !== app.getPath('userData')) {
-      mkdirSync(folders.userData, { recursive: true });
-      app.setPath('userData', folders.userData);
-    }
-    return folders;
+    return openFolders(app, argv);
   } catch (error) {
     failStartup(error);
     return null;
@@ -218,6 +213,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     }),
   });
   const notifier = createSystemNotifier(log);
+  const showDownload = openDownloads({ state, onDone: commands.add, log });
   const preferences = openPreferences({
     ...context,
     icon: options.icon,
@@ -225,7 +221,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     onSyncFailure: () => runAction('sync.now'),
     notificationProblem: notifier.problem,
   });
-  serveIpc(context, window, { commands, menus, updates, preferences, logs });
+  serveIpc(context, window, { commands, menus, updates, preferences, logs, showDownload });
   subscribeToHost(context, {
     window,
     os,

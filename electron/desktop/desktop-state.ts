@@ -31,6 +31,8 @@ const desktopStateSchema = z.object({
   hardwareAcceleration: z.boolean(),
   /** Whether the app keeps running without a window, on Windows and Linux. */
   keepRunning: z.boolean(),
+  /** The folder of the last exported file. */
+  downloadFolder: z.string().max(4096).nullable(),
 });
 export type DesktopState = z.infer<typeof desktopStateSchema>;
 
@@ -44,6 +46,7 @@ const DEFAULT_STATE: DesktopState = {
   skipped: null,
   hardwareAcceleration: true,
   keepRunning: false,
+  downloadFolder: null,
 };
 
 export interface DesktopStateFile {

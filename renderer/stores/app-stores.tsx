@@ -42,6 +42,8 @@ export interface AppStores {
   likelyDuplicates: LikelyDuplicatesStore;
   /** Created when the **Duplicates** view is first opened. */
   duplicates: { store: DuplicatePairsStore | null };
+  /** Formats the message about the last exported file. */
+  savedFile: { formatMessage: ((name: string) => string) | null };
   emojiFinder: EmojiFinderStore;
   undoStack: CommandUndoStack;
   router: Router;
@@ -84,6 +86,7 @@ export function createAppStores(
     sync: createSyncStore({ bridge, events: feed, timers }),
     likelyDuplicates,
     duplicates: { store: null },
+    savedFile: { formatMessage: null },
     emojiFinder: createEmojiFinderStore(loadEmojiFinder, pageEmojiLanguage),
     undoStack: createCommandUndoStack(),
   };

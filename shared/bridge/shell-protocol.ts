@@ -5,6 +5,10 @@ import { updateRequestSchema, updateStatusSchema } from './update-protocol.ts';
 
 /** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
 
+/** Why an exported file couldn't be saved. */
+const downloadFailureSchema = z.enum(['disk-full', 'other']);
+export type DownloadFailure = z.infer<typeof downloadFailureSchema>;
+
 /** A request from outside of the page: from a menu, a link, or a file. */
 export const shellCommandSchema = z.discriminatedUnion('kind', [
   /** An action of the page, from a menu. */
@@ -19,6 +23,13 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('updates') }),
   /** The dictionary of a language couldn't be downloaded. `language`: its code, such as `en-GB`. */
   z.object({ kind: z.literal('dictionary-failed'), language: z.string().max(35) }),
+  /** An exported file was saved, unless there was a failure. `id`: see `showDownload`. */
+  z.object({
+    kind: z.literal('download'),
+    id: z.int(),
+    name: z.string().max(255),
+    failure: downloadFailureSchema.nullable(),
+  }),
   /** A link or file that can't be opened. `name`: its name. */
   z.object({
     kind: z.literal('unusable'),
@@ -46,6 +57,8 @@ export const shellMethods = {
   /** Returns the state of updates. */
   updates: { input: z.object({}), output: updateStatusSchema },
   requestUpdate: { input: z.object({ request: updateRequestSchema }), output: z.null() },
+  /** Shows a saved file in its folder. */
+  showDownload: { input: z.object({ id: z.int() }), output: z.null() },
   preferences: { input: z.object({}), output: desktopPreferencesSchema },
   /** Returns all preferences after the change. */
   changePreferences: { input: preferenceChangesSchema, output: desktopPreferencesSchema },

@@ -79,6 +79,9 @@ export interface MessageValues {
   'desktop.attention.title': { count: number };
   'desktop.dialogs.notOpened.inUse': { sentence: string | number };
   'desktop.dictionaryFailed': { language: string | number };
+  'desktop.download.disk-full': { name: string | number };
+  'desktop.download.other': { name: string | number };
+  'desktop.download.saved': { name: string | number };
   'desktop.link.missing': { id: string | number };
   'desktop.link.openHelp': { title: string | number };
   'desktop.logsNotOpened': { folder: string | number };

@@ -14,6 +14,7 @@ export interface ShellParts {
   preferences: Preferences;
   /** The folder of the log files. */
   logs: string;
+  showDownload: (id: number) => void;
 }
 
 /** Returns the handlers of the page's calls to the desktop shell. */
@@ -33,6 +34,7 @@ export const createShellHandlers = (parts: ShellParts): ShellHandlers => ({
   popMenu: returningNull(parts.menus.openAt),
   updates: parts.updates.view,
   requestUpdate: returningNull(({ request }) => parts.updates.request(request)),
+  showDownload: returningNull(({ id }) => parts.showDownload(id)),
   preferences: parts.preferences.view,
   changePreferences: parts.preferences.change,
 });

@@ -34,7 +34,7 @@ export function DesktopIntegration({
   onAddFromService,
   onImport,
 }: DesktopIntegrationProps) {
-  const { connection } = useAppStores();
+  const { connection, savedFile } = useAppStores();
   const t = useTranslate();
 
   const offers = useAvailableActions();
@@ -87,6 +87,14 @@ export function DesktopIntegration({
     const { draft, question } = found;
     setAsked({ id, title: (draft?.input ?? question)?.title ?? '' });
   };
+  const reportDownload = ({ id, name, failure }: Extract<ShellCommand, { kind: 'download' }>) => {
+    if (failure !== null) return toast({ message: t(`desktop.download.${failure}`, { name }) });
+    const onAction = () => void link.call('showDownload', { id }).catch(() => undefined);
+    toast({
+      message: savedFile.formatMessage?.(name) ?? t('desktop.download.saved', { name }),
+      actions: [{ label: t('desktop.download.show'), onAction }],
+    });
+  };
   useShellCommands(link, (command: ShellCommand) => {
     switch (command.kind) {
       case 'action':
@@ -103,6 +111,8 @@ export function DesktopIntegration({
         const language = nameLanguage(command.language, t('time.locale'));
         return toast({ message: t('desktop.dictionaryFailed', { language }) });
       }
+      case 'download':
+        return reportDownload(command);
       case 'unusable':
         return toast({ message: t(`desktop.unusable.${command.why}`, { name: command.name }) });
     }

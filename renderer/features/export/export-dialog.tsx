@@ -12,14 +12,14 @@ import {
   packInfoSchema,
 } from '../../../shared/import-export/pack-schemas.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { downloadTextFile, fileNameTimestamp } from '../../ui/browser/download-file.ts';
+import { fileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useSaveFile } from '../save-file/use-save-file.ts';
 
 /** Exports the library, or some questions, in a chosen format. */
 export function ExportDialog(props: {
@@ -32,7 +32,7 @@ export function ExportDialog(props: {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
-  const toast = useToast();
+  const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const [format, setFormat] = useState(props.format);
   const [pack, setPack] = useState({ name: '', description: '', author: '' });
@@ -49,15 +49,13 @@ export function ExportDialog(props: {
     const done = await attempt(async () => {
       if (format === 'pack') {
         const { text } = await connection.call('export.pack', { ...packInfoSchema.parse(pack), ...chosen });
-        const file = packFileName(pack.name);
-        downloadTextFile(file, text, MEDIA_TYPES.json);
-        toast({ message: t('exchange.exported', { file, leftOut: 0 }), seconds: 5 });
-        return;
+        const packFile = { name: packFileName(pack.name), type: MEDIA_TYPES.json };
+        return saveFile(packFile, text, (file) => t('exchange.exported', { file, leftOut: 0 }));
       }
       const { text, omitted } = await connection.call('export.run', { format, ...chosen });
-      const file = exportFileOf(format, clock(), ids ? 'questions' : 'library');
-      downloadTextFile(file.name, text, file.type);
-      toast({ message: t('exchange.exported', { file: file.name, leftOut: omitted }), seconds: 5 });
+      saveFile(exportFileOf(format, clock(), ids ? 'questions' : 'library'), text, (file) =>
+        t('exchange.exported', { file, leftOut: omitted }),
+      );
     });
     setBusy(false);
     if (done) onClose();

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { downloadTextFile } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useSaveFile } from '../save-file/use-save-file.ts';
 import styles from './problem-report-dialog.module.css';
 
 /** Longer reports are cut; the file has everything. */
@@ -17,7 +16,7 @@ export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
 
-  const toast = useToast();
+  const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const [includesTexts, setTexts] = useState(false);
   const [made, setMade] = useState<{ texts: boolean; text: string } | null>(null);
@@ -35,8 +34,7 @@ export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   const save = () => {
     if (ready === null) return;
     const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
-    downloadTextFile(name, ready, 'application/json');
-    toast({ message: t('report.saved', { name }), seconds: 5 });
+    saveFile({ name, type: 'application/json' }, ready, (file) => t('report.saved', { name: file }));
     onClose();
   };
   return (

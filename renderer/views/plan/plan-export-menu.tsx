@@ -1,8 +1,8 @@
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
+import { useSaveFile } from '../../features/save-file/use-save-file.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { copyText } from '../../ui/browser/clipboard.ts';
-import { downloadTextFile } from '../../ui/browser/download-file.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -16,15 +16,16 @@ export function PlanExportMenu() {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
+  const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const actions = useAvailableActions();
 
   const exportCalendar = () =>
     attempt(async () => {
       const { text } = await connection.call('library.calendar', {});
-      const file = 'qotd-plan.ics';
-      downloadTextFile(file, text, 'text/calendar');
-      toast({ message: t('exchange.exported', { file, leftOut: 0 }) });
+      saveFile({ name: 'qotd-plan.ics', type: 'text/calendar' }, text, (file) =>
+        t('exchange.exported', { file, leftOut: 0 }),
+      );
     });
   const copyUrl = () =>
     attempt(async () => {

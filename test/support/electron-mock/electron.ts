@@ -3,6 +3,7 @@ import { autoUpdater } from './auto-updater.ts';
 import { BrowserWindow } from './browser-window.ts';
 import { clipboard } from './clipboard.ts';
 import { crashReporter } from './crash-reporter.ts';
+import { download, saveDialog } from './downloads.ts';
 import { invoke, ipcMain } from './ipc.ts';
 import { Menu } from './menu.ts';
 import { nativeImage } from './native-image.ts';
@@ -60,6 +61,8 @@ const electron = {
   Notification,
   powerMonitor,
   protocol,
+  /** Of the mock. */
+  saveDialog,
   safeStorage,
   screen,
   session,
@@ -71,6 +74,7 @@ const electron = {
 export default strictObject('electron', electron);
 
 answerRequests({
+  download,
   invoke,
   serve,
   /** Whether the page may navigate there. */

@@ -68,6 +68,11 @@ export async function openWindow(
     if (frame === page.mainFrame() && !window.isCrashed)
       void peer.ask('moved', id, toApp(frame.url())).catch(() => undefined);
   });
+  page.on('download', async (download) => {
+    const bytes = await readFile(await download.path()).catch(() => null);
+    const url = download.url().replace(/^blob:(.*)$/, (_, address: string) => `blob:${toApp(address)}`);
+    if (bytes) await peer.ask('download', url, download.suggestedFilename(), bytes).catch(() => undefined);
+  });
   page.on('close', () => {
     if (windows.has(id)) void peer.ask('closed', id).catch(() => undefined);
   });

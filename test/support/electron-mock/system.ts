@@ -17,6 +17,11 @@ export const shell = strictObject('shell', {
     shell.opened.push(path);
     return '';
   },
+  /** The files that were shown in their folders. */
+  shownFiles: [] as string[],
+  showItemInFolder(file: string) {
+    shell.shownFiles.push(file);
+  },
 });
 
 export interface MessageBox {

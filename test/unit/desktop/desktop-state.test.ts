@@ -23,6 +23,7 @@ describe('the desktop state', () => {
       skipped: null,
       hardwareAcceleration: true,
       keepRunning: false,
+      downloadFolder: null,
     });
     expect(await readdir(folder.dir)).toEqual(['shell.json']);
   });

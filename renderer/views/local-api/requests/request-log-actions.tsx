@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useSaveFile } from '../../../features/save-file/use-save-file.ts';
 import { useAppStores } from '../../../stores/app-stores.tsx';
 import type { RequestLogStore } from '../../../stores/request-log-store.ts';
-import { downloadTextFile, fileNameTimestamp } from '../../../ui/browser/download-file.ts';
+import { fileNameTimestamp } from '../../../ui/browser/download-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { usePaneFocus } from '../../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -15,16 +15,14 @@ import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
-  const toast = useToast();
+  const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const [busy, setBusy] = useState(false);
   const save = async (format: 'har' | 'json') => {
     setBusy(true);
     await attempt(async () => {
       const { text } = await connection.call('requests.export', { format, search, all });
-      const file = requestLogFile(format, clock());
-      downloadTextFile(file.name, text, file.type);
-      toast({ message: t('localApi.requests.exported', { file: file.name }), seconds: 5 });
+      saveFile(requestLogFile(format, clock()), text, (file) => t('localApi.requests.exported', { file }));
     });
     setBusy(false);
   };

@@ -1,0 +1,96 @@
+import { existsSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { app, type DownloadItem, type Session, session, shell } from 'electron';
+import type { DownloadFailure, ShellCommand } from '../../shared/bridge/shell-protocol.ts';
+import type { Log } from '../host/ports.ts';
+import type { DesktopStateFile } from './desktop-state.ts';
+import { APP_ORIGIN } from './window/app-protocol.ts';
+
+export interface DownloadsOptions {
+  session: Pick<Session, 'on'>;
+  state: DesktopStateFile;
+  /** The system's folder for downloads. */
+  usualFolder: () => string;
+  /** Shows a file in its folder. */
+  showFile: (file: string) => void;
+  /** Reports a file that was saved, or wasn't. */
+  onDone: (command: Extract<ShellCommand, { kind: 'download' }>) => void;
+  /** Returns the free bytes in a folder. */
+  freeBytes?: (folder: string) => number;
+  log: Log;
+}
+
+/** Watches the downloads of the app's page. */
+export const openDownloads = (
+  options: Pick<DownloadsOptions, 'state' | 'onDone' | 'log'>,
+): ((id: number) => void) =>
+  watchDownloads({
+    ...options,
+    session: session.defaultSession,
+    usualFolder: () => app.getPath('downloads'),
+    showFile: (file) => shell.showItemInFolder(file),
+  });
+
+/**
+ * Suggests for each file that the page exports the folder of the last one, and reports the result. Blocks all other downloads.
+ * Returns a function that shows a saved file in its folder, by its ID.
+ */
+export function watchDownloads({
+  session,
+  state,
+  usualFolder,
+  showFile,
+  onDone,
+  freeBytes = countFreeBytes,
+  log,
+}: DownloadsOptions): (id: number) => void {
+  const saved = new Map<number, string>();
+  let lastId = 0;
+  session.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith(`blob:${APP_ORIGIN}/`)) return event.preventDefault();
+    const last = state.get().downloadFolder;
+    const folder = last !== null && existsSync(last) ? last : usualFolder();
+    item.setSaveDialogOptions({ defaultPath: path.join(folder, item.getFilename()) });
+    lastId += 1;
+    const id = lastId;
+    const report = (failure: DownloadFailure | null) =>
+      onDone({ kind: 'download', id, name: path.basename(item.getSavePath()).slice(-255), failure });
+    const fail = () => {
+      const failure = findFailure(item, freeBytes);
+      log.warn("Couldn't save an exported file", { failure });
+      report(failure);
+    };
+    item.on('updated', (_, progress) => {
+      if (progress !== 'interrupted') return;
+      fail();
+      item.cancel();
+    });
+    item.once('done', (_, result) => {
+      // The user canceled it, or the failure was reported.
+      if (result === 'cancelled') return;
+      if (result === 'interrupted') return fail();
+      const file = item.getSavePath();
+      saved.set(id, file);
+      state.update({ downloadFolder: path.dirname(file) });
+      report(null);
+    });
+  });
+  return (id) => {
+    const file = saved.get(id);
+    if (file !== undefined) showFile(file);
+  };
+}
+
+/** Electron doesn't return the reason. */
+function findFailure(item: DownloadItem, freeBytes: (folder: string) => number): DownloadFailure {
+  try {
+    return freeBytes(path.dirname(item.getSavePath())) < item.getTotalBytes() ? 'disk-full' : 'other';
+  } catch {
+    return 'other';
+  }
+}
+
+function countFreeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,22 @@
+import { desktopShell } from '../../bridge/bridge-client.ts';
+import { useAppStores } from '../../stores/app-stores.tsx';
+import { downloadTextFile } from '../../ui/browser/download-file.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+
+/**
+ * Returns a function that saves text as a file and shows a message with its name. A browser doesn't report when it has saved the
+ * file, so the message is shown immediately. The desktop app shows it after the user has chosen a folder.
+ */
+export function useSaveFile(): (
+  file: { name: string; type: string },
+  text: string,
+  formatMessage: (name: string) => string,
+) => void {
+  const { savedFile } = useAppStores();
+  const toast = useToast();
+  return ({ name, type }, text, formatMessage) => {
+    savedFile.formatMessage = formatMessage;
+    downloadTextFile(name, text, type);
+    if (!desktopShell()) toast({ message: formatMessage(name), seconds: 5 });
+  };
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { app } from './app.ts';
+import { defaultSession } from './permissions.ts';
+import { createPreventableEvent, strictEmitter, strictObject } from './strict-object.ts';
+
+/** What the user does in the save dialog: `save` with its suggestion, `cancel`, or a path. */
+export const saveDialog = { answer: 'save' };
+
+/** A download of a page. Electron asks where to save it, unless the app prevents it. Returns whether it may start. */
+export function download(url: string, name: string, bytes: Uint8Array): boolean {
+  const event = createPreventableEvent({});
+  let suggested = path.join(app.getPath('downloads'), name);
+  let savePath = '';
+  let isOver = false;
+  const end = (state: 'completed' | 'cancelled' | 'interrupted') => {
+    if (isOver) return;
+    isOver = true;
+    item.emit('done', {}, state);
+  };
+  const item = strictObject(
+    'DownloadItem',
+    strictEmitter({
+      getURL: () => url,
+      getFilename: () => name,
+      getTotalBytes: () => bytes.length,
+      getSavePath: () => savePath,
+      setSaveDialogOptions({ defaultPath }: { defaultPath?: string }) {
+        suggested = defaultPath ?? suggested;
+      },
+      cancel: () => end('cancelled'),
+    }),
+  );
+  defaultSession.emit('will-download', event, item, null);
+  if (event.defaultPrevented) return false;
+  // The dialog is asynchronous.
+  setImmediate(() => {
+    if (saveDialog.answer === 'cancel') return end('cancelled');
+    savePath = saveDialog.answer === 'save' ? suggested : saveDialog.answer;
+    try {
+      // A computer has this folder.
+      mkdirSync(app.getPath('downloads'), { recursive: true });
+      writeFileSync(savePath, bytes);
+      end('completed');
+    } catch {
+      // It can be resumed, so it isn't over until the app cancels it.
+      item.emit('updated', {}, 'interrupted');
+    }
+  });
+  return true;
+}
