@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
@@ -89,14 +91,22 @@ test.describe('menus', () => {
     await expect.poll(opened).toBe(4);
   });
 
-  test('show every character of a recent file’s name', async ({ desktop, page }) => {
+  test('show every character of a recent file’s name', async ({ desktop, page, userData }) => {
     test.skip(!isMock || process.platform === 'darwin', 'reads what the mock would show');
     await expect(title(page)).toBeVisible();
+    const file = path.join(userData, 'Q&A.qotd.json');
+    await writeFile(file, JSON.stringify([{ title: 'Tea or coffee?', options: '🍵 - Tea' }]));
+    await desktop.evaluate(({ app }, name) => {
+      app.emit('second-instance', {}, ['studio', name], '/', null);
+    }, file);
+    await expect(page.getByRole('dialog')).toBeVisible();
     const shown = await desktop.evaluate(({ Menu }) => {
-      const menu = Menu.buildFromTemplate([{ label: 'Q&A' }, { label: 'Q&&A' }]);
-      return menu.items.map((item) => Reflect.get(item, 'shownLabel'));
+      const menus = Menu.getApplicationMenu()?.items ?? [];
+      const items = menus.flatMap(({ submenu }) => submenu?.items ?? []);
+      const recent = items.find(({ label }) => label === 'Open recent')?.submenu?.items[0];
+      return recent && Reflect.get(recent, 'shownLabel');
     });
-    expect(shown).toEqual(['QA', 'Q&A']);
+    expect(shown).toBe('Q&A.qotd.json');
   });
 });
 
