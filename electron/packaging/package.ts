@@ -52,6 +52,7 @@ try {
   // A program folder has no feed.
   if (feed && keyFile && !positionals.includes('dir')) signFeed(out, readUpdateKey(keyFile), begun);
 } catch (error) {
-  process.stderr.write(`No package was made: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  const message = `No package was made: ${error instanceof Error ? error.message : String(error)}\n`;
+  // A hook of electron-builder replaces `process.exitCode` by 0 when nothing is left to do.
+  process.stderr.write(message, () => process.exit(1));
 }

@@ -62,14 +62,31 @@ const feedSchema = z.object({
 const BUDGET = { archive: 10_900_000, beside: 8_800_000, notices: 500_000 };
 
 describe('the package command', () => {
-  const run = (...args: string[]) => {
+  const runWith = (env: NodeJS.ProcessEnv, args: readonly string[]) => {
     const entry = ['electron/run-on-supported-node.cjs', 'electron/packaging/package.ts', ...args];
-    const { status, stderr } = spawnSync(process.execPath, entry, { cwd: ROOT, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, entry, { cwd: ROOT, encoding: 'utf8', env });
     return [status, stderr];
   };
+  const run = (...args: string[]) => runWith(process.env, args);
 
   it.each(['AppImage', 'snap'])('builds no %s, which would start without a sandbox', (target) => {
     expect(run(target)).toEqual([1, expect.stringContaining("without Chromium's sandbox")]);
+  });
+
+  it('fails if a tool of electron-builder fails', async () => {
+    await using folder = await temporaryFolder();
+    const electron = path.join(folder.dir, 'electron');
+    createElectronFolder(electron, packageJson.devDependencies.electron);
+    const fpm = path.join(folder.dir, 'fpm');
+    writeFileSync(fpm, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+    builtCli();
+    expect(
+      runWith({ ...env, CUSTOM_FPM_PATH: fpm, QOTD_ELECTRON_DIST: electron }, [
+        ...['deb', '--arch', 'x64'],
+        ...['--out', path.join(folder.dir, 'release')],
+      ]),
+    ).toEqual([1, expect.stringContaining('No package was made: ')]);
   });
 
   it('rejects an architecture that the app is not published for', () => {
