@@ -105,7 +105,7 @@ async function runDesktop({
   }
   if (typeof end === 'number' && end !== 0)
     say(
-      `The desktop app exited with code ${end}. To use it in a browser instead, run \`QOTD_WEB=1 npm start\`.`,
+      `The desktop app exited with code ${end}. To use it in a browser instead, set the environment variable QOTD_WEB to 1 and run \`npm start\`.`,
     );
   return end;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Drafts the release of a tag with the files in release/ and the notes in release-notes.md. Uploads the update feeds
-# last, so that no feed announces a file that isn't there yet.
+# last, so that no feed announces a file that isn't there yet. Can be repeated after a failed upload.
 set -euo pipefail
 shopt -s nullglob
 feeds=(release/latest*.yml)
@@ -11,6 +11,8 @@ for file in release/*; do
     *) files+=("$file") ;;
   esac
 done
-gh release create "$1" --draft --verify-tag --title "$1" --notes-file release-notes.md
-gh release upload "$1" "${files[@]}"
-[ ${#feeds[@]} -eq 0 ] || gh release upload "$1" "${feeds[@]}"
+if ! gh release view "$1" >/dev/null 2>&1; then
+  gh release create "$1" --draft --verify-tag --title "$1" --notes-file release-notes.md
+fi
+gh release upload "$1" --clobber "${files[@]}"
+[ ${#feeds[@]} -eq 0 ] || gh release upload "$1" --clobber "${feeds[@]}"

