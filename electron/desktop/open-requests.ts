@@ -142,7 +142,7 @@ interface OpenRequestListener {
 
 /** Links and files from the system and from other starts of the app. */
 export interface OpenRequests {
-  /** Passes on earlier requests immediately, and later ones as they come. */
+  /** Passes on earlier requests and starts immediately, and later ones as they come. */
   subscribe(listener: OpenRequestListener): void;
 }
 
@@ -158,6 +158,12 @@ export function createOpenRequests(
     if (listener) listener.onRequest(request);
     else waiting.push(request);
   };
+  // In the background, the app shows no window on its own.
+  let isActivationWaiting = false;
+  const activate = () => {
+    if (listener) listener.onActivate();
+    else isActivationWaiting = true;
+  };
   app.on('open-url', (event, url) => {
     event.preventDefault();
     deliver(url);
@@ -168,13 +174,14 @@ export function createOpenRequests(
   });
   // A second start shows the window of the first, except at login. On macOS, a click on the dock's icon shows it again.
   app.on('second-instance', (_, others, folder) => {
-    if (!others.includes(BACKGROUND_OPTION)) listener?.onActivate();
+    if (!others.includes(BACKGROUND_OPTION)) activate();
     openRequestsIn(others.slice(1), folder, appFolders).forEach(deliver);
   });
-  app.on('activate', () => listener?.onActivate());
+  app.on('activate', activate);
   return {
     subscribe(next) {
       listener = next;
+      if (isActivationWaiting) next.onActivate();
       waiting.splice(0).forEach(next.onRequest);
     },
   };

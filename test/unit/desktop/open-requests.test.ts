@@ -1,7 +1,13 @@
+import { EventEmitter } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { App } from 'electron';
 import { describe, expect, test } from 'vitest';
-import { openRequestsIn, toShellCommand } from '../../../electron/desktop/open-requests.ts';
+import {
+  createOpenRequests,
+  openRequestsIn,
+  toShellCommand,
+} from '../../../electron/desktop/open-requests.ts';
 import { shellCommandSchema } from '../../../shared/bridge/shell-protocol.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/import-export/file-formats.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -68,6 +74,49 @@ describe('a URL argument', () => {
 
   test("is ignored if the file can't contain questions", () => {
     expect(requestsOf('file:///home/me/notes.txt')).toEqual([]);
+  });
+});
+
+describe('a start of the app while it opens', () => {
+  const start = () => {
+    const app = Object.assign(new EventEmitter(), { getAppPath: () => '/app' });
+    const options = { argv: ['studio', '--background'], workingFolder: '/', library: '/lib' };
+    const requests = createOpenRequests(app as unknown as App, options);
+    const calls: string[] = [];
+    const subscribe = () =>
+      requests.subscribe({
+        onRequest: (given) => void calls.push(given),
+        onActivate: () => void calls.push('activate'),
+      });
+    return { app, calls, subscribe };
+  };
+
+  test.each([
+    ['second-instance', [{}, ['studio'], '/', null]],
+    ['activate', [{}, false]],
+  ])('shows the window when the app is open: %s', (event, given) => {
+    const { app, calls, subscribe } = start();
+    app.emit(event, ...given);
+    app.emit(event, ...given);
+    expect(calls).toEqual([]);
+    subscribe();
+    expect(calls).toEqual(['activate']);
+    app.emit(event, ...given);
+    expect(calls).toEqual(['activate', 'activate']);
+  });
+
+  test('in the background shows no window', () => {
+    const { app, calls, subscribe } = start();
+    app.emit('second-instance', {}, ['studio', '--background'], '/', null);
+    subscribe();
+    expect(calls).toEqual([]);
+  });
+
+  test('shows the window before it passes on a link', () => {
+    const { app, calls, subscribe } = start();
+    app.emit('second-instance', {}, ['studio', 'qotd://open/1'], '/', null);
+    subscribe();
+    expect(calls).toEqual(['activate', 'qotd://open/1']);
   });
 });
 
