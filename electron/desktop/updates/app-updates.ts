@@ -166,7 +166,7 @@ export function openAppUpdates({
       const updater = systemUpdater(platform);
       const squirrel = systemSquirrel(platform);
       const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
-      return openUpdaterSource({ updater, squirrel, version, publisher, log });
+      return openUpdaterSource({ updater, squirrel, version, publisher, timers, log });
     },
     choices: {
       get: state.get,

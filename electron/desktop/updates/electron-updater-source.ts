@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AutoUpdater, autoUpdater as nativeUpdater } from 'electron';
 import { autoUpdater, CancellationToken, DebUpdater, type UpdateInfo } from 'electron-updater';
-import type { Log } from '../../host/ports.ts';
+import type { Log, Timers } from '../../host/ports.ts';
 import { type Publisher, verifyFeed } from './feed-signature.ts';
 import { toUpdateFailure, UpdateError } from './update-error.ts';
 import type { UpdateSource } from './update-source.ts';
@@ -27,6 +27,9 @@ export interface Updater {
 /** The part of Electron's own updater on macOS that is used. */
 export type Squirrel = Pick<AutoUpdater, 'checkForUpdates'> & NodeJS.EventEmitter;
 
+/** Squirrel unpacks and verifies a version in seconds, but it can also stay silent. */
+export const PREPARE_DEADLINE_MS = 5 * 60_000;
+
 interface UpdaterLog {
   info(message?: unknown): void;
   warn(message?: unknown): void;
@@ -47,6 +50,7 @@ export function openUpdaterSource({
   squirrel,
   version,
   publisher,
+  timers,
   log,
 }: {
   updater: Updater;
@@ -54,6 +58,7 @@ export function openUpdaterSource({
   squirrel: Squirrel | null;
   version: string;
   publisher: Publisher;
+  timers: Pick<Timers, 'after'>;
   log: Log;
 }): UpdateSource {
   updater.autoDownload = false;
@@ -108,14 +113,23 @@ export function openUpdaterSource({
     // electron-updater would do this after `install`, when the library is closed. It takes seconds.
     async prepare() {
       if (!squirrel) return;
-      const ready = once(squirrel, 'update-downloaded');
+      const stop = new AbortController();
+      const ready = once(squirrel, 'update-downloaded', { signal: stop.signal });
       // `checkForUpdates` can also throw.
       ready.catch(() => undefined);
+      const onNothingFound = () => stop.abort(new Error('Squirrel found no update'));
+      squirrel.once('update-not-available', onNothingFound);
+      const cancelDeadline = timers.after(PREPARE_DEADLINE_MS, () =>
+        stop.abort(new Error('Squirrel did not finish')),
+      );
       try {
         squirrel.checkForUpdates();
         await ready;
       } catch (error) {
         throwUpdateError(error);
+      } finally {
+        cancelDeadline();
+        squirrel.off('update-not-available', onNothingFound);
       }
     },
     install: () =>

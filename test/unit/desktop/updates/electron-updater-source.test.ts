@@ -4,10 +4,12 @@ import type { CancellationToken } from 'electron-updater';
 import { describe, expect, it } from 'vitest';
 import {
   openUpdaterSource,
+  PREPARE_DEADLINE_MS,
   type Squirrel,
   type Updater,
 } from '../../../../electron/desktop/updates/electron-updater-source.ts';
 import { toUpdateFailure } from '../../../../electron/desktop/updates/update-error.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code });
@@ -63,13 +65,16 @@ function announced(version: string) {
 
 const open = (squirrel: Squirrel | null = null) => {
   const updater = new FakeUpdater();
+  const timers = createManualTimers();
   return {
     updater,
+    timers,
     source: openUpdaterSource({
       updater,
       squirrel,
       version: '1.2.3',
       publisher: { keys: [KEY], feed: 'latest.yml' },
+      timers,
       log: silentLog,
     }),
   };
@@ -155,6 +160,21 @@ describe('updates from electron-updater', () => {
     };
     await expect(source.prepare()).rejects.toMatchObject({ why: 'other' });
     expect(updater.installed).toEqual([]);
+  });
+
+  it('fail on macOS if Squirrel finds nothing to unpack or never ends', async () => {
+    const squirrel = Object.assign(new EventEmitter(), { checkForUpdates: () => undefined });
+    const { source, timers } = open(squirrel);
+    const first = source.prepare();
+    squirrel.emit('update-not-available');
+    await expect(first).rejects.toMatchObject({ why: 'other' });
+    const second = source.prepare();
+    timers.advance(PREPARE_DEADLINE_MS);
+    await expect(second).rejects.toMatchObject({ why: 'other' });
+    const third = source.prepare();
+    squirrel.emit('update-downloaded');
+    await third;
+    expect([squirrel.eventNames(), timers.remainingMs()]).toEqual([[], []]);
   });
 
   it('are installed, or report why not', async () => {
