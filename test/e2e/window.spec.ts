@@ -118,13 +118,12 @@ test.describe('the title bar', () => {
       ELECTRON_MOCK_CONTRAST_THEME: JSON.stringify(theme),
     });
     await desktop.firstWindow();
-    const colors = { color: theme.window, symbolColor: theme['window-text'] };
-    expect(await recorded(desktop, 'options')).toMatchObject({
-      backgroundColor: theme.window,
-      titleBarOverlay: colors,
-    });
+    const colors = { color: '#2D3236', symbolColor: '#FFFFFF' };
+    expect(await recorded(desktop, 'options')).toMatchObject({ titleBarOverlay: colors });
+    expect(await recorded(desktop, 'backgroundColor')).toBe('#2D3236');
     await desktop.evaluate(({ nativeTheme }) => void nativeTheme.emit('updated'));
     expect(await recorded(desktop, 'overlay')).toMatchObject(colors);
+    expect(await recorded(desktop, 'backgroundColor')).toBe('#2D3236');
     expect(await desktop.close()).toBe(0);
   });
 

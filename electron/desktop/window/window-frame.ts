@@ -71,11 +71,14 @@ export function createWindowFrame({ platform, textSize, icon }: WindowFrameOptio
   };
 }
 
+/** Returns `#RRGGBB`. Electron adds the opacity at the end, but a window's background color has it at the start. */
+const readSystemColor = (name: 'window' | 'window-text') => systemPreferences.getColor(name).slice(0, 7);
+
 /** Returns the colors of the current theme. A contrast theme of Windows replaces the page's colors with its own. */
 function currentColors(platform: string): Record<keyof typeof COLORS.light, string> {
   if (platform === 'win32' && nativeTheme.inForcedColorsMode) {
-    const ground = systemPreferences.getColor('window');
-    return { ground, titleBar: ground, text: systemPreferences.getColor('window-text') };
+    const ground = readSystemColor('window');
+    return { ground, titleBar: ground, text: readSystemColor('window-text') };
   }
   return COLORS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'];
 }

@@ -17,7 +17,10 @@ const hasReadyToShow = process.env.ELECTRON_MOCK_READY_TO_SHOW !== 'never';
 type OpenHandler = (details: { url: string }) => { action: string };
 
 type WindowOptions = Partial<Rectangle> &
-  Parameters<typeof readOverlay>[0] & { show?: boolean; webPreferences?: object };
+  Parameters<typeof readOverlay>[0] & { show?: boolean; backgroundColor?: string; webPreferences?: object };
+
+/** Electron reads 8 digits as `#AARRGGBB`. */
+const readBackgroundColor = (color: string) => (/^#[0-9a-f]{8}$/i.test(color) ? `#${color.slice(3)}` : color);
 
 export class BrowserWindow extends EventEmitter {
   readonly id: number;
@@ -37,6 +40,8 @@ export class BrowserWindow extends EventEmitter {
   readonly firstPaint = Promise.withResolvers<void>();
   /** Whether the page had no content when it was shown for the first time. */
   wasEmpty: Promise<unknown> | null = null;
+  /** As it's shown, without its opacity. */
+  backgroundColor: string | null;
   /** The title bar's overlay with the window's buttons. */
   overlay: (OverlayArea & { color?: string; symbolColor?: string }) | null;
   buttonPosition: { x: number; y: number } | null;
@@ -54,6 +59,7 @@ export class BrowserWindow extends EventEmitter {
     const { x = 320, y = 140, width = 800, height = 600 } = options;
     this.bounds = { x, y, width, height };
     this.options = options;
+    this.backgroundColor = options.backgroundColor ? readBackgroundColor(options.backgroundColor) : null;
     this.overlay = readOverlay(options, process.platform);
     this.buttonPosition = options.trafficLightPosition ?? null;
     this.webContents = destroyableObject('webContents', this.contents());
@@ -151,7 +157,9 @@ export class BrowserWindow extends EventEmitter {
   restore(): void {
     this.minimized = false;
   }
-  setBackgroundColor(): void {}
+  setBackgroundColor(color: string): void {
+    this.backgroundColor = readBackgroundColor(color);
+  }
   async capturePage() {
     const png = Buffer.from((await line.ask('capture', this.id)) as Uint8Array);
     return { toPNG: () => png };
