@@ -228,7 +228,8 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     notify: notifier.notify,
     onAttention: () => runAction('section.attention'),
   });
-  if (startsInBackground(options.argv, state, process.platform)) markStartHandled(process.env);
+  const { argv } = options;
+  if (startsInBackground({ app, argv, state, platform: process.platform })) markStartHandled(process.env);
   else window.show();
   window.current?.once('show', () => markStartHandled(process.env));
   updates.start();

@@ -130,6 +130,24 @@ test('an app that is opened at login shows no window if it runs in the backgroun
   await second.close();
 });
 
+test('an app that macOS opens at login shows no window until it’s activated', async ({
+  browser,
+  userData,
+}) => {
+  const started = path.join(userData, 'started');
+  const env = {
+    ELECTRON_MOCK_PLATFORM: 'darwin',
+    ELECTRON_MOCK_OPENED_AT_LOGIN: '1',
+    QOTD_STARTED_FILE: started,
+  };
+  const desktop = await launchDesktop({ browser, userData, env });
+  await expect.poll(() => existsSync(started)).toBe(true);
+  expect(await windowCount(desktop)).toBe(0);
+  await desktop.evaluate(({ app }) => void app.emit('activate', {}, false));
+  await expect(title(await desktop.firstWindow())).toBeVisible();
+  expect(await desktop.close()).toBe(0);
+});
+
 test('the system’s login item is used on Windows, and its rejection is shown', async ({
   browser,
   userData,

@@ -29,12 +29,17 @@ export const loginItems = {
   getLoginItemSettings(options: LoginItemOptions = {}) {
     onlyOn(['darwin', 'win32'], 'app.getLoginItemSettings');
     if (process.platform === 'darwin')
-      return { openAtLogin: this.macStatus === 'enabled', status: this.macStatus };
+      return {
+        openAtLogin: this.macStatus === 'enabled',
+        wasOpenedAtLogin: process.env.ELECTRON_MOCK_OPENED_AT_LOGIN !== undefined,
+        status: this.macStatus,
+      };
     const isFound =
       this.loginCommand !== null &&
       findProgram(this.loginCommand) === findProgram(options.path ?? process.execPath);
     return {
       openAtLogin: this.loginCommand === formatCommandLine(options),
+      wasOpenedAtLogin: false,
       executableWillLaunchAtLogin: isFound && !this.isLoginItemDisabled,
     };
   },

@@ -88,6 +88,16 @@ describe('the preferences of the desktop app', () => {
 });
 
 describe('a start in the background', () => {
+  const openedAtLogin = (wasOpenedAtLogin: boolean) => ({
+    getLoginItemSettings: () => ({
+      openAtLogin: true,
+      wasOpenedAtLogin,
+      status: 'enabled' as const,
+      executableWillLaunchAtLogin: true,
+      launchItems: [],
+    }),
+  });
+
   it.each([
     [['app', '--background'], true, true],
     [['app', '--background'], false, false],
@@ -95,6 +105,13 @@ describe('a start in the background', () => {
   ])('with %j and “Keep running” %s: %s', async (argv, keepRunning, expected) => {
     await using preferences = await start('linux');
     preferences.change({ keepRunning });
-    expect(startsInBackground(argv, preferences.reopen(), 'linux')).toBe(expected);
+    const state = preferences.reopen();
+    expect(startsInBackground({ app: openedAtLogin(true), argv, state, platform: 'linux' })).toBe(expected);
+  });
+
+  it.each([true, false])('depends on the system on macOS, which passes no option: %s', async (isAtLogin) => {
+    await using preferences = await start('darwin');
+    const options = { argv: ['app'], state: preferences.reopen(), platform: 'darwin' };
+    expect(startsInBackground({ app: openedAtLogin(isAtLogin), ...options })).toBe(isAtLogin);
   });
 });
