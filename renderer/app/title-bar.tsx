@@ -55,7 +55,8 @@ function MenuButton(props: { label: string; onOpen: (place: { x: number; y: numb
   };
   useMenuKeys(open);
   return (
-    <span ref={button} className={styles.menu}>
+    // Focus stays in the text field that the Edit menu changes.
+    <span ref={button} className={styles.menu} onMouseDownCapture={(event) => event.preventDefault()}>
       <IconButton icon="all" label={props.label} keys={MENU_KEY} onPress={open} />
     </span>
   );

@@ -172,6 +172,34 @@ test.describe('Undo and Redo in the Edit menu', () => {
     await expect(notice(page)).not.toContainText('Close the open dialog first.');
   });
 
+  for (const opener of ['the mouse', 'F10', 'Alt'])
+    test(`keep the field and its selection if ${opener} opens the menu`, async ({ desktop, page }) => {
+      test.skip(!isMock, 'a native menu waits for a person');
+      const opened = () => desktop.evaluate(({ Menu }) => Reflect.get(Menu, 'opened').length);
+      const openMenu = async () => {
+        const before = await opened();
+        if (opener === 'the mouse') await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        else await page.keyboard.press(opener);
+        await expect.poll(opened).toBe(before + 1);
+      };
+      const search = page.getByRole('searchbox').first();
+      for (const field of [title(page), search]) {
+        await field.click();
+        await page.keyboard.insertText('coffee');
+        await field.press('Shift+Home');
+        await openMenu();
+        await expect(field).toBeFocused();
+        await choose(desktop, 'Edit', 'Cut');
+        await expect(field).toHaveValue('');
+        await openMenu();
+        await choose(desktop, 'Edit', 'Undo');
+        await expect(field).toHaveValue('coffee');
+      }
+      await choose(desktop, 'Edit', 'Undo');
+      await expect(search).toHaveValue('');
+      await expect(title(page)).toHaveValue('coffee');
+    });
+
   test('show their shortcuts', async ({ desktop }) => {
     await expect
       .poll(() => menuItem(desktop, 'Edit', 'Undo'))
