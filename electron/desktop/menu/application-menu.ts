@@ -60,7 +60,7 @@ export function createMenus({
   });
 
   const build = (template: readonly MenuItemConstructorOptions[]) =>
-    Menu.buildFromTemplate(escapeLabels(template, menu.platform));
+    Menu.buildFromTemplate(escapeLabels(template));
   const apply = () => {
     const template = bar
       ? menuTemplate(bar, {

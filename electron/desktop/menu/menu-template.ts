@@ -138,16 +138,13 @@ export function toAccelerator(keys: string): string | null {
 }
 
 /**
- * Returns a template whose labels show every `&`. Except on macOS, a single `&` isn't shown, but marks the next letter as the
- * item's access key.
+ * Returns a template whose labels show every `&`. A single `&` marks the next letter as the item's access key. macOS has no
+ * access keys, and Chromium removes these marks there.
  */
-export function escapeLabels(
-  template: readonly MenuItemConstructorOptions[],
-  platform: string,
-): MenuItemConstructorOptions[] {
+export function escapeLabels(template: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return template.map((item) => ({
     ...item,
-    ...(item.label !== undefined && platform !== 'darwin' && { label: item.label.replaceAll('&', '&&') }),
-    ...(Array.isArray(item.submenu) && { submenu: escapeLabels(item.submenu, platform) }),
+    ...(item.label !== undefined && { label: item.label.replaceAll('&', '&&') }),
+    ...(Array.isArray(item.submenu) && { submenu: escapeLabels(item.submenu) }),
   }));
 }

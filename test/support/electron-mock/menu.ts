@@ -53,9 +53,14 @@ class MenuItem {
     this.#onClick = options.click;
   }
 
-  /** What a user reads: macOS shows the label, others underline the letter after `&`. */
+  /**
+   * What a user reads. A single `&` is removed: most systems underline the letter after it. On macOS, Chromium removes `(&x)`
+   * as well, and shortens `...`.
+   */
   get shownLabel(): string {
-    return process.platform === 'darwin' ? this.label : this.label.replaceAll(/&(.)/g, '$1');
+    const isMac = process.platform === 'darwin';
+    const label = isMac ? this.label.replaceAll(/\(&.\)/g, '').replaceAll('...', '…') : this.label;
+    return label.replaceAll(/&(&?)/g, '$1');
   }
   get checked(): boolean {
     return this.#checked;
