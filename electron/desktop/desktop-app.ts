@@ -167,7 +167,8 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
   closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
   const os = createPlatformFeatures(app, process.platform, log, createTaskbarBadge(app, translate));
-  setAboutPanel(app, options.icon, process.versions);
+  const { resourcesPath: resources, versions } = process;
+  setAboutPanel(app, { icon: options.icon, resources, versions });
   if (app.isPackaged) os.registerApp();
   const menus = createMenus({
     session: session.defaultSession,

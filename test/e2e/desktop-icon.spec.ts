@@ -144,3 +144,16 @@ test('Help > About has a name, a version, a copyright, and an icon on every syst
     iconPath: expect.stringMatching(/icon\.png$/),
   });
 });
+
+test('Help > About reads the icon of a package outside of its archive, which GTK can’t read', async ({
+  browser,
+  userData,
+}) => {
+  const resources = path.join(userData, 'resources');
+  await mkdir(resources);
+  const desktop = await launchDesktop({ browser, userData, env: { ELECTRON_MOCK_RESOURCES: resources } });
+  await expect(title(await desktop.firstWindow())).toBeVisible();
+  const options = await desktop.evaluate(({ app }) => Reflect.get(app, 'aboutPanelOptions'));
+  expect(options).toMatchObject({ iconPath: path.join(resources, 'icon.png') });
+  expect(await desktop.close()).toBe(0);
+});

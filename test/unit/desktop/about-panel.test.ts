@@ -14,9 +14,14 @@ test('the About panel has the copyright of the package, and no website without a
     getAppPath: () => ROOT,
     getName: () => 'QOTD Studio',
     getVersion: () => '1.2.3',
+    isPackaged: false,
     setAboutPanelOptions: (options: object) => void shown.push(options),
   };
-  setAboutPanel(app, '/icon.png', { ...process.versions, electron: '45.5.0', chrome: '153' });
+  setAboutPanel(app, {
+    icon: '/icon.png',
+    resources: '/resources',
+    versions: { ...process.versions, electron: '45.5.0', chrome: '153' },
+  });
   expect(shown).toEqual([
     {
       applicationName: 'QOTD Studio',

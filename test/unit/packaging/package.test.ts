@@ -232,6 +232,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       'resources/app.asar.unpacked/out/workers/import-worker.mjs',
       'resources/app.asar.unpacked/out/workers/search-worker.mjs',
       'resources/apparmor-profile',
+      'resources/icon.png',
       'resources/notices/LICENSE.txt',
       'resources/notices/embeddings/NOTICE.md',
       'resources/notices/lexicon/NOTICE.md',
