@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { call } from '../support/bridge-call.ts';
 import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 
@@ -9,7 +10,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 test.skip(electronKind(ROOT).name !== 'mock', 'reads the icon and login item of the mock');
 
 interface TrayOfMock {
-  shown: { toolTip: string; image: { size: { width: number } }; menu: MenuOfMock | null }[];
+  shown: {
+    menuCount: number;
+    toolTip: string;
+    image: { size: { width: number } };
+    menu: MenuOfMock | null;
+  }[];
 }
 interface MenuOfMock {
   items: { label?: string; click?: () => void }[];
@@ -96,6 +102,18 @@ test('the icon’s menu follows the language, and disappears with the setting', 
   await expect.poll(() => trayMenu(desktop)).toBeNull();
   await closeWindow(desktop);
   expect(await desktop.exited).toBe(0);
+});
+
+test('the icon’s open menu isn’t replaced while only other settings change', async ({ desktop, page }) => {
+  const menuCount = () => desktop.evaluate(({ Tray }) => (Tray as unknown as TrayOfMock).shown[0]?.menuCount);
+  await openSettings(page);
+  await setting(page, 'Keep running in the background').click({ force: true });
+  await expect.poll(menuCount).toBe(1);
+  await call(page, 'settings.set', { theme: 'dark' });
+  await call(page, 'settings.set', { textSize: 125 });
+  await call(page, 'settings.set', { language: 'de' });
+  await expect.poll(() => trayMenu(desktop)).toContain('Jetzt synchronisieren');
+  expect(await menuCount()).toBe(2);
 });
 
 test('an app that is opened at login shows no window if it runs in the background', async ({

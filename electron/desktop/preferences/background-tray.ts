@@ -20,6 +20,8 @@ export interface BackgroundTrayOptions {
 /** Returns a function that shows the app's icon in the notification area, translates its menu, or removes it. */
 export function createBackgroundTray(options: BackgroundTrayOptions): () => void {
   let tray: Tray | null = null;
+  /** The language of the menu. */
+  let menuTranslate: Translate | null = null;
   const show = () => {
     const image = nativeImage
       .createFromPath(options.icon)
@@ -34,10 +36,13 @@ export function createBackgroundTray(options: BackgroundTrayOptions): () => void
       if (!options.isOn()) {
         tray?.destroy();
         tray = null;
+        menuTranslate = null;
         return;
       }
       tray ??= show();
       const t = options.translate();
+      // On Linux, a new menu can close one that is open.
+      if (t === menuTranslate) return;
       tray.setContextMenu(
         Menu.buildFromTemplate([
           { label: t('desktop.tray.open'), click: options.onOpen },
@@ -46,6 +51,7 @@ export function createBackgroundTray(options: BackgroundTrayOptions): () => void
           { label: t('desktop.roles.quit'), click: options.onQuit },
         ]),
       );
+      menuTranslate = t;
     } catch (error) {
       // The window can still be opened by starting the app again.
       options.log.error("Couldn't show the icon in the notification area", error);

@@ -9,6 +9,8 @@ export class Tray extends EventEmitter {
   readonly image: NativeImage;
   toolTip = '';
   menu: Menu | null = null;
+  /** How many menus it has had. On Linux, a new menu can close one that is open. */
+  menuCount = 0;
   constructor(image: NativeImage) {
     super();
     onlyWhenReady('Tray');
@@ -20,6 +22,7 @@ export class Tray extends EventEmitter {
   }
   setContextMenu(menu: Menu | null): void {
     this.menu = menu;
+    this.menuCount += 1;
   }
   destroy(): void {
     Tray.shown.splice(Tray.shown.indexOf(this), 1);
