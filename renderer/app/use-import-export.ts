@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ExportChoice } from '../../shared/import-export/file-formats.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { useAppStores } from '../stores/app-stores.tsx';
+import { useStorePart } from '../stores/primitives/external-store.ts';
 import { useFileDrop } from '../ui/browser/file-drop.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
@@ -38,6 +39,7 @@ export function useImportExport(ports: {
   onShowDuplicates: () => void;
 }): ImportExport {
   const { library } = useAppStores();
+  const hasQuestions = useStorePart(library, ({ counts }) => (counts?.all ?? 0) > 0);
   const t = useTranslate();
   const toast = useToast();
   const [isImporting, setImporting] = useState(false);
@@ -63,7 +65,7 @@ export function useImportExport(ports: {
         setImporting(true);
       },
       'library.export': {
-        reason: (library.get().counts?.all ?? 0) > 0 ? null : t('actions.reasons.emptyLibrary'),
+        reason: hasQuestions ? null : t('actions.reasons.emptyLibrary'),
         run: () => {
           setExported({ ids: null, format: 'json' });
         },

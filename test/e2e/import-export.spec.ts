@@ -1,10 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { emptyDraft } from '../../shared/question/question-fields.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
 import { axe } from '../support/axe.ts';
-import { interceptCalls } from '../support/bridge-call.ts';
+import { call, interceptCalls } from '../support/bridge-call.ts';
 import { THEMES_AND_SIZES } from '../support/themes-and-sizes.ts';
 
 const TEA = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
@@ -92,6 +93,18 @@ test('the library is exported, and imported again after a preview', {
   await expect(
     page.getByRole('region', { name: 'Snapshots', exact: true }).getByRole('listitem'),
   ).toContainText(['Before the last import, reset, or restore', 'Before an earlier import']);
+});
+
+test('an empty library can’t be exported, until the first draft is saved', async ({ app: { page } }) => {
+  await openSettings(page);
+  const exportButton = page.getByRole('button', { name: 'Export…' });
+  await exportButton.click();
+  await expect(notices(page)).toContainText('The library is empty.');
+  const input = { ...emptyDraft(), title: 'Tea or coffee?' };
+  await call(page, 'question.save', { id: null, key: 'first', version: 0, basedOn: 0, input });
+  await expect(page.getByRole('link', { name: /^Drafts/ })).toContainText('1');
+  await exportButton.click();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('500 questions with 30 invalid ones are imported, and undone with one key', async ({ app }) => {

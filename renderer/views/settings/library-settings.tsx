@@ -4,6 +4,7 @@ import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BackupSettings } from './backup-settings.tsx';
 import styles from './library-settings.module.css';
@@ -43,10 +44,15 @@ export function LibrarySettings() {
 function ImportExportSettings() {
   const offers = useAvailableActions();
   const t = useTranslate();
+  const toast = useToast();
+  const exportLibrary = () => {
+    const reason = offers.run('library.export');
+    if (reason) toast({ message: reason });
+  };
   return (
     <SettingRow label={t('exchange.label')} help={t('exchange.help')}>
       <span className={styles.buttons}>
-        <Button size="small" onPress={() => void offers.run('library.export')}>
+        <Button size="small" onPress={exportLibrary}>
           {t('exchange.exportOpen')}
         </Button>
         <Button size="small" onPress={() => void offers.run('library.import')}>
