@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { type Desktop, desktopTest as test } from '../support/desktop.ts';
+import { type Desktop, launchDesktop, desktopTest as test } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -47,6 +47,18 @@ test('an export is confirmed after it is saved, shown in its folder, and suggest
     .poll(() => shownFiles(desktop))
     .toEqual([expect.anything(), expect.stringMatching(/\/qotd-library-[\dT-]+\.jsonl$/)]);
   expect(path.dirname((await shownFiles(desktop))[1] ?? '')).toBe(userData);
+});
+
+test('an export on macOS is shown in Finder', async ({ browser, userData }) => {
+  const desktop = await launchDesktop({ browser, userData, env: { ELECTRON_MOCK_PLATFORM: 'darwin' } });
+  const page = await desktop.firstWindow();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
+  await expect(page.getByRole('link', { name: 'All 1' })).toBeVisible();
+  await answerDialog(desktop, path.join(userData, 'mine.jsonl'));
+  await exportLibrary(page);
+  await page.getByRole('button', { name: 'Show in Finder' }).click();
+  await expect.poll(() => shownFiles(desktop)).toEqual([path.join(userData, 'mine.jsonl')]);
+  expect(await desktop.close()).toBe(0);
 });
 
 test('an export that can’t be saved is reported', async ({ desktop, page, userData }) => {

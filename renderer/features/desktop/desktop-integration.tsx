@@ -92,7 +92,7 @@ export function DesktopIntegration({
     const onAction = () => void link.call('showDownload', { id }).catch(() => undefined);
     toast({
       message: savedFile.formatMessage?.(name) ?? t('desktop.download.saved', { name }),
-      actions: [{ label: t('desktop.download.show'), onAction }],
+      actions: [{ label: t(onMac ? 'desktop.download.showInFinder' : 'desktop.download.show'), onAction }],
     });
   };
   useShellCommands(link, (command: ShellCommand) => {

@@ -79,6 +79,19 @@ describe('Quit on macOS', () => {
   });
 });
 
+describe('Quit in the File menu', () => {
+  test.each([
+    ['English', inEnglish],
+    ['German', inGerman],
+  ])('is named by the help of “Keep running in the background” in %s', (_, t) => {
+    const file = menuTemplate(createMenuBar(appActions, t, false), ports).find(
+      ({ label }) => label === t('desktop.menus.file'),
+    );
+    const quit = Array.isArray(file?.submenu) ? file.submenu.find(({ role }) => role === 'quit') : null;
+    expect(t('settings.desktop.keepRunningHelp')).toContain(`${file?.label} > ${quit?.label}`);
+  });
+});
+
 describe('keyboard shortcuts', () => {
   test.each([
     ['Ctrl N', 'CmdOrCtrl+N'],
