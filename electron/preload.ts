@@ -5,6 +5,7 @@ import {
   CLOSING_CHANNEL,
   DONE_CHANNEL,
   EVENT_CHANNEL,
+  FLUSH_CHANNEL,
   SHELL_CHANNEL,
 } from './desktop/ipc/ipc-channels.ts';
 
@@ -34,5 +35,9 @@ contextBridge.exposeInMainWorld('qotd', {
         await ipcRenderer.invoke(DONE_CHANNEL);
       }
     });
+  },
+  /** Calls `onFlush` when unsaved text must be written although the window may stay open. For one listener. */
+  onFlush: (onFlush: () => void): void => {
+    ipcRenderer.on(FLUSH_CHANNEL, () => onFlush());
   },
 });

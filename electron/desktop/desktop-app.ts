@@ -15,7 +15,7 @@ import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
 import { openDownloads } from './downloads.ts';
 import { createLinkOpener, type OpenLink } from './external-links.ts';
 import { createFatalErrors, type FatalErrors, markStartHandled } from './fatal-errors.ts';
-import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
+import { ASKED_CHANNEL, FLUSH_CHANNEL } from './ipc/ipc-channels.ts';
 import { serveBridge, serveShell } from './ipc/page-ipc.ts';
 import { createPendingCommands } from './ipc/pending-commands.ts';
 import { createShellHandlers, type ShellParts } from './ipc/shell-handlers.ts';
@@ -179,7 +179,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     os,
     log,
   });
-  const { window, flush } = createWindow(context, menus);
+  const { window, finish } = createWindow(context, menus);
   const commands = createPendingCommands(() => window.page()?.send(ASKED_CHANNEL));
   const openLink = createLinkOpener(shell, log, commands.add);
   restrictPages(host, openLink);
@@ -205,10 +205,7 @@ async function openApp(context: DesktopContext, openRequests: OpenRequests): Pro
     openLink,
     onChange: () => commands.add({ kind: 'updates' }),
     restart: restartToUpdate({
-      finish: async () => {
-        await flush();
-        await close();
-      },
+      finish,
       release: () => app.releaseSingleInstanceLock(),
       onFailure: fatalErrors.restartAfterFailedUpdate,
     }),
@@ -250,21 +247,22 @@ function restrictPages(host: Host, openExternal: OpenLink): void {
   app.on('web-contents-created', (_, contents) => restrictNavigation(contents, navigation));
 }
 
-/** Returns the window, which isn't open yet. `flush` asks the page to write unsaved text, and never rejects. */
+/** Returns the window, which isn't open yet. `finish` stores what is unsaved and closes the library, while the window stays. */
 function createWindow(
   { options, host, state, translate, log, close }: DesktopContext,
   menus: Menus,
-): { window: MainWindow; flush: () => Promise<unknown> } {
+): { window: MainWindow; finish: () => Promise<void> } {
   const { platform } = process;
   const flushPage = createPageFlush();
-  const flush = () =>
-    Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
+  const finish = async () => {
+    window.saveState();
+    await Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
+    await close();
+  };
   const endsWithWindow = quitWithLastWindow(app, () => keepsRunning(state, platform));
   const sessionEnd = quitWithSession(powerMonitor, {
-    finish: async () => {
-      await flush();
-      await close();
-    },
+    flush: () => window.page()?.send(FLUSH_CHANNEL),
+    finish,
     exit: (code) => app.exit(code),
     timers: systemTimers,
   });
@@ -290,7 +288,7 @@ function createWindow(
     isSessionEnding: sessionEnd.isEnding,
     timers: systemTimers,
   });
-  return { window, flush };
+  return { window, finish };
 }
 
 /** Handles calls from the page to the host and the desktop shell. */

@@ -54,16 +54,24 @@ export interface SessionEnd {
 
 /**
  * Exits when the user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the system isn't
- * delayed. macOS sends the same event for Quit in the Dock. Windows reports the end twice, and Electron ends the process right
- * after the second report, so the first one starts the work.
+ * delayed. Windows reports the end twice, and another program can still cancel it after the first report. So that one only
+ * stores unsaved text, because Windows ends the process right after the second.
  */
 export function quitWithSession(
   power: Pick<PowerMonitor, 'on'>,
   {
+    flush,
     finish,
     exit,
     timers,
-  }: { finish: () => Promise<unknown>; exit: (code: number) => void; timers: Pick<Timers, 'after'> },
+  }: {
+    /** Stores unsaved text. The app stays usable. */
+    flush: () => void;
+    /** Starts synchronously, because Windows may not wait for more. */
+    finish: () => Promise<unknown>;
+    exit: (code: number) => void;
+    timers: Pick<Timers, 'after'>;
+  },
 ): SessionEnd {
   let isEnding = false;
   const begin = () => {
@@ -75,14 +83,15 @@ export function quitWithSession(
   };
   // Linux and macOS. Electron's types lack the event.
   power.on('shutdown', (event?: { preventDefault(): void }) => {
-    // Prevents Electron from closing the windows before the text is on the disk.
+    // Prevents Electron from closing the windows before the text is on the disk. From then on, macOS can't quit the app in any
+    // other way than `exit`.
     event?.preventDefault();
     begin();
   });
   return {
     isEnding: () => isEnding,
     watch(window) {
-      window.on('query-session-end', begin);
+      window.on('query-session-end', flush);
       window.on('session-end', begin);
     },
   };

@@ -91,7 +91,7 @@ export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuesti
       }),
     [connection, flush],
   );
-  useEffect(() => connection.beforeClose(flush), [connection, flush]);
+  useEffect(() => connection.onFlush(flush), [connection, flush]);
 
   return {
     libraryRoute,

@@ -23,6 +23,8 @@ export interface Connection extends Bridge {
   onState(listener: (state: ConnectionState) => void): () => void;
   /** Delays closing the window until `work` is done, on the desktop. Returns how to stop. */
   beforeClose(work: () => Promise<void>): () => void;
+  /** Runs `work`, which writes unsaved text, before the window closes and when the system may end the app. Returns how to stop. */
+  onFlush(work: () => Promise<void>): () => void;
 }
 
 /** Connects to the backend: through the preload script in Electron, else over a WebSocket. */
@@ -49,6 +51,7 @@ function createIpcTransport(preload: PreloadApi): Transport {
       }
     },
     beforeClose: preload.beforeClose,
+    onFlush: preload.onFlush,
     listen({ onEvent, onState }) {
       preload.listen(onEvent);
       onState('online');
@@ -61,6 +64,7 @@ export function createConnection(transport: Transport): Connection {
   const eventListeners = new Set<(event: HostEvent) => void>();
   const stateListeners = new Set<(state: ConnectionState) => void>();
   const closeTasks = new Set<() => Promise<void>>();
+  const flushTasks = new Set<() => Promise<void>>();
   let state: ConnectionState = 'connecting';
 
   transport.listen({
@@ -76,8 +80,9 @@ export function createConnection(transport: Transport): Connection {
   });
 
   transport.beforeClose?.(async () => {
-    await Promise.allSettled([...closeTasks].map((work) => work()));
+    await runAll([...flushTasks, ...closeTasks]);
   });
+  transport.onFlush?.(() => void runAll([...flushTasks]));
 
   return {
     get state() {
@@ -89,8 +94,11 @@ export function createConnection(transport: Transport): Connection {
     listen: (listener) => subscribe(eventListeners, listener),
     onState: (listener) => subscribe(stateListeners, listener),
     beforeClose: (work) => subscribe(closeTasks, work),
+    onFlush: (work) => subscribe(flushTasks, work),
   };
 }
+
+const runAll = (tasks: readonly (() => Promise<void>)[]) => Promise.allSettled(tasks.map((work) => work()));
 
 function subscribe<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);

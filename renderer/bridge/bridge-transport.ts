@@ -16,6 +16,8 @@ export interface Transport {
   listen(listener: TransportListener): void;
   /** Delays closing the window until `work` is done. Desktop only. */
   beforeClose?(work: () => Promise<void>): void;
+  /** Calls back when unsaved text must be written although the window may stay open. Desktop only. */
+  onFlush?(onFlush: () => void): void;
 }
 
 export interface TransportListener {

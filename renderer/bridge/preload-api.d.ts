@@ -3,6 +3,7 @@ interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
   beforeClose(work: () => Promise<void>): void;
+  onFlush(onFlush: () => void): void;
   shell(method: string, input: unknown): Promise<unknown>;
   onAsked(onAsked: () => void): void;
 }

@@ -69,7 +69,7 @@ test.describe('desktop app', () => {
     }));
     expect(seen).toEqual({
       names: ['qotd'],
-      members: ['call', 'listen', 'shell', 'onAsked', 'beforeClose'],
+      members: ['call', 'listen', 'shell', 'onAsked', 'beforeClose', 'onFlush'],
       frozen: true,
       node: [],
       replaceable: false,

@@ -330,7 +330,7 @@ test('20. Do not expose Electron APIs to untrusted web content', { tag: '@journe
     globals: Object.keys(window).filter((name) => /electron|ipc|node/i.test(name)),
   }));
   expect(seen).toEqual({
-    members: ['call', 'listen', 'shell', 'onAsked', 'beforeClose'],
+    members: ['call', 'listen', 'shell', 'onAsked', 'beforeClose', 'onFlush'],
     kinds: ['function'],
     frozen: true,
     globals: [],

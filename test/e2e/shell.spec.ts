@@ -432,22 +432,53 @@ test.describe('when the service', () => {
   });
 });
 
-for (const platform of ['linux', 'win32'])
-  test(`the end of the session of ${platform} ends the app with every word saved, and no window delays it`, async ({
-    browser,
-    userData,
-  }) => {
-    test.skip(!isMock, 'the test can’t log out');
-    const env = { ELECTRON_MOCK_PLATFORM: platform };
-    const desktop = await launchDesktop({ browser, userData, env });
-    await title(await desktop.firstWindow()).fill('Typed at the last moment');
+test.describe('the end of the session', () => {
+  test.skip(!isMock, 'the test can’t log out');
+  const place = { x: 60, y: 40, width: 900, height: 650 };
+  const shown = (desktop: Desktop) =>
+    desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
+  const move = (desktop: Desktop) =>
+    desktop.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), place);
+  const expectRestored = async (desktop: Desktop, text: string) => {
+    await expect(title(await desktop.firstWindow())).toHaveValue(text);
+    const bounds = await desktop.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.getNormalBounds(),
+    );
+    expect(bounds).toEqual(place);
+    expect(await desktop.close()).toBe(0);
+  };
+
+  for (const platform of ['linux', 'darwin'])
+    test(`on ${platform} ends the app with every word and the window’s place saved`, async ({
+      browser,
+      userData,
+    }) => {
+      const env = { ELECTRON_MOCK_PLATFORM: platform };
+      const desktop = await launchDesktop({ browser, userData, env });
+      await title(await desktop.firstWindow()).fill('Typed at the last moment');
+      await expect.poll(() => shown(desktop)).toBe(true);
+      await move(desktop);
+      const isPrevented = await desktop.evaluate(({ powerMonitor }) => {
+        let prevented = false;
+        powerMonitor.emit('shutdown', {
+          preventDefault: () => {
+            prevented = true;
+          },
+        });
+        return prevented;
+      });
+      expect(isPrevented).toBe(true);
+      expect(await desktop.exited).toBe(0);
+      await desktop.close();
+      await expectRestored(await launchDesktop({ browser, userData, env }), 'Typed at the last moment');
+    });
+
+  test('isn’t delayed by a window', async ({ desktop, page }) => {
+    await expect(title(page)).toBeVisible();
     const isDelayed = await desktop.evaluate(({ BrowserWindow, powerMonitor }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      if (!window) throw new Error('There is no window.');
       let prevented = false;
-      if (process.platform === 'win32') prevented = Reflect.get(window, 'querySessionEnd')();
-      else powerMonitor.emit('shutdown', { preventDefault: () => undefined });
-      window.emit('close', {
+      powerMonitor.emit('shutdown', { preventDefault: () => undefined });
+      BrowserWindow.getAllWindows()[0]?.emit('close', {
         preventDefault: () => {
           prevented = true;
         },
@@ -456,11 +487,46 @@ for (const platform of ['linux', 'win32'])
     });
     expect(isDelayed).toBe(false);
     expect(await desktop.exited).toBe(0);
-    await desktop.close();
-    const next = await launchDesktop({ browser, userData, env });
-    await expect(title(await next.firstWindow())).toHaveValue('Typed at the last moment');
-    expect(await next.close()).toBe(0);
   });
+
+  test('on Windows can be canceled, and loses no word when the process ends at once', async ({
+    browser,
+    userData,
+  }) => {
+    const env = { ELECTRON_MOCK_PLATFORM: 'win32' };
+    const desktop = await launchDesktop({ browser, userData, env });
+    const page = await desktop.firstWindow();
+    await expect(title(page)).toBeVisible();
+    await expect.poll(() => shown(desktop)).toBe(true);
+    // Only the end of the session writes what is typed from now on.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const querySessionEnd = () =>
+      desktop.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows();
+        return window && Reflect.get(window, 'querySessionEnd').call(window);
+      });
+    const saved = async () => JSON.stringify(await call(page, 'question.get', { id: 1 }).catch(() => null));
+    await title(page).pressSequentially('Typed before');
+    expect(await querySessionEnd()).toBe(false);
+    await expect.poll(saved).toContain('Typed before');
+    await title(page).pressSequentially(' and after');
+    await expect(title(page)).toHaveValue('Typed before and after');
+    expect(desktop.hasEnded).toBe(false);
+    await move(desktop);
+    expect(await querySessionEnd()).toBe(false);
+    await expect.poll(saved).toContain('Typed before and after');
+    const ended = desktop.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      Reflect.get(window ?? {}, 'endSession').call(window);
+    });
+    // The process is gone before it answers.
+    await Promise.race([ended.catch(() => undefined), desktop.exited]);
+    expect(await desktop.exited).toBe(0);
+    await desktop.close();
+    await expectRestored(await launchDesktop({ browser, userData, env }), 'Typed before and after');
+  });
+});
 
 test('`npm start` is notified when the window is open, and when the app has shown why it isn’t', async ({
   browser,

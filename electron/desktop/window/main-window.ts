@@ -58,6 +58,8 @@ export interface MainWindow {
   markPageLoaded(): void;
   /** The page has called the desktop shell, which it does after it has rendered. */
   markPageRendered(): void;
+  /** Stores the position and size of an open window, for an exit that doesn't close it. */
+  saveState(): void;
   /** Opens the window, or brings it to the front. A new window is shown when its page is painted. */
   show(): void;
 }
@@ -78,7 +80,7 @@ export interface MainWindowOptions {
   preload: string;
   title: string;
   frame: WindowFrame;
-  /** The position when it was last closed. */
+  /** The position when it was last closed or the app ended. */
   state: DesktopStateFile;
   /** Loads the page of a new window. Returns a function to call when the page has called the host. */
   onOpen: (window: BrowserWindow, isClosing: () => boolean) => () => void;
@@ -116,15 +118,17 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
       },
     });
     firstShow = first;
-    window.on('close', () => {
-      if (first.isShown) options.state.update({ window: windowState(window) });
-    });
+    window.on('close', saveState);
     const isClosing = delayClose(window, options);
     window.on('closed', () => {
       current = null;
     });
     onPageCall = options.onOpen(window, isClosing);
     return window;
+  };
+
+  const saveState = () => {
+    if (current && firstShow?.isShown) options.state.update({ window: windowState(current) });
   };
 
   const updateFrame = () => {
@@ -138,6 +142,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     },
     page: () => current?.webContents ?? null,
     updateFrame,
+    saveState,
     markPageLoaded: () => onPageCall(),
     markPageRendered: () => firstShow?.markPageRendered(),
     show() {

@@ -87,14 +87,27 @@ describe('endWithSession', () => {
     const power = new EventEmitter();
     const timers = createManualTimers();
     const exits: number[] = [];
-    const ports = { finish, exit: (code: number) => void exits.push(code), timers };
+    let flushes = 0;
+    const flush = () => {
+      flushes += 1;
+    };
+    const ports = { flush, finish, exit: (code: number) => void exits.push(code), timers };
     const { isEnding, watch } = quitWithSession(power as unknown as PowerMonitor, ports);
     const window = new EventEmitter();
     watch(window as unknown as BrowserWindow);
     let prevented = 0;
     const logOut = () => power.emit('shutdown', { preventDefault: () => (prevented += 1) });
     const settled = () => new Promise((resolve) => setImmediate(resolve));
-    return { logOut, window, isEnding, exits, timers, settled, prevented: () => prevented };
+    return {
+      logOut,
+      window,
+      isEnding,
+      exits,
+      timers,
+      settled,
+      prevented: () => prevented,
+      flushes: () => flushes,
+    };
   };
 
   it('ends the app with 0 once everything is saved', async () => {
@@ -130,7 +143,19 @@ describe('endWithSession', () => {
     expect([it.prevented(), count, it.exits]).toEqual([2, 1, [0]]);
   });
 
-  it('starts at the first report of Windows, and ends the app once', async () => {
+  it('only writes unsaved text at the first report of Windows, which can be canceled', async () => {
+    let count = 0;
+    const it = start(async () => {
+      count += 1;
+    });
+    let prevented = false;
+    it.window.emit('query-session-end', { preventDefault: () => (prevented = true) });
+    it.timers.advance(60_000);
+    await it.settled();
+    expect([it.flushes(), it.isEnding(), prevented, count, it.exits]).toEqual([1, false, false, 0, []]);
+  });
+
+  it('ends the app once at the second report of Windows', async () => {
     const work = Promise.withResolvers<void>();
     let count = 0;
     const it = start(() => {
@@ -138,6 +163,7 @@ describe('endWithSession', () => {
       return work.promise;
     });
     it.window.emit('query-session-end');
+    it.window.emit('session-end');
     expect([it.isEnding(), count]).toEqual([true, 1]);
     it.window.emit('session-end');
     work.resolve();

@@ -8,6 +8,7 @@ import { COUNTS } from '../stores/library-rows.ts';
 const start = (reply: unknown) => {
   let listener: TransportListener | null = null;
   let close = async () => {};
+  let flush = () => {};
   const connection = createConnection({
     call: async () => reply,
     listen: (next) => {
@@ -16,8 +17,11 @@ const start = (reply: unknown) => {
     beforeClose: (work) => {
       close = work;
     },
+    onFlush: (onFlush) => {
+      flush = onFlush;
+    },
   });
-  return { connection, host: () => listener, close: () => close() };
+  return { connection, host: () => listener, close: () => close(), flush: () => flush() };
 };
 
 const INFO = { version: '1', shell: 'web', platform: 'linux', dataDir: '/x' };
@@ -67,6 +71,18 @@ describe('bridge client', () => {
     slow.resolve();
     await closed;
     expect(done).toEqual(['slow', 'closed']);
+  });
+
+  it('writes unsaved text without the other tasks of a close', async () => {
+    const { connection, close, flush } = start(null);
+    const done: string[] = [];
+    connection.beforeClose(async () => void done.push('block typing'));
+    connection.onFlush(async () => void done.push('write'));
+    connection.onFlush(async () => void done.push('left'))();
+    flush();
+    expect(done).toEqual(['write']);
+    await close();
+    expect(done).toEqual(['write', 'write', 'block typing']);
   });
 
   it('reports whether the backend is connected', () => {

@@ -38,6 +38,7 @@ export function createFakeConnection(state: ConnectionState = 'online') {
       return () => void states.delete(listener);
     },
     beforeClose: () => () => {},
+    onFlush: () => () => {},
   };
   return {
     // The table has the types of requests; the test takes the role of the host.
