@@ -9,11 +9,11 @@ export function explainDownloadFailure(output: string, { stalledMs, usesProxy }:
   if (stalledMs !== null)
     return `No data arrived for ${stalledMs / 1000} seconds. ${CHECK_NETWORK} ${TIMEOUT}`;
   const message = lastErrorMessage(output);
-  const cause = CAUSES.find(({ pattern }) => pattern.test(message));
-  if (!cause)
-    return message === '' ? "Its installer didn't say why." : endSentence(withoutCredentials(message));
-  const [, detail = ''] = cause.pattern.exec(message) ?? [];
-  return cause.explain(withoutCredentials(detail), usesProxy);
+  for (const { find, explain } of CAUSES) {
+    const detail = find(message);
+    if (detail !== undefined) return explain(withoutCredentials(detail), usesProxy);
+  }
+  return message === '' ? "Its installer didn't say why." : endSentence(withoutCredentials(message));
 }
 
 const CHECK_NETWORK =
@@ -23,60 +23,74 @@ const CHECK_MIRROR = 'If `ELECTRON_MIRROR` is set, check it.';
 const TIMEOUT = 'To wait longer, set `QOTD_ELECTRON_TIMEOUT` to a number of seconds.';
 
 interface Cause {
-  pattern: RegExp;
-  /** `detail` is the first group of the pattern. */
+  /** Returns the detail of a message about this cause; undefined for other messages. */
+  find: (message: string) => string | undefined;
   explain: (detail: string, usesProxy: boolean) => string;
 }
+
+/** Returns a function that finds the first group of a pattern. */
+const findGroup = (pattern: RegExp) => (message: string) => pattern.exec(message)?.[1];
+
+/** Returns a function that finds the first word that passes `test` after the first `start`. */
+const findWordAfter = (start: string, test: (word: string) => boolean) => (message: string) => {
+  const [, ...rest] = message.split(start);
+  return rest.join(start).split(/\s/).find(test);
+};
+
+const isCertificateCode = (word: string): boolean =>
+  word.includes('CERT') || /^(?:UNABLE_TO_|ERR_TLS_|ERR_SSL_|EPROTO$)/.test(word);
 
 /** The first that matches applies. The messages are those of Node, undici, and the packages of Electron's installer. */
 const CAUSES: readonly Cause[] = [
   {
-    pattern: /Response code 404 .*?for (\S+)/,
+    find: findWordAfter('Response code 404', (word) => word.includes('://')),
     explain: (url) => `The server doesn't have the file ${url} (404). ${CHECK_MIRROR}`,
   },
   {
-    pattern: /Response code (\d+)/,
+    find: findGroup(/Response code (\d+)/),
     explain: (status) => `The server responded with status ${status}. Try again later. ${CHECK_MIRROR}`,
   },
   {
-    pattern: /Proxy response \((407)\)/,
+    find: findGroup(/Proxy response \((407)\)/),
     explain: () =>
       'The proxy requires a user name and a password. Set `HTTPS_PROXY` to `http://USER:PASSWORD@HOST:PORT`.',
   },
   {
-    pattern: /Proxy response \((\d+)\)/,
+    find: findGroup(/Proxy response \((\d+)\)/),
     explain: (status) => `The proxy rejected the connection with status ${status}. ${CHECK_PROXY}`,
   },
   {
-    pattern: /\b(\w*CERT\w*|UNABLE_TO_\w+|ERR_TLS_\w+|ERR_SSL_\w+|EPROTO)\b/,
+    find: (message) => message.match(/\w+/g)?.find(isCertificateCode),
     explain: (code) =>
       `The secure connection failed: ${code}. If your network replaces certificates, set \`NODE_EXTRA_CA_CERTS\` to ` +
       "the file with your organization's certificate, or set `NODE_USE_SYSTEM_CA=1`.",
   },
   {
-    pattern: /Generated checksum .* did not match/,
+    find: findGroup(/(Generated checksum)/),
     explain: () =>
       `The downloaded file is damaged or was changed: its checksum is wrong. Try again. ${CHECK_MIRROR}`,
   },
   {
-    pattern: /ECONNREFUSED.*? (\S+:\d+)/,
+    find: findWordAfter('ECONNREFUSED', (word) => /:\d+$/.test(word)),
     explain: (address, usesProxy) =>
       usesProxy
         ? `The proxy at ${address} isn't running or refused the connection. ${CHECK_PROXY}`
         : `The server at ${address} refused the connection. ${CHECK_NETWORK}`,
   },
   {
-    pattern: /(ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)/,
+    find: findGroup(
+      /(ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)/,
+    ),
     explain: (code, usesProxy) =>
       `This computer can't reach the server: ${code}. ${usesProxy ? CHECK_PROXY : CHECK_NETWORK}`,
   },
   {
-    pattern: /(ECONNRESET|UND_ERR_SOCKET|terminated)/,
+    find: findGroup(/(ECONNRESET|UND_ERR_SOCKET|terminated)/),
     explain: () => `The connection was closed during the download. Try again. ${CHECK_MIRROR}`,
   },
-  { pattern: /(ENOSPC|EDQUOT)/, explain: () => 'The disk is full. Free up space and try again.' },
+  { find: findGroup(/(ENOSPC|EDQUOT)/), explain: () => 'The disk is full. Free up space and try again.' },
   {
-    pattern: /(?:EACCES|EPERM|EROFS).*?'([^']+)'/,
+    find: (message) => (/EACCES|EPERM|EROFS/.test(message) ? message.split("'")[1] : undefined),
     explain: (file) => `The app can't write to ${file}. Allow your user to write there and try again.`,
   },
 ];

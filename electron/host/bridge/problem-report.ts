@@ -178,8 +178,20 @@ const withoutSnapshotNames = (log: string): string =>
     .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
 
 /** Removes what JSON.parse quotes of invalid JSON, which can be a question. */
-const withoutQuotedJson = (log: string): string =>
-  log.replace(/, (?:\.\.\.)?\\*"[^\n]*?\\*"(?:\.\.\.)? is not valid JSON/g, ' ‹text› is not valid JSON');
+const withoutQuotedJson = (log: string): string => log.split('\n').map(removeQuotes).join('\n');
+
+function removeQuotes(line: string): string {
+  const parts = line.split(' is not valid JSON');
+  const end = parts.pop() ?? '';
+  const unquoted = parts.map((part) => {
+    const start = part.indexOf(UNEXPECTED);
+    // The token can be a comma, but only the quote follows a comma and a space.
+    const comma = start < 0 ? -1 : part.indexOf(', ', start + UNEXPECTED.length);
+    return comma < 0 ? part : `${part.slice(0, comma)} ‹text›`;
+  });
+  return [...unquoted, end].join(' is not valid JSON');
+}
+const UNEXPECTED = 'Unexpected token ';
 
 /** Parses lines that are JSON and returns others as strings. */
 const parseLines = (text: string): unknown[] =>
