@@ -104,7 +104,7 @@ test('a question that needs attention is counted over the icon on Windows, and a
     .toEqual({ description: '1 question needs attention', size: { width: 16, height: 16 } });
   await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.show());
   expect(await badge()).not.toBeNull();
-  expect(desktop.output().match(/The system didn't show a notification/g)).toHaveLength(1);
+  await expect.poll(() => desktop.output().match(/The system didn't show a notification/g)).toHaveLength(1);
   await page.evaluate(() => {
     location.hash = '#/settings/desktop';
   });

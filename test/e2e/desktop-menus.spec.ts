@@ -354,6 +354,6 @@ test.describe('spell check', () => {
       session.defaultSession.emit('spellcheck-dictionary-download-failure', {}, 'de'),
     );
     await expect(notice(page)).toContainText('Couldn’t download the dictionary for German.');
-    expect(desktop.output()).toContain("Couldn't download a dictionary");
+    await expect.poll(() => desktop.output()).toContain("Couldn't download a dictionary");
   });
 });

@@ -40,7 +40,9 @@ test.describe('an error at the start', () => {
   test('is shown in a message box, even if the app isn’t ready yet', async ({ browser, userData }) => {
     const desktop = await launchDesktop({ browser, userData, args: ['--data='] });
     expect(await desktop.exited).toBe(1);
-    expect(desktop.output()).toContain('error box Couldn’t open QOTD Studio: --data requires a folder.');
+    await expect
+      .poll(() => desktop.output())
+      .toContain('error box Couldn’t open QOTD Studio: --data requires a folder.');
   });
 });
 
@@ -68,7 +70,7 @@ test.describe('a rejection that no code handles', () => {
     await desktop.firstWindow();
     await reject(desktop, 10);
     expect(await desktop.exited).toBe(75);
-    expect(desktop.output()).toContain('relaunch');
+    await expect.poll(() => desktop.output()).toContain('relaunch');
     await desktop.close();
   });
 });
@@ -109,5 +111,5 @@ test('a link that no program opens is reported', async ({ desktop, page }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'Couldn’t open https://elsewhere.example/path. Copy the link, and open it in your browser.',
   );
-  expect(desktop.output()).toContain('No application is registered to open the URL.');
+  await expect.poll(() => desktop.output()).toContain('No application is registered to open the URL.');
 });

@@ -416,9 +416,9 @@ test('if another program has the library open, the app shows a message and ends 
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
   const folder = path.join(userData, 'library');
-  expect(desktop.output()).toContain(
-    `Couldn’t open QOTD Studio: The library in ${folder} is open in another`,
-  );
+  await expect
+    .poll(() => desktop.output())
+    .toContain(`Couldn’t open QOTD Studio: The library in ${folder} is open in another`);
   expect(await served.stop()).toBe(0);
 });
 

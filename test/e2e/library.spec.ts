@@ -911,7 +911,10 @@ test('dates show state, options, and votes, are muted in the past, and fill the 
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.clock.setFixedTime('2026-11-18T12:00:00');
   await openPlan(page);
-  await call(page, 'question.markSent', { id: 1, votes: [3, 4] });
+  // The host has its own clock, and the plan shows a sent question on the date when it was sent.
+  const sentAt = new Date('2026-11-17T12:00:00').toISOString();
+  const posting = { sentAt, messageLink: null, skipSent: false, votes: [3, 4] };
+  await call(page, 'questions.markPosted', { ids: [1], ...posting });
   const values = [
     { id: 1, plannedFor: '2026-11-17' },
     { id: 3, plannedFor: '2026-11-19' },

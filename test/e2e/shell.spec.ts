@@ -232,7 +232,7 @@ test('a crashed page reloads with every word', { tag: '@journey' }, async ({ des
   await crash(desktop);
   await expect(page.getByRole('listbox').getByText('Tea, coffee or nothing?')).toBeVisible();
   await expect(title(page)).toHaveValue('Tea, coffee or nothing?');
-  expect(desktop.output()).toContain('The page crashed');
+  await expect.poll(() => desktop.output()).toContain('The page crashed');
 });
 
 test('an unexpected error restarts the app with all acknowledged changes, but not twice', {
@@ -258,7 +258,7 @@ test('an unexpected error restarts the app with all acknowledged changes, but no
   await expect(title(await second.firstWindow())).toHaveValue('Kept over a crash');
   await fail(second);
   expect(await second.exited).toBe(1);
-  expect(second.output()).toContain('error box');
+  await expect.poll(() => second.output()).toContain('error box');
   expect(second.output()).not.toContain('relaunch');
 });
 
@@ -289,7 +289,7 @@ test.describe('a page that', () => {
   }) => {
     const { desktop } = await startWithoutPage(browser, userData, 1);
     expect(await desktop.exited).toBe(0);
-    expect(desktop.output()).toContain("The page didn't load");
+    await expect.poll(() => desktop.output()).toContain("The page didn't load");
     expect(desktop.output()).not.toContain('relaunch');
     await desktop.close();
   });
@@ -567,8 +567,10 @@ test('a failed start is reported in the author’s language', async ({ browser, 
   const other = await serve(dataDir);
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
-  expect(desktop.output()).toContain('QOTD Studio konnte nicht geöffnet werden');
-  expect(desktop.output()).toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
+  await expect.poll(() => desktop.output()).toContain('QOTD Studio konnte nicht geöffnet werden');
+  await expect
+    .poll(() => desktop.output())
+    .toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
   await desktop.close();
   await other.stop();
 });

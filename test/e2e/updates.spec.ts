@@ -125,7 +125,7 @@ test('after a failed installation this version starts again', async ({ browser, 
   await rm(feed.elevate);
   await button(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(RESTART_EXIT_CODE);
-  expect(desktop.output()).toContain('Couldn’t update QOTD Studio');
+  await expect.poll(() => desktop.output()).toContain('Couldn’t update QOTD Studio');
   const next = await desktop.restarted();
   await expect(title(await next.firstWindow())).toHaveValue('Not lost');
   expect(await next.close()).toBe(0);
@@ -221,7 +221,7 @@ test('on macOS, the app stays open until Squirrel has unpacked the update, and k
   await title(page).fill('Typed during the installation');
   await finishUnpacking(desktop, null);
   expect(await desktop.exited).toBe(0);
-  expect(desktop.output()).toContain('installed by Squirrel');
+  await expect.poll(() => desktop.output()).toContain('installed by Squirrel');
   const next = await launchDesktop({ browser, userData });
   await expect(title(await next.firstWindow())).toHaveValue('Typed during the installation');
   expect(await next.close()).toBe(0);

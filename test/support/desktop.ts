@@ -13,7 +13,7 @@ export interface Desktop {
   pid: number;
   /** The exit code, once it has ended. */
   exited: Promise<number | null>;
-  /** Its standard output and error so far. */
+  /** Its standard output and error so far. The last lines can arrive after its exit. */
   output(): string;
   firstWindow(): Promise<Page>;
   /** The URL of a page as the app knows it. */

@@ -75,6 +75,8 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
       await desktop.evaluate(({ BrowserWindow }) =>
         BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
       );
+      // Until then, the crashed page may still answer.
+      await expect.poll(() => desktop.output(), { timeout: 60_000 }).toContain('The page crashed');
       step('wait for the page');
       // The page of the test is gone with its renderer, so the app is asked.
       const texts = () =>
@@ -86,7 +88,6 @@ export const PAGE_ITEMS: readonly Item<AppUnderTest>[] = [
           )
           .catch(() => '');
       await expect.poll(texts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
-      expect(desktop.output()).toContain('The page crashed');
       // No other item can use that page.
       await app.reset();
       return 'the page reloaded with its text';
