@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { call } from '../support/bridge-call.ts';
 import type { Desktop } from '../support/desktop.ts';
@@ -63,7 +64,9 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
     deadlineSeconds: 60,
     async run(app, step) {
       const { desktop, page } = await app.shared();
-      await page.getByRole('textbox', { name: 'Title' }).fill('Copied by a native menu?');
+      // The clipboard may have the text of an earlier run.
+      const text = `Copied by a native menu ${randomUUID()}?`;
+      await page.getByRole('textbox', { name: 'Title' }).fill(text);
       if (app.kind === 'electron') {
         step('wait until the click is too old');
         // Evaluations of the test count as clicks, but not those of the main process.
@@ -77,7 +80,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
       }
       step('copy');
       await choose(desktop, 'Question', 'Copy question as text');
-      await expect.poll(() => desktop.clipboardText(page)).toContain('Copied by a native menu?');
+      await expect.poll(() => desktop.clipboardText(page)).toContain(text);
       return 'the clipboard has the question';
     },
   },
