@@ -5,7 +5,7 @@ data=$(mktemp -d)
 # The path starts with ./ because apt would look for a package of this name.
 sudo apt-get install -y ./release/*.deb
 test "$(stat -c %a '/opt/QOTD Studio/chrome-sandbox')" = 4755
-xdg-mime query default x-scheme-handler/qotd
+test "$(xdg-mime query default x-scheme-handler/qotd)" = qotd-studio.desktop
 for display in x11 wayland; do
   .github/scripts/linux-session.sh "$display" npm run verify:electron -- \
     --require-electron --only package --packaged '/opt/QOTD Studio/qotd-studio' --data "$data"

@@ -11,8 +11,11 @@ for file in release/*; do
     *) files+=("$file") ;;
   esac
 done
-if ! gh release view "$1" >/dev/null 2>&1; then
+if ! draft=$(gh release view "$1" --json isDraft --jq .isDraft 2>/dev/null); then
   gh release create "$1" --draft --verify-tag --title "$1" --notes-file release-notes.md
+elif [ "$draft" != true ]; then
+  echo "$1 is already published. Publish a newer version instead." >&2
+  exit 1
 fi
 gh release upload "$1" --clobber "${files[@]}"
 [ ${#feeds[@]} -eq 0 ] || gh release upload "$1" --clobber "${feeds[@]}"

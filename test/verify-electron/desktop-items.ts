@@ -28,10 +28,11 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
     checks: 'the app keeps running without a window if this is turned on, and a second start opens one',
     promises: [
       'In **Settings > Desktop app**, you can turn on these settings.',
-      'With both, the app opens without a window when you log in.',
-      '**Open at login** opens an installed app',
-      '**Keep running in the background** continues sync',
-      'To open the app or quit',
+      'If both are on, the app opens without a window when you log in.',
+      '**Open at login** (only in an installed app) opens the app',
+      '**Keep running in the background** keeps sync',
+      'To open the app, use its icon',
+      'To quit, use this icon',
       'On GNOME, this needs the AppIndicator extension.',
       'On macOS, apps always keep running.',
     ],
@@ -55,7 +56,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'wake-up',
     checks: 'the app listens to the end of sleep',
-    promises: ['Sync continues when your computer wakes up or is online again.'],
+    promises: ['Sync resumes when your computer wakes up or comes back online.'],
     deadlineSeconds: 30,
     async run(app, step) {
       const { desktop, page } = await app.shared();
@@ -105,7 +106,7 @@ export const DESKTOP_ITEMS: readonly Item<AppUnderTest>[] = [
       'A broken graphics driver can leave the window white or black',
       'To open the window without the GPU',
       'From source, run `npm start -- --disable-gpu`.',
-      'To keep the GPU off',
+      'To stop using the GPU permanently',
     ],
     deadlineSeconds: 120,
     async run(app, step) {

@@ -106,6 +106,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
     checks: 'spell check is on only on macOS, so no dictionary is downloaded',
     promises: [
       'On Windows and Linux, spell check is off by default',
+      'To turn it on, right-click the text',
       'To choose its languages, right-click the text',
     ],
     deadlineSeconds: 60,
@@ -128,7 +129,7 @@ export const MENU_ITEMS: readonly Item<AppUnderTest>[] = [
       'To check for a new version, select **Help > Check for updates**.',
       'The app downloads and installs it only if you choose to.',
       'On Linux, you install the new package yourself.',
-      'The app can also check once per day',
+      'The app can also check once a day',
     ],
     deadlineSeconds: 60,
     async run(app, step) {

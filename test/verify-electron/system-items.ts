@@ -60,7 +60,7 @@ export const SYSTEM_ITEMS: readonly Item<AppUnderTest>[] = [
   {
     name: 'notification',
     checks: 'the system shows a notification',
-    promises: ['If it increases while the app is in the background', 'If notifications fail'],
+    promises: ['If the number goes up while the app is in the background', 'If notifications fail'],
     deadlineSeconds: 30,
     async run(app, step) {
       const { desktop } = await app.shared();

@@ -47,8 +47,12 @@ describe('draft-release.sh', () => {
     for (const name of ['app.deb', 'latest-linux.yml', 'latest.yml', 'sbom.cdx.json'])
       await writeFile(path.join(release, name), '');
     const gh = path.join(folder.dir, 'gh');
-    // `release view` fails until the draft exists.
-    await writeFile(gh, '#!/bin/sh\n[ "$2" = view ] && { [ -e draft ]; exit; }\ntouch draft\necho "$@"\n');
+    // `release view` prints whether it's a draft, and fails until the release exists.
+    const state = path.join(folder.dir, 'draft');
+    await writeFile(
+      gh,
+      '#!/bin/sh\n[ "$2" = view ] && { cat draft; exit; }\n[ "$2" = create ] && echo true > draft\necho "$@"\n',
+    );
     await chmod(gh, 0o755);
     const env = { PATH: `${folder.dir}${path.delimiter}${process.env.PATH}` };
     const draft = () => {
@@ -68,5 +72,8 @@ describe('draft-release.sh', () => {
     });
     // After a failed upload, it uploads again to the same draft.
     expect(draft()).toEqual({ status: 0, lines: uploads });
+    // Files of a published release are never replaced.
+    await writeFile(state, 'false\n');
+    expect(draft()).toEqual({ status: 1, lines: [''] });
   });
 });

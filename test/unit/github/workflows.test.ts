@@ -77,8 +77,13 @@ describe.each(WORKFLOWS)('%s', (file) => {
     }
   });
 
-  it('never runs twice for the same branch or tag', () => {
-    expect(readWorkflow(file).concurrency.group).toMatch(/-\$\{\{ github\.ref \}\}$/);
+  it('never runs twice for the same pull request, commit, or tag', () => {
+    // A group cancels its waiting runs, so that commits of a branch need one group each.
+    const group =
+      file === '.github/workflows/release.yml'
+        ? 'github.ref'
+        : "github.event_name == 'pull_request' && github.ref || github.sha";
+    expect(readWorkflow(file).concurrency.group.endsWith(`-\${{ ${group} }}`)).toBe(true);
   });
 
   it('doesn’t keep credentials in the checkout', () => {
@@ -162,10 +167,18 @@ describe.each(SCRIPTS)('%s', (file) => {
 const formSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
-  labels: z.array(z.string()),
+  title: z.string().optional(),
+  labels: z.array(z.string()).optional(),
   body: z.array(
     z.discriminatedUnion('type', [
       z.strictObject({ type: z.literal('markdown'), attributes: z.strictObject({ value: z.string() }) }),
+      z.strictObject({
+        type: z.literal('checkboxes'),
+        attributes: z.strictObject({
+          label: z.string(),
+          options: z.array(z.strictObject({ label: z.string(), required: z.boolean() })).min(1),
+        }),
+      }),
       z.strictObject({
         type: z.enum(['textarea', 'input', 'dropdown']),
         id: z.string().regex(/^[\w-]+$/),
