@@ -122,7 +122,10 @@ function publishBeforeCommands(controller: DraftController): () => void {
   };
 }
 
-const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout'] as const;
+/** Dispatched on the window before a command that comes from outside the page, such as from a native menu. */
+export const OUTSIDE_COMMAND = 'outsidecommand';
+
+const COMMAND_EVENTS = ['pointerdown', 'paste', 'drop', 'focusout', OUTSIDE_COMMAND] as const;
 
 const isTyping = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && (key.length === 1 || ['Backspace', 'Delete', 'Shift', 'Process'].includes(key));

@@ -125,6 +125,19 @@ test.describe('Copy in a menu', () => {
     await expect.poll(() => desktop.clipboardText(page)).toContain('Window or aisle?');
   });
 
+  test('copies what was typed right before', async ({ desktop, page }) => {
+    await title(page).fill('Tea?');
+    await expect
+      .poll(async () => (await menuItem(desktop, 'Question', 'Copy as Markdown'))?.enabled)
+      .toBe(true);
+    // No pause in typing is noticed from here on.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await title(page).fill('Tea or coffee, typed right before?');
+    await choose(desktop, 'Question', 'Copy as Markdown');
+    await expect.poll(() => desktop.clipboardText(page)).toContain('Tea or coffee, typed right before?');
+  });
+
   test('isn’t possible for the page itself without a click', async ({ desktop, page }) => {
     test.skip(!isMock, 'evaluations of the test count as clicks');
     await title(page).fill('Tea or coffee?');

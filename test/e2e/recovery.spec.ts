@@ -279,6 +279,10 @@ test('if the library folder is missing, the window says so, and writes once it i
   await expect(gone).toHaveCount(0);
   await expect(page.getByText('Autosaved')).toBeVisible();
   page = await app.restartAfterKill();
+  // It reports the deleted files if the app noticed that before the kill.
+  await page.addLocatorHandler(page.getByRole('dialog'), (report) =>
+    report.getByRole('button', { name: 'Don’t show again' }).click(),
+  );
   await row(page, 'Written before').click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Written while it was gone');
 });

@@ -116,6 +116,38 @@ test('a response for another draft is not shown, and calls do not overlap', asyn
   expect(asked.at(-1)).toBe(DUPLICATE);
 });
 
+test('a restored duplicate keeps the focus if an older response removes it once more', async ({
+  app,
+  shell,
+}) => {
+  test.skip(shell === 'desktop', DELAYS_RESPONSES);
+  const { page } = app;
+  await fill(app);
+  let responses: 'current' | 'older' = 'current';
+  const older = {
+    ok: true,
+    value: { progress: { known: 9, total: 9 }, isFinal: true, hits: [] },
+  };
+  await interceptCalls(page, ({ method }) =>
+    method === 'similar.search' && responses === 'older' ? older : undefined,
+  );
+  await writeNew(page);
+  await title(page).fill(DINNER);
+  await page.keyboard.press('Alt+2');
+  await hits(page)
+    .getByRole('button', { name: `Not a duplicate: “${DINNER}”` })
+    .click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const restored = hits(page).first().getByRole('button', { name: /^Open/ });
+  await expect(restored).toBeFocused();
+  responses = 'older';
+  await sendQuestion(app.api, { title: 'Another question', options: '🍵 - One\n☕ - Two' });
+  await expect(restored).toHaveCount(0);
+  responses = 'current';
+  await sendQuestion(app.api, { title: 'One more question', options: '🍵 - One\n☕ - Two' });
+  await expect(restored).toBeFocused();
+});
+
 test('a dismissed duplicate stays dismissed, also for a new draft, until Undo', async ({ app }) => {
   let { page } = app;
   await fill(app);

@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom';
 import { isUndoAction } from '../../../shared/bridge/menu-protocol.ts';
 import type { ActionId } from '../../actions/action-table.ts';
 import type { AvailableActions } from '../../actions/use-actions.ts';
 import type { DesktopShell } from '../../bridge/bridge-client.ts';
+import { OUTSIDE_COMMAND } from '../../drafts/use-draft-session.ts';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import { undoInField } from './undo-in-field.ts';
 
@@ -19,6 +21,8 @@ export async function runMenuAction(
   if (isUndoAction(id) && undoInField(id, link)) return 'done';
   if (offers.find(id) === null) await waitForOffer(id, offers);
   if (isBehindOverlay()) return 'behind-dialog';
+  // The page gets no key or click, and the action must not work with an older text.
+  flushSync(() => window.dispatchEvent(new Event(OUTSIDE_COMMAND)));
   const reason = offers.run(id);
   if (reason === null) return 'done';
   return reason === undefined ? 'not-offered' : { reason };

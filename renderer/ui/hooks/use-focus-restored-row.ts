@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const TEXT = 'input, textarea, [contenteditable]';
 
 /**
- * Returns a function that moves the focus to a restored row as soon as it's rendered, unless the focus has moved
- * since or is in a text field. `find` returns the row's button.
+ * Returns a function that moves the focus to a restored row as soon as it's rendered, and again if the row is rendered
+ * anew. It does nothing if the focus is in a text field, or after the next key or click. `find` returns the row's
+ * button.
  */
 export function useFocusRestoredRow(
   find: (key: string) => HTMLElement | null | undefined,
@@ -12,13 +13,22 @@ export function useFocusRestoredRow(
   const wanted = useRef<{ key: string; from: Element | null } | null>(null);
   const [, ask] = useState(0);
   useEffect(() => {
+    const forget = () => {
+      wanted.current = null;
+    };
+    window.addEventListener('keydown', forget, true);
+    window.addEventListener('pointerdown', forget, true);
+    return () => {
+      window.removeEventListener('keydown', forget, true);
+      window.removeEventListener('pointerdown', forget, true);
+    };
+  }, []);
+  useEffect(() => {
     if (!wanted.current) return;
     const { key, from } = wanted.current;
     const now = document.activeElement;
-    const hasMoved = now !== from && now !== document.body;
-    const button = hasMoved ? null : find(key);
-    if (hasMoved || button) wanted.current = null;
-    button?.focus();
+    // An older response can remove the row once more, and the focus with it.
+    if (now === from || now === document.body) find(key)?.focus();
   });
   return (key) => {
     const from = document.activeElement;
