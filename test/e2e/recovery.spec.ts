@@ -282,7 +282,7 @@ test('if the library folder is missing, the window says so, and writes once it i
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await rename(away, dataDir);
   const tryAgain = gone.getByRole('button', { name: 'Try again' });
-  // The app tries again by itself once it notices the folder.
+  // The app also tries to save when it notices the folder.
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
     await expect(gone).toHaveCount(0, { timeout: 1000 });

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const TEXT = 'input, textarea, [contenteditable]';
 
 /**
- * Returns a function that moves the focus to a restored row as soon as it's rendered, and again if the row is rendered
- * anew. It does nothing if the focus is in a text field, or after the next key or click. `find` returns the row's
- * button.
+ * Returns a function that moves the focus to a restored row when it appears, and each time it reappears. The function
+ * does nothing if the focus is in a text field, or after the next key or click. `find` returns the row's button.
  */
 export function useFocusRestoredRow(
   find: (key: string) => HTMLElement | null | undefined,
