@@ -209,7 +209,7 @@ interface SendOptions {
 export interface Sender {
   /** Never rejects. Sends unencrypted requests to this computer only, and those never through a proxy. */
   send(url: URL, request: Omit<RawRequest, 'path'>, options: SendOptions): Promise<RawResponse | Failure>;
-  /** Ends every connection. */
+  /** Ends every connection. A request that isn't sent yet fails. */
   close(): void;
 }
 
@@ -225,6 +225,7 @@ export function createSender(
   const readTrust = createTrustReader(readFile, systemCertificates);
   const idle: { route: Route; connection: Connection }[] = [];
   const open = new Set<Connection>();
+  let isClosed = false;
 
   const routeTo = async (url: URL): Promise<Route | Failure> => {
     const { proxy: setting, caFile } = settings();
@@ -289,6 +290,7 @@ export function createSender(
       if (fault !== null) return notSent('not-sent', fault);
       const route = await routeTo(url);
       if ('code' in route) return route;
+      if (isClosed) return { reached: false, code: 'reset', facts: {} };
       const connection = connectionFor(route, newConnection);
       const answered = roundTrip(
         connection,
@@ -312,6 +314,7 @@ export function createSender(
       return outcome;
     },
     close() {
+      isClosed = true;
       dropNext();
       for (const connection of [...open, ...idle.splice(0).map((one) => one.connection)])
         connection.destroy();

@@ -106,6 +106,15 @@ describe('failures before the first byte', () => {
     });
   });
 
+  it('include a request whose route is still unknown when the transport closes', async () => {
+    await using server = await countingServer((_, response) => response.end(ok));
+    using network = openTestNetwork(server.origin);
+    const sent = network.send(requestTo(server.origin, { body: '{}' }));
+    network.close();
+    expect(await sent).toMatchObject({ kind: 'failure', phase: 'before' });
+    expect(server.connections()).toBe(0);
+  });
+
   it('include a TLS handshake that times out', async () => {
     await using server = await tcpServer(() => {});
     const origin = `https://127.0.0.1:${server.port}`;
