@@ -136,7 +136,7 @@ describe('failures after the first byte', () => {
   const send = async (port: number, deadline = 5_000) => {
     const origin = `http://127.0.0.1:${port}`;
     using network = openTestNetwork(origin);
-    return network.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
+    return await network.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
   };
 
   it('give up at the deadline, with no response or a partial one', async () => {
