@@ -14,7 +14,7 @@ import { joinLines } from '../../shared/text/join-lines.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { countOmitted, formatExport } from '../host/import-export/format-export.ts';
 import type { ImportExport } from '../host/import-export/import-export.ts';
-import { readLibrary } from '../host/library/store/load/open-library-files.ts';
+import { readLibrary } from '../host/library/read-library.ts';
 import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';

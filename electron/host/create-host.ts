@@ -10,8 +10,10 @@ import type { CrashDump } from './bridge/problem-report.ts';
 import { closeAll } from './close-all.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
-import { openBackups } from './library/backups/backups.ts';
-import type { Library } from './library/library.ts';
+import { createDraftUndoStore } from './library/commands/draft-undo-store.ts';
+import type { Library } from './library/commands/editable-library.ts';
+import { openStore } from './library/open-store.ts';
+import { openBackups } from './library/restore-points/backups.ts';
 import { summarize } from './library/search/entry-summary.ts';
 import type { Store } from './library/store/entry-store.ts';
 import {
@@ -19,8 +21,6 @@ import {
   holdsLibrary,
   warnIfOthersCanWrite,
 } from './library/store/load/library-files.ts';
-import { openStore } from './library/store/open-store.ts';
-import { createDraftUndoStore } from './library/undo/draft-undo-store.ts';
 import type { LibraryAdmin } from './library-admin/library-admin.ts';
 import { openLibraryServices, STORED_SIMILAR_FILES } from './library-services.ts';
 import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';

@@ -1,4 +1,4 @@
-import { createLibrary, type Library } from './library/library.ts';
+import { createLibrary, type Library } from './library/commands/editable-library.ts';
 import type { Store } from './library/store/entry-store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
 import type { Clock, Log, Random, Timers } from './ports.ts';

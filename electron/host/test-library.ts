@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { closeAll } from './close-all.ts';
+import { openStore } from './library/open-store.ts';
 import type { Store } from './library/store/entry-store.ts';
 import { TEST_LIBRARY } from './library/store/load/library-files.ts';
-import { openStore } from './library/store/open-store.ts';
 import {
   type LibraryContext,
   type LibraryServices,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import type { Child } from '../support/child-rpc.ts';
 import { createRandom, type Random } from '../support/random.ts';

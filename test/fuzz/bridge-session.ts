@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import type { Child } from '../support/child-rpc.ts';

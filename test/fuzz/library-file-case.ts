@@ -1,8 +1,8 @@
 import { formatExport } from '../../electron/host/import-export/format-export.ts';
 import { readItems } from '../../electron/host/import-export/read-by-format.ts';
-import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
-import { FORMATS, formatLine } from '../../electron/host/library/store/format/line-file-format.ts';
-import { readRecords } from '../../electron/host/library/store/format/line-file-reader.ts';
+import { FORMATS, formatLine } from '../../electron/host/library/format/line-file-format.ts';
+import { readRecords } from '../../electron/host/library/format/line-file-reader.ts';
+import { salvageSnapshot } from '../../electron/host/library/restore-points/snapshot-file.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';

@@ -1,4 +1,4 @@
-import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
+import { formatSnapshot, readSnapshot } from '../../electron/host/library/restore-points/snapshot-file.ts';
 import { readSeedFile } from '../../electron/host/library-admin/seed-file.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';

@@ -10,8 +10,8 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
     const { scanWidest } = await import('../../electron/host/import-export/csv-syntax.ts');
     scanWidest('title,options');
   },
-  'electron/host/library/bulk-edit/replace-text.ts': async () => {
-    const { createTextReplacer } = await import('../../electron/host/library/bulk-edit/replace-text.ts');
+  'electron/host/library/commands/replace-text.ts': async () => {
+    const { createTextReplacer } = await import('../../electron/host/library/commands/replace-text.ts');
     for (const find of ['cat', 'aaaa', '(a*)*$', '\t\t']) {
       for (const matchesCase of [true, false]) {
         createTextReplacer({
@@ -25,8 +25,8 @@ const BUILDERS: Record<string, () => Promise<unknown>> = {
       }
     }
   },
-  'electron/host/library/store/format/entry-line.ts': () =>
-    import('../../electron/host/library/store/format/entry-line.ts'),
+  'electron/host/library/format/entry-line.ts': () =>
+    import('../../electron/host/library/format/entry-line.ts'),
   'electron/host/local-api/operations/operations.ts': () =>
     import('../../electron/host/local-api/operations/operations.ts'),
   'electron/host/local-api/request-log/redactor.ts': async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import { createLibrary, type Library } from '../../electron/host/library/commands/editable-library.ts';
 import type { Sync } from '../../electron/host/sync/sync-engine.ts';
 import type { Connection, SyncPorts, SyncPreferences } from '../../electron/host/sync/sync-ports.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';

@@ -1,5 +1,5 @@
+import { readEntry } from '../../electron/host/library/format/entry-line.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import { readEntry } from '../../electron/host/library/store/format/entry-line.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';

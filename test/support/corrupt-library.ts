@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import type { Copies } from '../../electron/host/library/backups/backup-search.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
+import type { Copies } from '../../electron/host/library/store/load/copies.ts';
 import { ensurePath, replaceFile } from '../../electron/host/system/durable-file.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Library } from '../../electron/host/library/library.ts';
-import { createQuarantine } from '../../electron/host/library/recovery/quarantine.ts';
+import type { Library } from '../../electron/host/library/commands/editable-library.ts';
+import { createQuarantine } from '../../electron/host/library/store/quarantine.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import { systemClock, systemTimers } from '../../electron/host/ports.ts';
 import {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import { createNodeFiles, watchFolder } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 import { smallEntry } from './store-workload.ts';

@@ -1,10 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  FORMATS,
-  formatHeader,
-  formatLine,
-} from '../../electron/host/library/store/format/line-file-format.ts';
+import { FORMATS, formatHeader, formatLine } from '../../electron/host/library/format/line-file-format.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 
 /** The files of a library in the store's format, for tests that write or read them. */

@@ -1,5 +1,5 @@
+import { openStore } from '../../electron/host/library/open-store.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/question-fields.ts';

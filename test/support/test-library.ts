@@ -1,6 +1,6 @@
-import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import { createLibrary, type Library } from '../../electron/host/library/commands/editable-library.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from '../../electron/host/library-admin/library-admin.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';

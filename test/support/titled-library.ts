@@ -1,7 +1,7 @@
-import { createLibrary, type Library } from '../../electron/host/library/library.ts';
-import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots/snapshots.ts';
+import { createLibrary, type Library } from '../../electron/host/library/commands/editable-library.ts';
+import { openStore } from '../../electron/host/library/open-store.ts';
+import { openSnapshots, type Snapshots } from '../../electron/host/library/restore-points/snapshots.ts';
 import type { Store } from '../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';

@@ -50,7 +50,15 @@ const CLEAN: Readonly<Record<string, string>> = {
   'renderer/views/plan/plan.tsx': 'export const plan = 1;',
   'electron/host/system/files.ts': 'export const files = 1;',
   'electron/host/library/library.ts':
-    "import '../system/files.ts'; import '../ports.ts'; export const library = 1;",
+    "import '../system/files.ts'; import '../ports.ts'; import './search/entry-list.ts'; export const library = 1;",
+  'electron/host/library/commands/draft-commands.ts': "import '../library.ts'; export const commands = 1;",
+  'electron/host/library/search/entry-list.ts': 'export const list = 1;',
+  'electron/host/library/restore-points/restore-points.ts':
+    "import '../store/entry-store.ts'; export const points = 1;",
+  'electron/host/library/history/question-history.ts':
+    "import '../store/entry-store.ts'; export const history = 1;",
+  'electron/host/library/store/entry-store.ts': "import '../format/entry-line.ts'; export const store = 1;",
+  'electron/host/library/format/entry-line.ts': 'export const line = 1;',
   'electron/host/ports.ts': 'export const ports = 1;',
   'electron/host/similar/search.ts':
     "import '../library/library.ts'; import '../system/files.ts'; export const search = 1;",
@@ -95,6 +103,42 @@ const BREACHES: readonly Breach[] = [
     'renderer/ that imports a server package',
     'renderer/ui/server.ts',
     "import 'fastify';",
+  ],
+  [
+    'library-imports-no-command',
+    'library.ts that imports a command',
+    'electron/host/library/library.ts',
+    "import './commands/draft-commands.ts';",
+  ],
+  [
+    'search-imports-no-library',
+    'search that imports library.ts',
+    'electron/host/library/search/index.ts',
+    "import '../library.ts';",
+  ],
+  [
+    'restore-points-import-no-search',
+    'a restore point that imports search',
+    'electron/host/library/restore-points/copy.ts',
+    "import '../search/entry-list.ts';",
+  ],
+  [
+    'history-imports-no-restore-point',
+    'history that imports a restore point',
+    'electron/host/library/history/old.ts',
+    "import '../restore-points/restore-points.ts';",
+  ],
+  [
+    'store-imports-no-history',
+    'the store that imports history',
+    'electron/host/library/store/load.ts',
+    "import '../history/question-history.ts';",
+  ],
+  [
+    'line-format-imports-nothing-above',
+    'the line format that imports the store',
+    'electron/host/library/format/line.ts',
+    "import '../store/entry-store.ts';",
   ],
   [
     'host-knows-no-electron',

@@ -2,7 +2,7 @@ import type { apiLibraryMethods } from '../../../shared/bridge/api-library-metho
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import type { ApiLibrary } from '../../../shared/settings-choices.ts';
-import type { Library } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 
 /** Opens a library that the local API can serve. Rejects with AppError('not-found') if there is no test library. */

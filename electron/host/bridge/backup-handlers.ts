@@ -1,7 +1,7 @@
 import type { backupMethods } from '../../../shared/bridge/backup-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import type { Backups } from '../library/backups/backups.ts';
-import type { Snapshots } from '../library/snapshots/snapshots.ts';
+import type { Backups } from '../library/restore-points/backups.ts';
+import type { Snapshots } from '../library/restore-points/snapshots.ts';
 
 export const backupHandlers = (snapshots: Snapshots, backups: Backups): HandlersOf<typeof backupMethods> => ({
   'snapshot.list': () => snapshots.list(),

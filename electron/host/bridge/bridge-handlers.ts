@@ -2,10 +2,10 @@ import type { AppInfo, Handlers } from '../../../shared/bridge/bridge-methods.ts
 import { AppError } from '../../../shared/errors.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
-import type { Backups } from '../library/backups/backups.ts';
-import type { Library } from '../library/library.ts';
+import type { DraftUndoStore } from '../library/commands/draft-undo-store.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import type { Backups } from '../library/restore-points/backups.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { DraftUndoStore } from '../library/undo/draft-undo-store.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';

@@ -3,11 +3,11 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Version } from '../../../shared/library/question-versions.ts';
-import { type SavedVersion, versionOf } from '../library/history/history-format.ts';
-import type { FormerVersions } from '../library/history/question-history.ts';
-import type { Library } from '../library/library.ts';
+import type { DraftUndoStore } from '../library/commands/draft-undo-store.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import { type SavedVersion, versionOf } from '../library/format/version-line.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { DraftUndoStore } from '../library/undo/draft-undo-store.ts';
+import type { FormerVersions } from '../library/store/history.ts';
 
 export function historyHandlers(
   library: Pick<Library, 'entry'>,

@@ -1,11 +1,11 @@
 import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
-import type { Library } from '../library/library.ts';
-import { countStatistics } from '../library/library-statistics.ts';
-import { formatPlanICalendar } from '../library/plan-icalendar.ts';
+import type { Library } from '../library/commands/editable-library.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
-import { usedEmojiImages } from '../library/used-emoji-images.ts';
+import { countStatistics } from '../library/search/library-statistics.ts';
+import { formatPlanICalendar } from '../library/search/plan-icalendar.ts';
+import { usedEmojiImages } from '../library/search/used-emoji-images.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { Events } from '../numbered-events.ts';
 import type { SettingsStore } from '../ports.ts';

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { questionMethods } from '../../../shared/bridge/question-methods.ts';
-import type { Library } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
 
 export const questionHandlers = (library: Library): HandlersOf<typeof questionMethods> => ({
   'question.get': async ({ id }) => library.entry(id),

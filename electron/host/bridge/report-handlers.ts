@@ -1,6 +1,6 @@
 import type { AppInfo, appMethods } from '../../../shared/bridge/app-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import type { Library } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { LocalApi } from '../local-api/local-api.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPORT_FORMAT } from '../../../shared/import-export/file-formats.ts';
 import type { FileFault } from '../../../shared/import-export/file-problem.ts';
-import { FORMATS } from '../library/store/format/line-file-format.ts';
+import { FORMATS } from '../library/format/line-file-format.ts';
 
 /** The version that this program writes. Higher versions are refused. */
 const EXPORT_VERSION = 1;

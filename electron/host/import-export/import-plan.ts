@@ -4,8 +4,8 @@ import { type ImportReport, MAX_PROBLEMS_SHOWN } from '../../../shared/import-ex
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
-import { createStoredQuestion } from '../library/build-stored-question.ts';
-import { fromDraft } from '../library/draft-commands.ts';
+import { createStoredQuestion } from '../library/commands/build-stored-question.ts';
+import { fromDraft } from '../library/commands/draft-commands.ts';
 import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './read-import.ts';

@@ -3,8 +3,8 @@ import type { CustomEmoji, EmojiResolver } from '../../../shared/emoji/emoji-res
 import type { Entry } from '../../../shared/library/entry.ts';
 import { createPrivateImport } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
-import type { Library } from '../library/library.ts';
-import type { Snapshots } from '../library/snapshots/snapshots.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import type { Snapshots } from '../library/restore-points/snapshots.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type ContentHashes, createContentHashes } from './content-hash.ts';
 import { type Choices, type Incoming, makeIncoming, type Plan, planImport } from './import-plan.ts';

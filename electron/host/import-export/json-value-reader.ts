@@ -13,7 +13,7 @@ import {
   similarQuestionSchema,
 } from '../../../shared/question/service-body-schemas.ts';
 import { nearestName } from '../../../shared/text/edit-distance.ts';
-import { readEntry } from '../library/store/format/entry-line.ts';
+import { readEntry } from '../library/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import {
   createReading,

@@ -10,7 +10,7 @@ import {
 import type { FileProblem } from '../../../shared/import-export/file-problem.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
 import { splitQuestionList } from '../../../shared/question/question-list.ts';
-import { lineOfBadByte } from '../library/store/format/entry-line.ts';
+import { lineOfBadByte } from '../library/format/entry-line.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 import { createReading, errorAt, type Item, noteAt, type Reading, refused } from './import-file-content.ts';
 import { numberedLines } from './numbered-lines.ts';

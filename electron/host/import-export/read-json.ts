@@ -4,8 +4,8 @@ import { MAX_EXPORT_ENTRIES } from '../../../shared/import-export/file-formats.t
 import type { FileFault, JsonFault } from '../../../shared/import-export/file-problem.ts';
 import { PACK_FORMAT } from '../../../shared/import-export/pack-schemas.ts';
 import { emptyDraft } from '../../../shared/question/question-fields.ts';
-import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
-import { FORMATS } from '../library/store/format/line-file-format.ts';
+import { FORMATS } from '../library/format/line-file-format.ts';
+import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { formatNamed, readExportHeader } from './export-header.ts';
 import { errorAt, type Place, type Reading, refused } from './import-file-content.ts';

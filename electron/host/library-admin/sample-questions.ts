@@ -4,9 +4,9 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/question-fields.ts';
 import type { Author } from '../../../shared/question/service-body-schemas.ts';
-import { createStoredQuestion } from '../library/build-stored-question.ts';
-import type { Library } from '../library/library.ts';
-import { markedAsSent } from '../library/mark-sent-commands.ts';
+import { createStoredQuestion } from '../library/commands/build-stored-question.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import { markedAsSent } from '../library/commands/mark-sent-commands.ts';
 import type { Clock, Random } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 

@@ -8,9 +8,9 @@ import { authorSchema, statusSchema } from '../../../shared/question/service-bod
 import { localProfile } from '../../../shared/settings.ts';
 import { nearestName } from '../../../shared/text/edit-distance.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
-import { createStoredQuestion } from '../library/build-stored-question.ts';
-import { markedAsSent, messageIdOf } from '../library/mark-sent-commands.ts';
-import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
+import { createStoredQuestion } from '../library/commands/build-stored-question.ts';
+import { markedAsSent, messageIdOf } from '../library/commands/mark-sent-commands.ts';
+import { readSnapshot } from '../library/restore-points/snapshot-file.ts';
 import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-json.ts';
 import type { Clock, Random } from '../ports.ts';
 import { scanJson } from '../system/json-scan.ts';

@@ -8,7 +8,7 @@ import {
   sameSimilarText,
   truncateSimilarText,
 } from '../../../shared/similarity.ts';
-import type { Library } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
 import type { Log, Timers } from '../ports.ts';
 import type { IndexChange, IndexUpdate } from './search-worker-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';

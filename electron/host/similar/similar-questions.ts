@@ -12,7 +12,8 @@ import {
   type SimilarProgress,
   type SimilarText,
 } from '../../../shared/similarity.ts';
-import type { Library, Numbered } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import type { Numbered } from '../library/library.ts';
 import { voteTotal } from '../library/search/entry-summary.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';

@@ -2,8 +2,8 @@ import { AppError } from '../../../shared/errors.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import { truncateComparedText } from '../../../shared/similarity.ts';
-import { identityOf } from '../library/entry-lookup.ts';
-import type { Library } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import { identityOf } from '../library/search/entry-lookup.ts';
 import {
   type DismissedPair,
   openSimilarFile,

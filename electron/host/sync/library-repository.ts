@@ -1,7 +1,7 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { Library } from '../library/library.ts';
+import type { Library } from '../library/commands/editable-library.ts';
+import type { SyncCommands } from '../library/commands/sync-commands.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { SyncCommands } from '../library/sync-commands.ts';
 import type { SyncRepository } from './sync-ports.ts';
 
 export type SyncedLibrary = Pick<Library, keyof SyncCommands>;

@@ -4,7 +4,7 @@ import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { SimilarQuestion } from '../../../shared/question/service-body-schemas.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
-import type { SyncedIndex } from '../library/synced-index.ts';
+import type { SyncedIndex } from '../library/search/synced-index.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
 import type { SyncStateFile } from './stored-sync-state.ts';
 

@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { createStoredQuestion } from '../../../electron/host/library/build-stored-question.ts';
-import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
+import { createStoredQuestion } from '../../../electron/host/library/commands/build-stored-question.ts';
+import { createLibrary, type Library } from '../../../electron/host/library/commands/editable-library.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
 import { type ApiServer, startApiServer } from '../../../electron/host/local-api/server/api-server.ts';

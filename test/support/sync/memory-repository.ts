@@ -1,4 +1,4 @@
-import { createSyncedIndex } from '../../../electron/host/library/synced-index.ts';
+import { createSyncedIndex } from '../../../electron/host/library/search/synced-index.ts';
 import type { EntryChange, SyncRepository } from '../../../electron/host/sync/sync-ports.ts';
 import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
-import { openBackups } from '../../../electron/host/library/backups/backups.ts';
-import { createDraftUndoStore } from '../../../electron/host/library/undo/draft-undo-store.ts';
+import { createDraftUndoStore } from '../../../electron/host/library/commands/draft-undo-store.ts';
+import { openBackups } from '../../../electron/host/library/restore-points/backups.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';

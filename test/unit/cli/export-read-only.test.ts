@@ -8,7 +8,7 @@ import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';

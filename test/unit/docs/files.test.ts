@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { type Entry, entrySchema } from '../../../shared/library/entry.ts';
 import { settingsSchema } from '../../../shared/settings.ts';

@@ -315,10 +315,7 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection:
       "A file with deeply nested JSON can't crash the app. The app rejects or quarantines the file.",
-    tests: [
-      { file: 'test/unit/library/store/format/deeply-nested-json.test.ts' },
-      { file: 'test/fuzz/run.ts' },
-    ],
+    tests: [{ file: 'test/unit/library/format/deeply-nested-json.test.ts' }, { file: 'test/fuzz/run.ts' }],
   },
   {
     protection: "Spreadsheets don't run any cell of a CSV export as a formula.",
@@ -412,7 +409,10 @@ export const PROTECTIONS: readonly Protection[] = [
   {
     protection: "A title or another text can't add lines to a calendar file or markup to copied Markdown.",
     tests: [
-      { file: 'test/unit/library/plan-icalendar.test.ts', title: 'cannot get other lines from a title' },
+      {
+        file: 'test/unit/library/search/plan-icalendar.test.ts',
+        title: 'cannot get other lines from a title',
+      },
       { file: 'test/unit/shared/question/copy-formats.test.ts', title: 'gets no markup from a' },
     ],
   },

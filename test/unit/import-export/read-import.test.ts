@@ -4,7 +4,7 @@ import { checkItem, limitSuggestions } from '../../../electron/host/import-expor
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { readForPreview } from '../../../electron/host/import-export/read-import.ts';
-import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
+import { formatSnapshot } from '../../../electron/host/library/restore-points/snapshot-file.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Library } from '../../../electron/host/library/library.ts';
+import type { Library } from '../../../electron/host/library/commands/editable-library.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import type { Change } from '../../../shared/bridge/bridge-methods.ts';
 import type { Draft } from '../../../shared/library/entry.ts';

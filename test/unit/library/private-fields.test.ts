@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
-import { looksLikeEntry } from '../../../electron/host/library/store/format/entry-line.ts';
+import { looksLikeEntry } from '../../../electron/host/library/format/entry-line.ts';
 import {
   movedPrivateFields,
   PRIVATE_FIELD_NAMES,

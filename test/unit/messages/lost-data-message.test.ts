@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeLoss } from '../../../electron/host/library/recovery/damage-findings.ts';
+import { describeLoss } from '../../../electron/host/library/store/load/damage-findings.ts';
 import { type LostFacts, lostSchema } from '../../../shared/library/recovery-report.ts';
 import { lostDataMessage } from '../../../shared/messages/lost-data-message.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';

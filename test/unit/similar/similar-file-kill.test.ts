@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createQuarantine } from '../../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../../electron/host/library/store/quarantine.ts';
 import { openSimilarFile } from '../../../electron/host/similar/similar-file.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { linesUntilKilled } from '../../support/killed-program.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQuarantine } from '../../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../../electron/host/library/store/quarantine.ts';
 import {
   type DismissedPair,
   openSimilarFile,

@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../electron/host/library/open-store.ts';
 import { removeUnfinished, replaceFile } from '../../../electron/host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { diskError, replaceFile, textPieces, unlessGone } from '../../system/durable-file.ts';
 import { type Files, writeAll } from '../../system/files.ts';
-import { byteLines } from '../store/format/entry-line.ts';
+import { byteLines } from '../format/entry-line.ts';
 import {
   checkHistoryStart,
   countUnread,
@@ -12,7 +12,7 @@ import {
   readVersion,
   type SavedVersion,
   sameVersion,
-} from './history-format.ts';
+} from '../format/version-line.ts';
 
 /** The number of versions per question, including the first one. */
 export const MAX_VERSIONS = 50;

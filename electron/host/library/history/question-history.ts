@@ -3,42 +3,16 @@ import { type Entry, isPurged } from '../../../../shared/library/entry.ts';
 import type { Log } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { lineFileName, lineFileOf, unreadableError } from '../store/format/line-file-format.ts';
-import { addVersions, bounded, distinct, MAX_VERSIONS, versionsIn } from './history-file.ts';
+import { lineFileName, lineFileOf, unreadableError } from '../format/line-file-format.ts';
 import {
   checkHistoryStart,
   countUnread,
   type SavedVersion,
   sameVersion,
   versionOf,
-} from './history-format.ts';
-
-/** The former versions of questions. The current ones are in the question files. */
-export interface History {
-  /**
-   * Records that `next` replaced `old`; `next` is undefined if the entry was removed with the whole library.
-   * Doesn't record unchanged questions. Permanently deleted questions lose all versions, also on disk.
-   */
-  recordReplaced(old: Entry, next: Entry | undefined): void;
-  /** Records a version from elsewhere. Duplicates are harmless. */
-  add(version: SavedVersion): void;
-  /**
-   * Writes recorded versions to disk. Must finish before question files are written and the journal is dropped.
-   * `current` has the entries by ID. Rejects with AppError('disk'); then the rest stays recorded.
-   */
-  flush(current: ReadonlyMap<number, Entry>): Promise<void>;
-  /**
-   * The former versions of a question, oldest first; none for a draft. Counts unreadable lines. Rejects with
-   * AppError('library-unreadable') or ('library-too-new').
-   */
-  versions(entry: Entry): Promise<FormerVersions>;
-}
-
-export interface FormerVersions {
-  versions: SavedVersion[];
-  /** Unreadable lines in the file, which can belong to this question or to others. */
-  unread: number;
-}
+} from '../format/version-line.ts';
+import type { FormerVersions, History } from '../store/history.ts';
+import { addVersions, bounded, distinct, MAX_VERSIONS, versionsIn } from './history-file.ts';
 
 interface HistoryOptions {
   /** Created with the first version. */

@@ -9,17 +9,6 @@ import type { Clock } from '../../ports.ts';
 import { sumOf } from '../../system/checksum.ts';
 import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { sameVersion } from '../history/history-format.ts';
-import { farIdFault } from '../recovery/accept-changed-lines.ts';
-import {
-  addFindings,
-  badFinding,
-  badFindings,
-  emptyFindings,
-  findingSubject,
-} from '../recovery/damage-findings.ts';
-import { createLineIndex, type LineIndex } from '../recovery/line-index.ts';
-import type { Quarantine } from '../recovery/quarantine.ts';
 import {
   FORMATS,
   firstIdOf,
@@ -27,17 +16,28 @@ import {
   lineFileName,
   lineFileOf,
   unreadableError,
-} from './format/line-file-format.ts';
+} from '../format/line-file-format.ts';
 import {
   type BadLine,
   type FileReading,
   type ReadLine,
   readDigest,
   readRecords,
-} from './format/line-file-reader.ts';
-import { sumOfLine } from './format/line-parser.ts';
+} from '../format/line-file-reader.ts';
+import { sumOfLine } from '../format/line-parser.ts';
+import { sameVersion } from '../format/version-line.ts';
 import { emptyKnown, type KnownFile, slotOf } from './known-file.ts';
+import { farIdFault } from './load/accept-changed-lines.ts';
+import {
+  addFindings,
+  badFinding,
+  badFindings,
+  emptyFindings,
+  findingSubject,
+} from './load/damage-findings.ts';
+import { createLineIndex, type LineIndex } from './load/line-index.ts';
 import type { LoadedEntries } from './load/loaded-entries.ts';
+import type { Quarantine } from './quarantine.ts';
 
 /** Applies changes by other programs to the question files of an open library. */
 export interface ExternalChanges {

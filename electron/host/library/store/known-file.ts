@@ -1,4 +1,4 @@
-import { firstIdOf, IDS_PER_FILE, lineFileOf } from './format/line-file-format.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../format/line-file-format.ts';
 
 /** The known content of a question file, as it was read or written. */
 export interface KnownFile {

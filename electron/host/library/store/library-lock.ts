@@ -7,7 +7,7 @@ import { diskError, reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { FileLock } from '../../system/file-lock.ts';
 import { type Files, writeAll } from '../../system/files.ts';
 import { LINK_ERROR } from '../../system/regular-file.ts';
-import { FORMATS, formatHeader } from './format/line-file-format.ts';
+import { FORMATS, formatHeader } from '../format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;
 /** The file can be from someone else, and its text is part of a message. */

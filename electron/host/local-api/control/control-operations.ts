@@ -3,7 +3,7 @@ import type { StoredQuestion } from '../../../../shared/library/entry.ts';
 import { type SnapshotInfo, snapshotNameSchema } from '../../../../shared/library/snapshot-info.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import { pluralize } from '../../../../shared/text/pluralize.ts';
-import { randomVotes } from '../../library/mark-sent-commands.ts';
+import { randomVotes } from '../../library/commands/mark-sent-commands.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { FETCH_OUTPUT } from '../operations/documented-schemas.ts';

@@ -8,8 +8,9 @@ import {
   recordOf,
 } from '../../../../shared/question/question-fields.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
-import type { ResolvedQuestionInput } from '../../library/build-stored-question.ts';
-import type { Library, Numbered } from '../../library/library.ts';
+import type { ResolvedQuestionInput } from '../../library/commands/build-stored-question.ts';
+import type { Library } from '../../library/commands/editable-library.ts';
+import type { Numbered } from '../../library/library.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import type { NamedSchema } from '../openapi/describe-schemas.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';

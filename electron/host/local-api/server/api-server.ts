@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
-import { formatPlanICalendar } from '../../library/plan-icalendar.ts';
+import { formatPlanICalendar } from '../../library/search/plan-icalendar.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { LinkResult } from '../../../../shared/sync/sync-views.ts';
-import { messageIdOf } from '../../library/mark-sent-commands.ts';
+import { messageIdOf } from '../../library/commands/mark-sent-commands.ts';
 import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
 import { belongsTo } from '../entry-sync-status.ts';
 import type { ApplyWhenIdle, ResultWriter } from '../queue/result-writer.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { CreatedLookup } from '../../../../shared/sync/sync-views.ts';
-import { highestIdIn } from '../../library/synced-index.ts';
+import { highestIdIn } from '../../library/search/synced-index.ts';
 import { belongsTo, findByRemoteId, isUnconfirmed } from '../entry-sync-status.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
 import { canNormalizeTo } from '../merge/content-equivalence.ts';

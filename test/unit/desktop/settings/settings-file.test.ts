@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
-import { createQuarantine } from '../../../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../../../electron/host/library/store/quarantine.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkHistoryVersions } from '../../../../electron/host/library/history/history-format.ts';
-import { formatHeader } from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { formatHeader } from '../../../../electron/host/library/format/line-file-format.ts';
+import { checkHistoryVersions } from '../../../../electron/host/library/format/version-line.ts';
 import { formatSum, sumOf } from '../../../../electron/host/system/checksum.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';

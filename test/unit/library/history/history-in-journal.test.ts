@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLine } from '../../../../electron/host/library/store/format/line-file-format.ts';
-import { parseLineText, sumOfLine } from '../../../../electron/host/library/store/format/line-parser.ts';
+import { formatLine } from '../../../../electron/host/library/format/line-file-format.ts';
+import { parseLineText, sumOfLine } from '../../../../electron/host/library/format/line-parser.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
 const entry = exampleEntry(3);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_VERSIONS } from '../../../../electron/host/library/history/history-file.ts';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { savesUntilKilled } from '../../../support/killed-program.ts';
 import { silentLog } from '../../../support/silent-log.ts';

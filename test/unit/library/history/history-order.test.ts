@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SavedVersion } from '../../../../electron/host/library/format/version-line.ts';
 import { bounded, distinct, worthKeeping } from '../../../../electron/host/library/history/history-file.ts';
-import type { SavedVersion } from '../../../../electron/host/library/history/history-format.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
 const { question } = exampleEntry(1);

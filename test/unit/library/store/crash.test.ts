@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';

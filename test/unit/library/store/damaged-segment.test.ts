@@ -4,8 +4,8 @@ import { appendFile, copyFile, cp, rename, rm, truncate, writeFile } from 'node:
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Store, StoreOptions } from '../../../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { smallEntry } from '../../../support/store-workload.ts';

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import type { WatchFolder } from '../../../../electron/host/system/files.ts';
 import { createNodeFiles, watchFolder } from '../../../../electron/host/system/files.ts';
 import { silentLog } from '../../../support/silent-log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Files } from '../../../../electron/host/system/files.ts';
 import { createRandom } from '../../../support/random.ts';
 import { silentLog } from '../../../support/silent-log.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';

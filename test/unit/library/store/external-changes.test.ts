@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files, watchFolder } from '../../../../electron/host/system/files.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { silentLog } from '../../../support/silent-log.ts';

@@ -2,12 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatLibraryLine, formatLine } from '../../../../electron/host/library/format/line-file-format.ts';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
-import {
-  formatLibraryLine,
-  formatLine,
-} from '../../../../electron/host/library/store/format/line-file-format.ts';
-import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';

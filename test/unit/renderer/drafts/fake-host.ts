@@ -1,4 +1,4 @@
-import { createLibrary, type Library } from '../../../../electron/host/library/library.ts';
+import { createLibrary, type Library } from '../../../../electron/host/library/commands/editable-library.ts';
 import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
 import {
   type Bridge,

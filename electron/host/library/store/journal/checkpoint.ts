@@ -3,7 +3,7 @@ import type { Log } from '../../../ports.ts';
 import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
-import { type EntryLine, lineFileName, lineFileOf } from '../format/line-file-format.ts';
+import { type EntryLine, lineFileName, lineFileOf } from '../../format/line-file-format.ts';
 import type { KnownFile } from '../known-file.ts';
 import { formatLineFile } from './format-line-file.ts';
 import type { Journal } from './journal.ts';

@@ -7,7 +7,7 @@ import {
   type LibraryLine,
   type StoredLine,
   splitLine,
-} from '../format/line-file-format.ts';
+} from '../../format/line-file-format.ts';
 
 interface GroupListener {
   /** Called with each group on disk, in order, before its commits resolve. A library line is a separate group. */

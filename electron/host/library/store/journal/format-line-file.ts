@@ -6,7 +6,7 @@ import {
   formatLine,
   latestVersionOf,
   sumOfFile,
-} from '../format/line-file-format.ts';
+} from '../../format/line-file-format.ts';
 import { emptyKnown, type KnownFile, slotOf } from '../known-file.ts';
 
 interface LineFileText {

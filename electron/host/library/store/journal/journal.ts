@@ -4,7 +4,7 @@ import type { Log } from '../../../ports.ts';
 import { diskError, reasonOf, unlessGone } from '../../../system/durable-file.ts';
 import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
-import { FORMATS, formatHeader, segmentName } from '../format/line-file-format.ts';
+import { FORMATS, formatHeader, segmentName } from '../../format/line-file-format.ts';
 
 /**
  * A folder of numbered segments. The last one is appended to; sealed ones wait for a checkpoint, which drops them.

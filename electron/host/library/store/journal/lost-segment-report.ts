@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { RecoveryFile } from '../../../../../shared/library/recovery-report.ts';
 import type { Clock } from '../../../ports.ts';
 import type { Files } from '../../../system/files.ts';
-import type { Quarantine } from '../../recovery/quarantine.ts';
+import type { Quarantine } from '../quarantine.ts';
 
 /** Reports a journal segment that another program damaged, and quarantines what's there now. Throws AppError('disk'). */
 export async function reportLostSegment(

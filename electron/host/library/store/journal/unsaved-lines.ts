@@ -1,4 +1,4 @@
-import { formatLine } from '../format/line-file-format.ts';
+import { formatLine } from '../../format/line-file-format.ts';
 import type { LoadedEntries } from '../load/loaded-entries.ts';
 
 /** The size of a write, except for the last one. */

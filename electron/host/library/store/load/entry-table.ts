@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import type { EntryLine } from '../format/line-file-format.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../format/line-file-format.ts';
+import type { EntryLine } from '../../format/line-file-format.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../../format/line-file-format.ts';
 
 /** Entries with the `seq` of their lines, ordered by ID. */
 export interface EntryTable {

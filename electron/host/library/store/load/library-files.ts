@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import type { Log } from '../../../ports.ts';
 import { confineFiles } from '../../../system/confined-files.ts';
 import type { Files } from '../../../system/files.ts';
-import { BACKUPS } from '../../backups/backup-folder.ts';
 import {
   firstIdOf,
   IDS_PER_FILE,
   lineFileIndex,
   lineFileOf,
   segmentNumber,
-} from '../format/line-file-format.ts';
+} from '../../format/line-file-format.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
 /** Readable and writable by the owner only. */
@@ -91,7 +90,7 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
   const names = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
   const isLine = (name: string) => name.endsWith('.jsonl');
   const [questions, journal, ...others] = await Promise.all(
-    ['questions', 'journal', BACKUPS, 'snapshots', 'history', 'undo'].map(names),
+    ['questions', 'journal', 'backups', 'snapshots', 'history', 'undo'].map(names),
   );
   return {
     hasFiles:

@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import type { Log } from '../../../ports.ts';
 import { reasonOf } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
-import type { History } from '../../history/question-history.ts';
-import { acceptJournalLines, acceptQuestionLines } from '../../recovery/accept-changed-lines.ts';
-import { emptyFindings } from '../../recovery/damage-findings.ts';
 import {
   FORMATS,
   lineFileIndex,
@@ -14,9 +11,12 @@ import {
   segmentNumber,
   splitLine,
   unreadableError,
-} from '../format/line-file-format.ts';
-import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
+} from '../../format/line-file-format.ts';
+import { type ReadLine, readRecords } from '../../format/line-file-reader.ts';
+import type { History } from '../history.ts';
 import { emptyKnown, type KnownFile, slotOf } from '../known-file.ts';
+import { acceptJournalLines, acceptQuestionLines } from './accept-changed-lines.ts';
+import { emptyFindings } from './damage-findings.ts';
 import {
   createLoadedEntries,
   type Loaded,

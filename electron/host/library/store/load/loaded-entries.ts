@@ -1,10 +1,10 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import type { SavedVersion } from '../../history/history-format.ts';
-import type { Findings } from '../../recovery/damage-findings.ts';
-import type { EntryLine, LibraryLine } from '../format/line-file-format.ts';
-import { lineFileOf } from '../format/line-file-format.ts';
-import type { FileReading } from '../format/line-file-reader.ts';
+import type { EntryLine, LibraryLine } from '../../format/line-file-format.ts';
+import { lineFileOf } from '../../format/line-file-format.ts';
+import type { FileReading } from '../../format/line-file-reader.ts';
+import type { SavedVersion } from '../../format/version-line.ts';
 import type { KnownFile } from '../known-file.ts';
+import type { Findings } from './damage-findings.ts';
 import { createEntryTable } from './entry-table.ts';
 
 /** The entries that are on disk, as objects. */

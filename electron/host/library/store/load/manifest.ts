@@ -12,7 +12,7 @@ import {
   sumOfFile,
   tooNewError,
   unreadableError,
-} from '../format/line-file-format.ts';
+} from '../../format/line-file-format.ts';
 
 /** The file that marks a folder as a library. */
 export const MANIFEST = 'library.json';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { silentLog } from '../../../../support/silent-log.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../../electron/host/library/open-store.ts';
 import type { Store } from '../../../../../electron/host/library/store/entry-store.ts';
-import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import { DIR, diskWith, readAll } from '../../../../support/corrupt-library.ts';

@@ -1,0 +1,50 @@
+import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
+import {
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  recordOf,
+} from '../../../../shared/question/question-fields.ts';
+import type { Author } from '../../../../shared/question/service-body-schemas.ts';
+
+/** The fields of a create or an edit, with resolved options. */
+export interface ResolvedQuestionInput extends Record<OptionalField, string | null> {
+  title: string;
+  options: StoredOption[];
+}
+
+/** A new question. Its status is 2 (docs/reference/service-api.md 3). */
+export function createStoredQuestion(
+  input: ResolvedQuestionInput,
+  author: Author,
+  now: number,
+): StoredQuestion {
+  return {
+    createdAt: new Date(now).toISOString(),
+    author,
+    title: input.title,
+    ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
+    options: input.options,
+    status: 2,
+    sentAt: null,
+    messageID: null,
+    messageLink: null,
+  };
+}
+
+/** The question after an edit. Options with the same emoji and text keep their votes. */
+export function updateStoredQuestion(current: StoredQuestion, input: ResolvedQuestionInput): StoredQuestion {
+  return { ...current, ...input, options: carryOverVotes(input.options, current.options) };
+}
+
+/** Options keep the votes of previous options with the same emoji and text, each used once; others get 0. */
+export function carryOverVotes(
+  next: readonly StoredOption[],
+  previous: readonly StoredOption[],
+): StoredOption[] {
+  const left = [...previous];
+  return next.map((option) => {
+    const at = left.findIndex((old) => old.emoji === option.emoji && old.text === option.text);
+    const [old] = at < 0 ? [] : left.splice(at, 1);
+    return { ...option, votes: old?.votes ?? 0 };
+  });
+}

@@ -1,0 +1,132 @@
+import type { DraftOptions, PrivateFieldsOf } from '../../../../shared/bridge/question-methods.ts';
+import { countOptionsWithoutEmoji } from '../../../../shared/emoji/emoji-fill.ts';
+import { type Entry, isPurged } from '../../../../shared/library/entry.ts';
+import {
+  hasSamePrivateFields,
+  PRIVATE_FIELDS,
+  type PrivateFieldName,
+  type PrivateFields,
+} from '../../../../shared/library/private-fields.ts';
+import { MAX_TAGS } from '../../../../shared/library/tags.ts';
+import type { Clock } from '../../ports.ts';
+import type { Store } from '../store/entry-store.ts';
+import { unqueued } from './carried-sync.ts';
+
+/**
+ * Commands for many questions: all or none are changed. IDs that don't apply are ignored. Reject with
+ * AppError('disk').
+ */
+export interface BulkCommands {
+  /** Moves questions to the trash. Returns their IDs. Neither this nor `restoreAll` is an edit, so `editedAt` stays. */
+  removeAll(ids: readonly number[]): Promise<number[]>;
+  /** Restores questions from the trash. Returns their IDs. */
+  restoreAll(ids: readonly number[]): Promise<number[]>;
+  /** Deletes questions in the trash permanently, except for their IDs. Returns these. */
+  purgeAll(ids: readonly number[]): Promise<number[]>;
+  /**
+   * Sets or clears a private field of each. Doesn't change `version`, `editedAt`, or history. Returns the previous
+   * values of changed ones.
+   */
+  setPrivateField(name: PrivateFieldName, values: readonly PrivateFieldsOf[]): Promise<PrivateFieldsOf[]>;
+  /**
+   * Adds and removes tags, up to the limit of each question. Doesn't change `version`, `editedAt`, or history. Returns the
+   * previous tags of changed ones, and how many were too full for all tags.
+   */
+  tagAll(
+    ids: readonly number[],
+    tags: { add: readonly string[]; remove: readonly string[] },
+  ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
+  /** The drafts that have options with text but no emoji. */
+  draftsWithoutEmoji(ids: readonly number[]): (DraftOptions & { title: string })[];
+  /**
+   * Sets the options of drafts that are still in this version. Returns the previous options of changed ones, with their new
+   * version and the time of their last edit.
+   */
+  setDraftOptions(drafts: readonly DraftOptions[]): Promise<DraftOptions[]>;
+}
+
+export function createBulkCommands(
+  store: Store,
+  clock: Clock,
+  beforeChanging: (count: number) => void,
+): BulkCommands {
+  /** Committed in one turn, the changes are written as one group. */
+  const changeAll = async <T>(
+    ids: Iterable<number>,
+    to: (entry: Entry) => { next: Entry; result: T } | null,
+  ): Promise<T[]> => {
+    const changes = [...new Set(ids)].flatMap((id) => {
+      const entry = store.latest(id);
+      return (entry && to(entry)) ?? [];
+    });
+    beforeChanging(changes.length);
+    await Promise.all(changes.map(({ next }) => store.commit(next)));
+    return changes.map(({ result }) => result);
+  };
+  const next = (entry: Entry, change: Partial<Entry>) => ({
+    next: { ...entry, version: entry.version + 1, ...change },
+    result: entry.id,
+  });
+  const setPrivateField = (entry: Entry, name: PrivateFieldName, to: PrivateFields) => {
+    if (!isThere(entry) || hasSamePrivateFields(entry, to, name)) return null;
+    const { pick } = PRIVATE_FIELDS[name];
+    const rest = { ...entry };
+    delete rest[name];
+    return { next: { ...rest, ...pick(to) }, result: { id: entry.id, ...pick(entry) } };
+  };
+  const isThere = (entry: Entry): boolean => !isPurged(entry);
+
+  return {
+    removeAll: (ids) =>
+      changeAll(ids, (entry) =>
+        entry.removedAt === null ? next(unqueued(entry), { removedAt: clock.now() }) : null,
+      ),
+    restoreAll: (ids) =>
+      changeAll(ids, (entry) =>
+        entry.removedAt !== null && isThere(entry) ? next(entry, { removedAt: null }) : null,
+      ),
+    purgeAll: (ids) =>
+      changeAll(ids, (entry) => {
+        if (entry.removedAt === null || !isThere(entry)) return null;
+        // Listed one by one, so that every other field is removed.
+        const { id, origin, version, saved, removedAt } = entry;
+        const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
+        return next({ id, origin, version, saved, removedAt, ...nothing }, {});
+      }),
+    setPrivateField(name, values) {
+      const wanted = new Map(values.map((value) => [value.id, value]));
+      return changeAll(wanted.keys(), (entry) => setPrivateField(entry, name, wanted.get(entry.id) ?? {}));
+    },
+    async tagAll(ids, { add, remove }) {
+      let full = 0;
+      const before = await changeAll(ids, (entry) => {
+        if (!isThere(entry)) return null;
+        const kept = (entry.tags ?? []).filter((tag) => !remove.includes(tag));
+        const all = [...kept, ...add.filter((tag) => !kept.includes(tag))];
+        if (all.length > MAX_TAGS) full += 1;
+        return setPrivateField(entry, 'tags', { tags: all.slice(0, MAX_TAGS) });
+      });
+      return { before, full };
+    },
+    draftsWithoutEmoji: (ids) =>
+      [...new Set(ids)].flatMap((id) => {
+        const entry = store.latest(id);
+        if (!entry?.draft || entry.removedAt !== null) return [];
+        const { title, options } = entry.draft.input;
+        return countOptionsWithoutEmoji(options) > 0 ? { id, version: entry.version, title, options } : [];
+      }),
+    setDraftOptions(drafts) {
+      const wanted = new Map(drafts.map((draft) => [draft.id, draft]));
+      return changeAll(wanted.keys(), (entry) => {
+        const { draft, id, version } = entry;
+        const to = wanted.get(id);
+        if (!draft || !to || to.version !== version || entry.removedAt !== null) return null;
+        const changed = { ...draft, input: { ...draft.input, options: to.options } };
+        return {
+          ...next(entry, { draft: changed, editedAt: to.editedAt ?? clock.now() }),
+          result: { id, version: version + 1, editedAt: entry.editedAt, options: draft.input.options },
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import {
+  type BulkEdit,
+  type BulkEditRow,
+  type FieldSetting,
+  newProblems,
+  type TagSetting,
+} from '../../../../shared/library/bulk-edit.ts';
+import {
+  type Draft,
+  type Entry,
+  isPurged,
+  isSent,
+  type StoredQuestion,
+} from '../../../../shared/library/entry.ts';
+import { draftOfEntry, sameDraft } from '../../../../shared/library/entry-draft.ts';
+import { hasSamePrivateFields, PRIVATE_FIELDS } from '../../../../shared/library/private-fields.ts';
+import { MAX_TAGS } from '../../../../shared/library/tags.ts';
+import { resolveOptions } from '../../../../shared/question/check-question.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import type { Store } from '../store/entry-store.ts';
+import { updateStoredQuestion } from './build-stored-question.ts';
+import { fromDraft } from './draft-commands.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import { createTextReplacer } from './replace-text.ts';
+
+/** An edit of the text and tags of many questions, all or none. */
+export interface BulkEditCommands {
+  /** What the edit would change. `rows` has the first `limit` questions. */
+  previewEdit(
+    ids: readonly number[],
+    edit: BulkEdit,
+    limit: number,
+  ): Promise<{ rows: BulkEditRow[]; total: number; changeable: number; count: number }>;
+  /**
+   * Changes each question as if it were edited and saved; unsaved changes stay unsaved. Questions with an obstacle are
+   * skipped. `undo` is for `undoEdit`. Rejects with AppError('disk').
+   */
+  editAll(ids: readonly number[], edit: BulkEdit): Promise<{ ids: number[]; undo: number }>;
+  /**
+   * Undoes an edit, except for questions that were changed or sent since, which `kept` counts. Rejects with
+   * AppError('undo-expired') or AppError('disk').
+   */
+  undoEdit(undo: number): Promise<{ ids: number[]; kept: number }>;
+}
+
+const MAX_UNDOABLE_EDITS = 20;
+/** A turn takes a few milliseconds. */
+const QUESTIONS_PER_TURN = 200;
+
+/** `forget` makes earlier edits impossible to undo, for when the library is replaced. */
+export function createBulkEditCommands({
+  store,
+  writer,
+  emojiResolver,
+  beforeChanging,
+}: {
+  store: Store;
+  writer: EntryWriter;
+  emojiResolver: () => EmojiResolver;
+  beforeChanging: (count: number) => void;
+}): BulkEditCommands & { forget(): void } {
+  /** The questions before and after each edit. */
+  const done = new Map<number, { before: Entry; after: Entry }[]>();
+  let last = 0;
+
+  const planFor = (edit: BulkEdit) => {
+    const change =
+      edit.kind === 'replace' ? createTextReplacer(edit) : (draft: Draft) => setFields(draft, edit);
+    const resolver = emojiResolver();
+    return (entry: Entry | undefined): BulkEditRow | null => {
+      if (!entry || entry.removedAt !== null || isPurged(entry)) return null;
+      const before = draftOfEntry(entry);
+      const { after, count } = change(before);
+      const isTextSame = sameDraft(before, after);
+      const tags = edit.kind === 'set' ? changeTags(entry.tags, edit.tags) : null;
+      if (isTextSame && !tags) return null;
+      const obstacle = (): BulkEditRow['obstacle'] => {
+        if (!isTextSame && isSent(entry)) return 'sent';
+        if (!isTextSame && newProblems(before, after, resolver).length > 0) return 'invalid';
+        return tags && tags.after.length > MAX_TAGS ? 'tags' : null;
+      };
+      return {
+        id: entry.id,
+        before,
+        after,
+        tags,
+        count: count + Number(tags !== null),
+        obstacle: obstacle(),
+      };
+    };
+  };
+  /** Returns a function that commits the text; null if it stays. */
+  const prepareText = (
+    { id, draft, question }: Entry,
+    { before, after }: BulkEditRow,
+    resolver: EmojiResolver,
+  ): (() => Promise<Entry>) | null => {
+    if (sameDraft(before, after)) return null;
+    if (draft || !question) {
+      const basedOn = draft?.basedOn ?? 0;
+      return () => writer.update(id, () => ({ draft: { input: after, basedOn } }));
+    }
+    const fields = fromDraft(after, resolveOptions(after.options, resolver), question);
+    const edited = updateStoredQuestion(question, fields);
+    return () => writer.save(id, 'app', () => ({ question: edited }));
+  };
+  /** Returns a function that commits the edit and returns the new entry. */
+  const prepareEdit = (entry: Entry, row: BulkEditRow, resolver: EmojiResolver): (() => Promise<Entry>) => {
+    const commitText = prepareText(entry, row, resolver);
+    const tagged = row.tags && withTags(entry, row.tags.after);
+    return async () => {
+      const [, edited] = await Promise.all([tagged && writer.commit(tagged), commitText?.()]);
+      return edited ?? tagged ?? entry;
+    };
+  };
+  return {
+    async previewEdit(ids, edit, limit) {
+      const plan = planFor(edit);
+      const preview = { rows: [] as BulkEditRow[], total: 0, changeable: 0, count: 0 };
+      for (const [at, id] of ids.entries()) {
+        if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
+        const row = plan(store.latest(id));
+        if (!row) continue;
+        preview.total += 1;
+        if (preview.rows.length < limit) preview.rows.push(row);
+        if (row.obstacle) continue;
+        preview.changeable += 1;
+        preview.count += row.count;
+      }
+      return preview;
+    },
+    async editAll(ids, edit) {
+      const plan = planFor(edit);
+      const resolver = emojiResolver();
+      const prepare = (id: number) => {
+        const entry = store.latest(id);
+        const row = plan(entry);
+        return {
+          id,
+          entry,
+          commit: entry && row?.obstacle === null ? prepareEdit(entry, row, resolver) : null,
+        };
+      };
+      const prepared: ReturnType<typeof prepare>[] = [];
+      for (const [at, id] of [...new Set(ids)].entries()) {
+        if (at % QUESTIONS_PER_TURN === QUESTIONS_PER_TURN - 1) await setImmediate();
+        prepared.push(prepare(id));
+      }
+      // Committed in one turn, the changes are written as one group.
+      const edits = prepared.flatMap((before) => {
+        const isCurrent = store.latest(before.id) === before.entry;
+        const { entry, commit } = isCurrent ? before : prepare(before.id);
+        return entry && commit ? { entry, commit } : [];
+      });
+      beforeChanging(edits.length);
+      const changes = await Promise.all(
+        edits.map(async ({ entry, commit }) => ({ before: entry, after: await commit() })),
+      );
+      last += 1;
+      done.set(last, changes);
+      done.delete(last - MAX_UNDOABLE_EDITS);
+      return { ids: changes.map(({ after }) => after.id), undo: last };
+    },
+    async undoEdit(undo) {
+      const changes = done.get(undo);
+      if (!changes) throw new AppError('undo-expired', 'You can no longer undo this edit.');
+      done.delete(undo);
+      const restored = changes.flatMap(({ before, after }) => {
+        const now = store.latest(after.id);
+        if (!now || isPurged(now)) return [];
+        const isTextChanged = before.version !== after.version;
+        const areTagsChanged = !hasSamePrivateFields(before, after, 'tags');
+        if (isTextChanged && (now.version !== after.version || isSent(now) !== isSent(after))) return [];
+        if (areTagsChanged && !hasSamePrivateFields(now, after, 'tags')) return [];
+        return [{ id: now.id, now, before, isTextChanged, areTagsChanged }];
+      });
+      beforeChanging(restored.length);
+      await Promise.all(
+        restored.flatMap(({ now, before, isTextChanged, areTagsChanged }) => [
+          areTagsChanged && writer.commit(withTags(now, before.tags)),
+          isTextChanged && restore(writer, before),
+        ]),
+      );
+      return { ids: restored.map(({ id }) => id), kept: changes.length - restored.length };
+    },
+    forget: () => done.clear(),
+  };
+}
+
+/** `count` is the number of changed fields. */
+function setFields(draft: Draft, { values, onlyEmpty }: FieldSetting): { after: Draft; count: number } {
+  const after = { ...draft };
+  let count = 0;
+  for (const field of OPTIONAL_FIELDS) {
+    const value = values[field];
+    if (value === undefined || value === draft[field]) continue;
+    if (onlyEmpty && value !== '' && draft[field].trim() !== '') continue;
+    after[field] = value;
+    count += 1;
+  }
+  return { after, count };
+}
+
+/** Returns null if the tags stay. */
+function changeTags(before: readonly string[] = [], setting: TagSetting | undefined): BulkEditRow['tags'] {
+  if (!setting) return null;
+  const { change, tags } = setting;
+  const after = {
+    add: [...before, ...tags.filter((tag) => !before.includes(tag))],
+    remove: before.filter((tag) => !tags.includes(tag)),
+    replace: tags,
+  }[change];
+  return hasSamePrivateFields({ tags: [...before] }, { tags: after }, 'tags')
+    ? null
+    : { before: [...before], after };
+}
+
+function withTags(entry: Entry, tags: string[] = []): Entry {
+  const rest = { ...entry };
+  delete rest.tags;
+  return { ...rest, ...PRIVATE_FIELDS.tags.pick({ tags }) };
+}
+
+/** Restores the text and the time of the last edit. What sync changed since stays. */
+function restore(writer: EntryWriter, { id, draft, question, editedAt }: Entry): Promise<Entry> {
+  if (draft || !question) return writer.update(id, () => ({ draft, editedAt }));
+  return writer.save(id, 'app', (now) => ({
+    editedAt,
+    question: now.question && updateStoredQuestion(now.question, textOf(question)),
+  }));
+}
+
+const textOf = (question: StoredQuestion) => ({
+  title: question.title,
+  options: question.options,
+  ...recordOf(OPTIONAL_FIELDS, (field) => question[field]),
+});

@@ -1,0 +1,110 @@
+import type { Change } from '../../../../shared/bridge/bridge-methods.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import type {
+  Draft,
+  Entry,
+  PendingDraft,
+  StoredOption,
+  StoredQuestion,
+} from '../../../../shared/library/entry.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../../shared/library/entry-draft.ts';
+import {
+  checkQuestion,
+  keepsEveryLimit,
+  resolveOptions,
+} from '../../../../shared/question/check-question.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/question-fields.ts';
+import type { Author } from '../../../../shared/question/service-body-schemas.ts';
+import type { Clock, Random } from '../../ports.ts';
+import {
+  createStoredQuestion,
+  type ResolvedQuestionInput,
+  updateStoredQuestion,
+} from './build-stored-question.ts';
+import type { EntryWriter } from './entry-writer.ts';
+
+/** Drafts written in the app, and saving them as questions. */
+export interface DraftCommands {
+  /**
+   * Stores a draft. Creates one entry per `key` if `id` is null. Rejects with AppError('changed-elsewhere') if the
+   * entry's version isn't `version`.
+   */
+  saveDraft(change: Change): Promise<Entry>;
+  discardDraft(id: number): Promise<Entry>;
+  /** Saves the draft as the question, or only stores it if it exceeds a limit. Rejects like `saveDraft`. */
+  saveQuestion(change: Change): Promise<Entry>;
+  duplicate(id: number): Promise<Entry>;
+}
+
+/** `author` returns the author in the settings. */
+export function createDraftCommands({
+  clock,
+  random,
+  emojiResolver,
+  author,
+  writer,
+}: {
+  clock: Clock;
+  random: Random;
+  emojiResolver: () => EmojiResolver;
+  author: () => Author;
+  writer: EntryWriter;
+}): DraftCommands {
+  const { latest, create, update, target, isOnDisk } = writer;
+
+  const beginDraft = (input: Draft, key: string): Promise<Entry> =>
+    create({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
+
+  const saveDraft = async (wanted: Change): Promise<Entry> => {
+    const entry = target(wanted);
+    if (!entry) return beginDraft(wanted.input, wanted.key);
+    const draft = pendingDraft(entry, wanted);
+    if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
+    return update(entry.id, () => ({ draft }));
+  };
+  return {
+    saveDraft,
+    async discardDraft(id) {
+      const entry = latest(id);
+      if (!entry.question || (!entry.draft && isOnDisk(entry))) return entry;
+      return update(id, () => ({ draft: null }));
+    },
+    async saveQuestion(wanted) {
+      const { input, key } = wanted;
+      if (!keepsEveryLimit(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
+      const entry = target(wanted);
+      const current = entry?.question ?? null;
+      const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
+      const question = current
+        ? updateStoredQuestion(current, saved)
+        : createStoredQuestion(saved, author(), clock.now());
+      if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
+      return writer.save(entry.id, 'app', () => ({ question, draft: null }));
+    },
+    // A new key, because its ID can be reused after a reset.
+    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
+  };
+}
+
+/** The pending draft after an autosave; null if it equals the question. */
+function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
+  return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
+}
+
+function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
+}
+
+/** A valid draft as stored fields. An empty field stays `""` or `null` as before. */
+export function fromDraft(
+  draft: Draft,
+  options: StoredOption[],
+  current: StoredQuestion | null,
+): ResolvedQuestionInput {
+  return {
+    title: draft.title,
+    options,
+    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || (current?.[field] === '' ? '' : null)),
+  };
+}

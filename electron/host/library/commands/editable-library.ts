@@ -1,0 +1,133 @@
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../../shared/library/entry.ts';
+import type { Author } from '../../../../shared/question/service-body-schemas.ts';
+import type { Clock, Random } from '../../ports.ts';
+import { createReadableLibrary, type Numbered, type ReadableLibrary, toNumbered } from '../library.ts';
+import { LARGE_CHANGE, type RestorableLibrary } from '../restore-points/restorable-library.ts';
+import type { Store } from '../store/entry-store.ts';
+import {
+  createStoredQuestion,
+  type ResolvedQuestionInput,
+  updateStoredQuestion,
+} from './build-stored-question.ts';
+import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
+import { type BulkEditCommands, createBulkEditCommands } from './bulk-edit-commands.ts';
+import { unqueued, withCarriedSync } from './carried-sync.ts';
+import { createDraftCommands, type DraftCommands } from './draft-commands.ts';
+import { createEntryWriter } from './entry-writer.ts';
+import { createMarkSentCommands, type MarkSentCommands } from './mark-sent-commands.ts';
+import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
+import { createSyncCommands, type SyncCommands } from './sync-commands.ts';
+
+/**
+ * The library and its commands. Changes resolve when they're on disk, and reject with AppError('disk') without
+ * changing anything.
+ */
+export interface Library
+  extends ReadableLibrary,
+    Pick<RestorableLibrary, 'onLargeChange' | 'replaceAll'>,
+    DraftCommands,
+    MarkSentCommands,
+    BulkCommands,
+    BulkEditCommands,
+    MergeCommands,
+    SyncCommands {
+  createQuestion(input: ResolvedQuestionInput, from: { origin: Origin; author: Author }): Promise<Numbered>;
+  /** `change` gets the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
+  editQuestion(id: number, change: (current: StoredQuestion) => ResolvedQuestionInput): Promise<Numbered>;
+
+  /** Moves an entry to the trash. Throws AppError('not-found'). */
+  remove(id: number): Promise<Entry>;
+  /** Restores an entry from the trash. Throws AppError('not-found'), also if it was purged. */
+  restore(id: number): Promise<Entry>;
+  /** Adds questions unchanged, all or none. */
+  addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
+}
+
+/** `author` returns the author in the settings. */
+export function createLibrary({
+  store,
+  clock,
+  random,
+  emojiResolver,
+  author,
+}: {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  emojiResolver: () => EmojiResolver;
+  author: () => Author;
+}): Library {
+  const largeChangeListeners: (() => void)[] = [];
+  const beforeChanging = (count: number) => {
+    if (count >= LARGE_CHANGE) for (const before of largeChangeListeners) before();
+  };
+  const { library, lookup, synced } = createReadableLibrary(store, emojiResolver);
+  const writer = createEntryWriter(store, clock, lookup);
+  const { latest, create, update } = writer;
+  const sentCommands = createMarkSentCommands({ writer, lookup, clock, random, beforeChanging });
+  const mergeCommands = createMergeCommands(writer, store, clock);
+  const bulkEditCommands = createBulkEditCommands({ store, writer, emojiResolver, beforeChanging });
+  store.onReplaced(() => {
+    sentCommands.forget();
+    mergeCommands.forget();
+    bulkEditCommands.forget();
+  });
+
+  return {
+    ...library,
+    onLargeChange: (before) => {
+      largeChangeListeners.push(before);
+    },
+    async createQuestion(input, from) {
+      const question = createStoredQuestion(input, from.author, clock.now());
+      const { id } = await create({ origin: from.origin, saved: 1, question, draft: null });
+      return { id, question };
+    },
+    async editQuestion(id, edit) {
+      const current = toNumbered(latest(id));
+      if (!current) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
+      const question = updateStoredQuestion(current.question, edit(current.question));
+      // An edit by a bot isn't published, even if the question was queued.
+      await writer.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
+      return { id, question };
+    },
+    async remove(id) {
+      const entry = latest(id);
+      return writer.commit({ ...unqueued(entry), version: entry.version + 1, removedAt: clock.now() });
+    },
+    async restore(id) {
+      if (!isPurged(latest(id))) return update(id, ({ editedAt }) => ({ removedAt: null, editedAt }));
+      throw new AppError('not-found', `Question ${id} was permanently deleted and can't be restored.`, {
+        id,
+      });
+    },
+    ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
+    ...createBulkCommands(store, clock, beforeChanging),
+    previewEdit: bulkEditCommands.previewEdit,
+    editAll: bulkEditCommands.editAll,
+    undoEdit: bulkEditCommands.undoEdit,
+    merge: mergeCommands.merge,
+    undoMerge: mergeCommands.undoMerge,
+    ...createSyncCommands(writer, store, synced, clock),
+    markSent: sentCommands.markSent,
+    undoMarkSent: sentCommands.undoMarkSent,
+    markPosted: sentCommands.markPosted,
+    undoMarkPosted: sentCommands.undoMarkPosted,
+    setServiceFields: sentCommands.setServiceFields,
+    // Created in one turn, they're written as one group.
+    addQuestions: (questions, origin) =>
+      Promise.all(
+        questions.map(async (question) => {
+          const { id } = await create({ origin, saved: 1, question, draft: null });
+          return { id, question };
+        }),
+      ),
+    replaceAll: (next, before) =>
+      store.replaceAll((current) => {
+        writer.skipVersionsOf(current.values());
+        return withCarriedSync(current, next(current, writer.firstVersion), clock.now());
+      }, before),
+  };
+}

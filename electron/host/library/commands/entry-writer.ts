@@ -1,0 +1,95 @@
+import type { Change } from '../../../../shared/bridge/bridge-methods.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry, Origin } from '../../../../shared/library/entry.ts';
+import type { Clock } from '../../ports.ts';
+import type { EntryLookup } from '../search/entry-lookup.ts';
+import type { Store } from '../store/entry-store.ts';
+
+/** Creates and changes entries. Bulk and sync commands write to the store directly. */
+export interface EntryWriter {
+  /** The newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
+  latest(id: number): Entry;
+  /** Whether this version is on disk. */
+  isOnDisk(entry: Entry): boolean;
+  /** Creates an entry. `key` identifies it until it's on disk. */
+  create(content: NewEntry, key?: string | null): Promise<Entry>;
+  /** Commits the next version. */
+  update(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
+  /** Commits the next version and counts it as a save. */
+  save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
+  commit(entry: Entry): Promise<Entry>;
+  /** The entry that a change applies to; null if it creates one. Throws AppError('changed-elsewhere'). */
+  target(change: Change): Entry | null;
+  /** The first version of new entries. */
+  readonly firstVersion: number;
+  /** Makes new entries start with a higher version, because an ID can be reused after the library was replaced. */
+  skipVersionsOf(entries: Iterable<Entry>): void;
+}
+
+type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
+
+export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
+  /** New entries that aren't on disk yet, by key. */
+  const pendingIds = new Map<string, number>();
+  /** Entries as they were created, if they started with a version above 1. */
+  const createdEntries = new WeakSet<Entry>();
+  let firstVersion = 1;
+
+  const commit = (entry: Entry): Promise<Entry> => store.commit(entry).then(() => entry);
+  const latest = (id: number): Entry => {
+    const entry = store.latest(id);
+    if (!entry) throw new AppError('not-found', `No question has the ID ${id}. Check the ID.`, { id });
+    return entry;
+  };
+  const update = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
+    const entry = latest(id);
+    return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
+  };
+  return {
+    latest,
+    commit,
+    update,
+    save: (id, by, to) =>
+      update(id, (entry) => ({
+        ...to(entry),
+        saved: entry.saved + 1,
+        ...(entry.saved > 0 && { lastSave: { at: clock.now(), by } }),
+      })),
+    isOnDisk: (entry) => store.entries.get(entry.id) === entry,
+    async create(content, key = null) {
+      const id = store.reserveId();
+      const version = firstVersion;
+      const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
+      if (version > 1) createdEntries.add(entry);
+      // Registered before the commit, so that a retry doesn't create it twice.
+      if (key !== null) pendingIds.set(key, id);
+      try {
+        return await commit(entry);
+      } finally {
+        if (key !== null) pendingIds.delete(key);
+      }
+    },
+    target({ id, key, version }) {
+      const known = id ?? pendingIds.get(key) ?? lookup.byKey(key);
+      if (known === undefined) return null;
+      const entry = latest(known);
+      // The response to the create may have been lost, so the client knows no version.
+      const unchanged = entry.version === 1 || createdEntries.has(entry);
+      if (entry.version === version || (id === null && unchanged)) return entry;
+      throw new AppError(
+        'changed-elsewhere',
+        `Question ${known} has changed. Load version ${entry.version} and try again.`,
+        {
+          id: known,
+          version: entry.version,
+        },
+      );
+    },
+    get firstVersion() {
+      return firstVersion;
+    },
+    skipVersionsOf(entries) {
+      for (const { version } of entries) firstVersion = Math.max(firstVersion, version + 1);
+    },
+  };
+}

@@ -1,0 +1,318 @@
+import { AppError } from '../../../../shared/errors.ts';
+import {
+  type Entry,
+  isSent,
+  type StoredOption,
+  type StoredQuestion,
+} from '../../../../shared/library/entry.ts';
+import { MADE_UP_LINK } from '../../../../shared/library/entry-state.ts';
+import type { Author, Status } from '../../../../shared/question/service-body-schemas.ts';
+import type { Clock, Random } from '../../ports.ts';
+import type { EntryLookup } from '../search/entry-lookup.ts';
+import { carryOverVotes } from './build-stored-question.ts';
+import type { EntryWriter } from './entry-writer.ts';
+
+/** The epoch of the chat platform's IDs, in milliseconds since 1970. */
+const SNOWFLAKE_EPOCH = 1_420_070_400_000;
+
+interface MessageIdSource {
+  clock: Clock;
+  random: Random;
+  isTaken: (messageID: string) => boolean;
+}
+
+/**
+ * A generated message ID: 42 bits of time and 22 bits to tell IDs of one millisecond apart. The next free one is
+ * used.
+ */
+function generateMessageId({ clock, random, isTaken }: MessageIdSource): string {
+  const [a = 0, b = 0, c = 0] = random.bytes(3);
+  const low = ((a << 16) | (b << 8) | c) & 0x3f_ff_ff;
+  let id = (BigInt(Math.max(0, clock.now() - SNOWFLAKE_EPOCH)) << 22n) | BigInt(low);
+  while (isTaken(String(id))) id += 1n;
+  return String(id);
+}
+
+/** The message ID that a link ends with, which has 15 to 20 digits. IDs of channels are shorter. */
+export const messageIdOf = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
+
+/** The values of **Mark as sent**. */
+interface Mark {
+  status: Status;
+  /** By option, in order. An option without a value keeps its votes. */
+  votes: readonly number[];
+  /** If absent, the question keeps its message ID or gets a generated one. */
+  messageID?: string | undefined;
+  messageLink?: string | undefined;
+  /** ISO 8601. If absent, the question keeps its sent time or gets the current one. */
+  sentAt?: string | undefined;
+}
+
+/** The question as if it had been sent now. A question that was already sent keeps its message. */
+export function markedAsSent(
+  question: StoredQuestion,
+  { status, votes, sentAt, ...message }: Mark,
+  ids: MessageIdSource,
+): StoredQuestion {
+  const messageID = message.messageID ?? question.messageID ?? generateMessageId(ids);
+  return {
+    ...question,
+    status,
+    sentAt: sentAt === undefined ? (question.sentAt ?? wholeSeconds(ids.clock.now())) : wholeSeconds(sentAt),
+    messageID,
+    messageLink: message.messageLink ?? question.messageLink ?? `${MADE_UP_LINK}${messageID}`,
+    options: withGivenVotes(question.options, votes),
+  };
+}
+
+const withGivenVotes = (options: readonly StoredOption[], votes: readonly number[]): StoredOption[] =>
+  options.map((option, at) => ({ ...option, votes: votes[at] ?? option.votes }));
+
+/** The time without fractions, which the response can't have. */
+const wholeSeconds = (time: string | number): string =>
+  new Date(Math.floor(new Date(time).getTime() / 1000) * 1000).toISOString();
+
+/** The question, sent or not like `before`. Votes go to options with the same emoji and text. */
+export const withSentState = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
+  ...question,
+  status: before.status,
+  sentAt: before.sentAt,
+  messageID: before.messageID,
+  messageLink: before.messageLink,
+  options: carryOverVotes(question.options, before.options),
+});
+
+/** The question as if it had never been sent. */
+export const neverSent = (question: StoredQuestion): StoredQuestion => ({
+  ...question,
+  status: 2,
+  sentAt: null,
+  messageID: null,
+  messageLink: null,
+  options: question.options.map((option) => ({ ...option, votes: 0 })),
+});
+
+/** Generated votes: a few options get many, and none more than 60. */
+export const randomVotes = (count: number, random: Random): number[] =>
+  Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
+
+/** Questions before they were marked, oldest first. */
+interface MarkHistory<Before> {
+  /** Stores a question. Returns a function that removes it again. */
+  push(id: number, before: Before): () => void;
+  /** Removes and returns the question before its last mark; undefined if it's unknown. */
+  pop(id: number): Before | undefined;
+  clear(): void;
+}
+
+const MAX_UNDOABLE_MARKS = 1_000;
+
+/** A bounded history that drops the oldest marks. */
+export function createMarkHistory<Before = StoredQuestion>(): MarkHistory<Before> {
+  let marks: { id: number; before: Before }[] = [];
+  return {
+    push(id, before) {
+      const mark = { id, before };
+      marks = [...marks.slice(1 - MAX_UNDOABLE_MARKS), mark];
+      return () => {
+        marks = marks.filter((one) => one !== mark);
+      };
+    },
+    pop(id) {
+      const last = marks.findLast((mark) => mark.id === id);
+      marks = marks.filter((mark) => mark !== last);
+      return last?.before;
+    },
+    clear() {
+      marks = [];
+    },
+  };
+}
+
+/** The values of **Mark as posted**. */
+interface Posting {
+  /** ISO 8601. */
+  sentAt: string;
+  messageLink: string | null;
+  /** Skips questions that were sent before. */
+  skipSent: boolean;
+  /** By option, in order. An option without a value keeps its votes. */
+  votes?: readonly number[] | undefined;
+}
+
+/** The question as if it had been posted by hand: without generated values. */
+function markedAsPosted(
+  question: StoredQuestion,
+  { sentAt, messageLink, votes = [] }: Posting,
+  linkedId: string | undefined,
+): StoredQuestion {
+  const isSameMessage = messageLink !== null && messageLink === question.messageLink;
+  return {
+    ...question,
+    status: 3,
+    sentAt: wholeSeconds(sentAt),
+    messageID: isSameMessage ? question.messageID : (linkedId ?? null),
+    messageLink,
+    options: withGivenVotes(question.options, votes),
+  };
+}
+
+/** What stays of the sync state of a question that was sent in another way: a create that may have arrived. */
+const withoutQueue = (sync: Entry['sync']): Entry['sync'] =>
+  sync?.sending ? { ...sync, queued: null } : undefined;
+
+/** Whether it can be marked: saved, not deleted, not linked. */
+const isMarkable = ({ question, removedAt, sync }: Entry): boolean =>
+  question !== null && removedAt === null && typeof sync?.remoteId !== 'number';
+
+/** **Mark as sent**, **Mark as posted**, and their undo. */
+export interface MarkSentCommands {
+  /**
+   * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for drafts
+   * and deleted questions, and AppError('on-service') for synced ones.
+   */
+  markSent(
+    id: number,
+    votes: readonly number[],
+    status?: Status,
+    messageLink?: string,
+    /** Throws AppError('bad-input') if another question has the message ID. */
+    exact?: Pick<Mark, 'messageID' | 'sentAt'>,
+  ): Promise<Entry>;
+  /**
+   * Undoes the last mark and keeps later edits. If it's unknown, the question becomes one that was never sent.
+   * Throws like `markSent`.
+   */
+  undoMarkSent(id: number): Promise<Entry>;
+  /**
+   * Marks questions that were posted by hand, all or none, and removes them from the queue. Skips drafts, deleted
+   * questions, and synced ones. Returns the IDs of the others.
+   */
+  markPosted(ids: readonly number[], posting: Posting): Promise<number[]>;
+  /** Like `undoMarkSent` for several questions, all or none. Skips those that can't be marked. Returns the IDs of the others. */
+  undoMarkPosted(ids: readonly number[]): Promise<number[]>;
+  /** Changes fields that the service sets. An option without votes keeps its own. Throws like `markSent`. */
+  setServiceFields(
+    id: number,
+    fields: { author?: Partial<Author>; createdAt?: string; votes?: readonly number[] },
+  ): Promise<Entry>;
+}
+
+/** `forget` clears the undo history. */
+export function createMarkSentCommands({
+  writer,
+  lookup,
+  clock,
+  random,
+  beforeChanging,
+}: {
+  writer: EntryWriter;
+  lookup: EntryLookup;
+  clock: Clock;
+  random: Random;
+  beforeChanging: (count: number) => void;
+}): MarkSentCommands & { forget(): void } {
+  const history = createMarkHistory<
+    Pick<Entry, 'sync' | 'editedAt' | 'version'> & { question: StoredQuestion }
+  >();
+  /** Message IDs of marks that aren't on disk yet. */
+  const pendingMessages = new Set<string>();
+  const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
+
+  const requireMarkable = (id: number): StoredQuestion => {
+    const { question, removedAt, sync } = writer.latest(id);
+    // Generated votes must not look like votes from the service.
+    if (typeof sync?.remoteId === 'number') {
+      throw new AppError(
+        'on-service',
+        `Question ${id} is synced, so its sent status comes from the live service.`,
+        { id },
+      );
+    }
+    if (removedAt !== null)
+      throw new AppError('not-found', `Question ${id} was deleted. Restore it first.`, { id });
+    if (!question) throw new AppError('not-found', `Question ${id} is a draft. Save it first.`, { id });
+    return question;
+  };
+  const messageOf = (link: string | undefined): string | undefined => {
+    const linked = link === undefined ? undefined : messageIdOf(link);
+    return linked === undefined || isTaken(linked) ? undefined : linked;
+  };
+  const commitMark = async (id: number, before: StoredQuestion, marked: StoredQuestion): Promise<Entry> => {
+    const { sync, editedAt, version } = writer.latest(id);
+    const old = { question: before, sync: sync?.sending ? undefined : sync, editedAt, version };
+    const removeMark = history.push(id, old);
+    const { messageID } = marked;
+    if (messageID !== null) pendingMessages.add(messageID);
+    try {
+      return await writer.update(id, (entry) => ({ question: marked, sync: withoutQueue(entry.sync) }));
+    } catch (error) {
+      removeMark();
+      throw error;
+    } finally {
+      if (messageID !== null) pendingMessages.delete(messageID);
+    }
+  };
+  const undoMarkSent = async (id: number): Promise<Entry> => {
+    const now = requireMarkable(id);
+    const before = history.pop(id);
+    try {
+      return await writer.update(id, ({ sync, editedAt, version }) => ({
+        question: before ? withSentState(now, before.question) : neverSent(now),
+        sync: sync ?? before?.sync,
+        editedAt: before?.version === version - 1 ? before.editedAt : editedAt,
+      }));
+    } catch (error) {
+      if (before) history.push(id, before);
+      throw error;
+    }
+  };
+  return {
+    async markSent(id, votes, status = 3, messageLink, exact = {}) {
+      const before = requireMarkable(id);
+      const { messageID: wanted, sentAt } = exact;
+      if (wanted !== undefined && wanted !== before.messageID && isTaken(wanted)) {
+        throw new AppError('bad-input', `Another question has the message ID ${wanted}.`, {
+          id,
+          field: 'messageID',
+        });
+      }
+      const mark = { votes, status, messageID: wanted ?? messageOf(messageLink), messageLink, sentAt };
+      return commitMark(id, before, markedAsSent(before, mark, { clock, random, isTaken }));
+    },
+    undoMarkSent,
+    async markPosted(ids, posting) {
+      const marks = [...new Set(ids)].flatMap((id) => {
+        const entry = writer.latest(id);
+        const { question } = entry;
+        if (!question || !isMarkable(entry) || (posting.skipSent && isSent(entry))) return [];
+        return { id, question };
+      });
+      beforeChanging(marks.length);
+      await Promise.all(
+        marks.map(({ id, question }) => {
+          const linkedId = messageOf(posting.messageLink ?? undefined);
+          return commitMark(id, question, markedAsPosted(question, posting, linkedId));
+        }),
+      );
+      return marks.map(({ id }) => id);
+    },
+    async undoMarkPosted(ids) {
+      const marked = [...new Set(ids)].filter((id) => isMarkable(writer.latest(id)));
+      beforeChanging(marked.length);
+      await Promise.all(marked.map(undoMarkSent));
+      return marked;
+    },
+    async setServiceFields(id, { author = {}, createdAt, votes = [] }) {
+      const question = requireMarkable(id);
+      const changed = {
+        ...question,
+        author: { ...question.author, ...author },
+        ...(createdAt !== undefined && { createdAt: new Date(createdAt).toISOString() }),
+        options: withGivenVotes(question.options, votes),
+      };
+      return writer.update(id, () => ({ question: changed }));
+    },
+    forget: history.clear,
+  };
+}

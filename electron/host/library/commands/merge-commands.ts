@@ -1,0 +1,160 @@
+import type { EntryRef } from '../../../../shared/bridge/question-methods.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { type Entry, isPurged, type StoredQuestion } from '../../../../shared/library/entry.ts';
+import { mergeObstacle, movesVotes } from '../../../../shared/library/merge-obstacle.ts';
+import {
+  hasSamePrivateFields,
+  mergePrivateFields,
+  PRIVATE_FIELD_NAMES,
+  PRIVATE_FIELDS,
+} from '../../../../shared/library/private-fields.ts';
+import type { Clock } from '../../ports.ts';
+import type { Store } from '../store/entry-store.ts';
+import { unqueued } from './carried-sync.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import { neverSent, withSentState } from './mark-sent-commands.ts';
+
+/** Two questions that are, or were, merged. */
+interface MergedEntries {
+  kept: Entry;
+  merged: Entry;
+}
+
+/** **Merge** and its undo. Each is one line of the journal. */
+export interface MergeCommands {
+  /**
+   * Moves tags, the planned date, and, if possible (`movesVotes`), the votes of `merged` to `kept`, and puts `merged` in the trash.
+   * Rejects with AppError('changed-elsewhere') if either has another version, ('not-found'), ('disk'), and ('bad-input') if there is
+   * a `mergeObstacle`.
+   */
+  merge(refs: { kept: EntryRef; merged: EntryRef }): Promise<MergedEntries>;
+  /**
+   * Undoes a merge of this session. Later edits of the kept question stay. Rejects with AppError('undo-expired') if there was none, and
+   * ('changed-elsewhere') if the merged question isn't in the trash as the merge left it, or if the moved votes were sent to the
+   * service.
+   */
+  undoMerge(ids: { kept: number; merged: number }): Promise<MergedEntries>;
+}
+
+interface MergeRecord {
+  before: MergedEntries;
+  after: MergedEntries;
+}
+
+const MAX_UNDOABLE_MERGES = 1_000;
+
+/** `forget` makes earlier merges impossible to undo, for when the library is replaced. */
+export function createMergeCommands(
+  writer: EntryWriter,
+  store: Store,
+  clock: Clock,
+): MergeCommands & { forget(): void } {
+  const records = new Map<string, MergeRecord>();
+  const keyOf = (kept: number, merged: number) => `${kept} ${merged}`;
+
+  /** Throws AppError('not-found'), AppError('changed-elsewhere'). */
+  const current = ({ id, version }: EntryRef): Entry => {
+    const entry = writer.latest(id);
+    if (entry.removedAt !== null)
+      throw new AppError('not-found', `Question ${id} was deleted. Restore it first.`, { id });
+    if (entry.version === version) return entry;
+    throw changedElsewhere(entry);
+  };
+  const write = async (after: MergedEntries, before: MergedEntries): Promise<MergedEntries> => {
+    if (after.kept === before.kept) await store.commit(after.merged);
+    else await store.commit(after.kept, [], [after.merged]);
+    return after;
+  };
+  return {
+    async merge(refs) {
+      const before = { kept: current(refs.kept), merged: current(refs.merged) };
+      const { kept, merged } = before;
+      if (kept === merged)
+        throw new AppError('bad-input', `Can't merge question ${kept.id} with itself.`, { id: kept.id });
+      const obstacle = mergeObstacle(kept, merged);
+      if (obstacle)
+        throw new AppError('bad-input', `Question ${merged.id} can't be merged: ${obstacle}.`, {
+          id: merged.id,
+        });
+      const after = mergeEntries(before, clock.now());
+      await write(after, before);
+      records.set(keyOf(kept.id, merged.id), { before, after });
+      const [oldest] = records.size > MAX_UNDOABLE_MERGES ? records.keys() : [];
+      if (oldest !== undefined) records.delete(oldest);
+      return after;
+    },
+    async undoMerge(ids) {
+      const key = keyOf(ids.kept, ids.merged);
+      const record = records.get(key);
+      if (!record)
+        throw new AppError('undo-expired', 'You can no longer undo this merge.', { id: ids.merged });
+      const now = { kept: writer.latest(ids.kept), merged: writer.latest(ids.merged) };
+      if (now.merged.version !== record.after.merged.version) throw changedElsewhere(now.merged);
+      const before = unmergeEntries(now, record);
+      await write(before, now);
+      records.delete(key);
+      return before;
+    },
+    forget: () => records.clear(),
+  };
+}
+
+const changedElsewhere = ({ id, version }: Entry): AppError =>
+  new AppError('changed-elsewhere', `Question ${id} has changed. Load version ${version} and try again.`, {
+    id,
+    version,
+  });
+
+const nextVersion = (entry: Entry, editedAt: number, change: Partial<Entry>): Entry => ({
+  ...entry,
+  version: entry.version + 1,
+  editedAt,
+  ...change,
+});
+
+function mergeEntries({ kept, merged }: MergedEntries, now: number): MergedEntries {
+  const removed = nextVersion(unqueued(merged), now, { removedAt: now });
+  const fields = mergePrivateFields(kept, merged);
+  // Private fields are no edit.
+  const tagged = hasSamePrivateFields(kept, fields) ? kept : { ...kept, ...fields };
+  if (!kept.question || !merged.question || !movesVotes(kept, merged))
+    return { kept: tagged, merged: removed };
+  // Only one question can have the message.
+  return {
+    kept: nextVersion(tagged, now, { question: withSentState(kept.question, merged.question) }),
+    merged: { ...removed, question: neverSent(merged.question) },
+  };
+}
+
+function unmergeEntries(now: MergedEntries, { before, after }: MergeRecord): MergedEntries {
+  const question = unmergedQuestion(now.kept, before.kept.question, after.kept.question);
+  const kept = { ...now.kept };
+  let isSame = true;
+  for (const name of PRIVATE_FIELD_NAMES) {
+    const { pick } = PRIVATE_FIELDS[name];
+    const isUnchanged = hasSamePrivateFields(now.kept, after.kept, name);
+    if (isPurged(now.kept) || !isUnchanged || hasSamePrivateFields(after.kept, before.kept, name)) continue;
+    delete kept[name];
+    Object.assign(kept, pick(before.kept));
+    isSame = false;
+  }
+  const restored = nextVersion(now.merged, before.merged.editedAt, {
+    removedAt: null,
+    question: before.merged.question,
+    ...(before.merged.sync && { sync: before.merged.sync }),
+  });
+  const { editedAt } = now.kept.version === after.kept.version ? before.kept : now.kept;
+  if (question) return { kept: nextVersion(kept, editedAt, { question }), merged: restored };
+  return { kept: isSame ? now.kept : kept, merged: restored };
+}
+
+/** Returns the question without the moved votes; null if there are none. Throws AppError('changed-elsewhere') if the service has them. */
+function unmergedQuestion(
+  kept: Entry,
+  before: StoredQuestion | null,
+  after: StoredQuestion | null,
+): StoredQuestion | null {
+  if (!kept.question || !before || after?.messageID === before.messageID) return null;
+  if (kept.sync) throw changedElsewhere(kept);
+  return withSentState(kept.question, before);
+}

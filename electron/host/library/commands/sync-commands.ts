@@ -1,0 +1,89 @@
+import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
+import type { Clock } from '../../ports.ts';
+import type { Past } from '../format/line-file-format.ts';
+import { sameVersion } from '../format/version-line.ts';
+import type { SyncedIndex } from '../search/synced-index.ts';
+import type { Store } from '../store/entry-store.ts';
+import type { EntryWriter } from './entry-writer.ts';
+
+/** A change by sync. Absent fields stay. */
+interface SyncChange {
+  /** Null removes the entry's sync state. */
+  sync: EntrySync | null;
+  /** Counts as a save by the service if its text differs. */
+  question?: StoredQuestion;
+  by?: 'app' | 'service';
+  /** Former versions on the service, oldest first. They're stored in the history with the same journal line. */
+  past?: readonly StoredQuestion[];
+}
+
+/** The commands of sync. All other commands keep or remove `sync`. */
+export interface SyncCommands extends Pick<SyncedIndex, 'inProgress' | 'linkedTo' | 'highestRemoteId'> {
+  /** Entries on disk with a sync state, in any order. */
+  entriesWithSync(): Iterable<Entry>;
+  /**
+   * Changes the newest version of an entry. `to` is called immediately; null changes nothing. If the text stays the
+   * same, `version` and `editedAt` do too, so open drafts aren't affected.
+   *
+   * Rejects with AppError('disk') or AppError('not-found').
+   */
+  updateSynced(id: number, to: (entry: Entry) => SyncChange | null): Promise<Entry>;
+  /** Adds a question from the service. Rejects with AppError('disk'). */
+  addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
+}
+
+export const createSyncCommands = (
+  writer: EntryWriter,
+  store: Store,
+  synced: SyncedIndex,
+  clock: Clock,
+): SyncCommands => ({
+  entriesWithSync: () => synced.entries.values(),
+  inProgress: synced.inProgress,
+  linkedTo: synced.linkedTo,
+  highestRemoteId: synced.highestRemoteId,
+  async updateSynced(id, to) {
+    const entry = writer.latest(id);
+    const change = to(entry);
+    if (!change) {
+      if (!writer.isOnDisk(entry)) await store.commit(entry);
+      return entry;
+    }
+    const next = changed(entry, change, clock.now());
+    await store.commit(next, pastOf(entry, change.past ?? [], clock.now()));
+    return next;
+  },
+  addFromService: ({ question, sync }) =>
+    writer.create({
+      origin: 'app',
+      saved: 1,
+      lastSave: { at: clock.now(), by: 'service' },
+      question,
+      draft: null,
+      sync,
+    }),
+});
+
+function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, now: number): Entry {
+  const { sync: _, ...rest } = entry;
+  const next = { ...rest, ...(question && { question }), ...(sync && { sync }) };
+  if (!question || (entry.question && sameVersion(entry.question, question))) return next;
+  return {
+    ...next,
+    version: entry.version + 1,
+    editedAt: now,
+    saved: entry.saved + 1,
+    lastSave: { at: now, by },
+  };
+}
+
+/** Versions are identified by their time, so each gets a distinct one after the current save. */
+function pastOf({ question, lastSave }: Entry, past: readonly StoredQuestion[], now: number): Past[] {
+  if (!question) return [];
+  const first = Math.max(now, (lastSave?.at ?? Date.parse(question.createdAt)) + 1);
+  return past.map((one, index) => ({
+    at: first + index,
+    question: { ...one, createdAt: question.createdAt },
+  }));
+}

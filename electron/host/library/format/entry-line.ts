@@ -1,0 +1,212 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  type Entry,
+  entrySchema,
+  MAX_COUNT,
+  MAX_MOMENT,
+  type StoredQuestion,
+  storedQuestionSchema,
+} from '../../../../shared/library/entry.ts';
+import { privateFieldsSchema } from '../../../../shared/library/private-fields.ts';
+import { FIELDS, OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
+import { entrySyncSchema } from '../../../../shared/sync/entry-sync-schema.ts';
+import { createFault, entryFaultMessage } from './line-fault-message.ts';
+import { type Past, type StoredLine, unreadableError } from './line-file-format.ts';
+
+const LINE_FEED = 10;
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A line without its line break, and its number from 1. */
+interface Line {
+  text: string;
+  number: number;
+}
+
+/**
+ * The lines of a file. A byte order mark, CRLF, and empty lines are ignored, but the first line is always returned.
+ * Throws AppError('library-unreadable').
+ */
+export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
+  if (!isUtf8(bytes)) throw unreadableError(path, lineOfBadByte(bytes), "the line isn't UTF-8");
+  const whole = bytes.toString('utf8');
+  let start = whole.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  for (let number = 1; number === 1 || start < whole.length; number++) {
+    const found = whole.indexOf('\n', start);
+    const end = found < 0 ? whole.length : found;
+    const text = whole.slice(start, end).trimEnd();
+    if (number === 1 || text !== '') yield { text, number };
+    start = end + 1;
+  }
+}
+
+/** The lines of a file as bytes, without line feeds. */
+export function* byteLines(bytes: Buffer): Generator<Buffer, void> {
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.subarray(start, end);
+    start = end + 1;
+  }
+}
+
+/** The number of the first line that isn't UTF-8. */
+export function lineOfBadByte(bytes: Buffer): number {
+  let number = 1;
+  for (const line of byteLines(bytes)) {
+    if (!isUtf8(line)) return number;
+    number += 1;
+  }
+  return number;
+}
+
+/**
+ * Zod takes 3 times as long as JSON.parse for 100,000 entries. So entries are checked by hand first, and by the
+ * schema only if that fails. A property test compares both.
+ */
+
+type Fields = Partial<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isInt = (value: unknown): value is number => Number.isSafeInteger(value);
+const isVotes = (value: unknown): boolean => isInt(value) && value >= 0;
+const isCount = (value: unknown): boolean => isInt(value) && value >= 0 && value <= MAX_COUNT;
+const isTime = (value: unknown): boolean => isInt(value) && Math.abs(value) <= MAX_MOMENT;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+
+/** The format of `Date.prototype.toISOString`. The schema handles 29 February. */
+const PLAIN_MOMENT = new RegExp(
+  [
+    /^\d{4}-/,
+    /(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)/,
+    /T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/,
+  ]
+    .map((part) => part.source)
+    .join(''),
+);
+const isMoment = (value: unknown): boolean => isText(value) && PLAIN_MOMENT.test(value);
+
+const isAuthor = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.id) &&
+  isText(value.username) &&
+  isText(value.globalName) &&
+  isText(value.avatarURL) &&
+  isText(value.displayAvatarURL);
+
+const isOption = (value: unknown): boolean =>
+  isObject(value) && isText(value.typed) && isText(value.emoji) && isText(value.text) && isVotes(value.votes);
+
+const isStatus = (value: unknown): boolean => value === 0 || value === 1 || value === 2 || value === 3;
+
+const isQuestion = (value: unknown): value is StoredQuestion =>
+  isObject(value) &&
+  isMoment(value.createdAt) &&
+  isAuthor(value.author) &&
+  isText(value.title) &&
+  OPTIONAL_FIELDS.every((field) => isTextOrNull(value[field])) &&
+  Array.isArray(value.options) &&
+  value.options.every(isOption) &&
+  isStatus(value.status) &&
+  (value.sentAt === null || isMoment(value.sentAt)) &&
+  isTextOrNull(value.messageID) &&
+  isTextOrNull(value.messageLink);
+
+const isInput = (value: unknown): boolean => isObject(value) && FIELDS.every((field) => isText(value[field]));
+
+const isDraft = (value: unknown): boolean =>
+  isObject(value) && isCount(value.basedOn) && isInput(value.input);
+
+const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
+
+const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside' || value === 'service';
+
+const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.at) && isSaver(value.by);
+
+const PRIVATE_SCHEMAS = Object.entries(privateFieldsSchema.shape);
+
+/** True only for valid entries. False for most invalid and a few unusual ones. */
+export function looksLikeEntry(value: unknown): value is Entry {
+  return (
+    isObject(value) &&
+    isCount(value.id) &&
+    value.id !== 0 &&
+    isTextOrNull(value.key) &&
+    isCount(value.version) &&
+    value.version !== 0 &&
+    isOrigin(value.origin) &&
+    isTime(value.editedAt) &&
+    isCount(value.saved) &&
+    (value.lastSave === undefined || isLastSave(value.lastSave)) &&
+    (value.question === null || isQuestion(value.question)) &&
+    (value.draft === null || isDraft(value.draft)) &&
+    PRIVATE_SCHEMAS.every(
+      ([name, schema]) => value[name] === undefined || schema.safeParse(value[name]).success,
+    ) &&
+    (value.sync === undefined || entrySyncSchema.safeParse(value.sync).success) &&
+    (value.removedAt === null || isTime(value.removedAt))
+  );
+}
+
+/** The entry, or why it's invalid. */
+export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
+  if (looksLikeEntry(value)) return { entry: value };
+  const { data, error } = entrySchema.safeParse(value);
+  return data ? { entry: data } : createFault(() => entryFaultMessage(error?.issues ?? [], value));
+}
+
+/** Limits for edited files, so that later lines and versions can be higher. */
+const MAX_SEQ = 2 ** 50;
+const MAX_VERSION = MAX_COUNT / 2;
+
+const withinMaxVersion = (entry: Entry): Entry =>
+  entry.version > MAX_VERSION ? { ...entry, version: MAX_VERSION } : entry;
+
+/** A parsed line of a journal or question file, or why it's invalid. */
+export function readLine(value: unknown): StoredLine | { reason: string } {
+  if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
+  const seq = Math.min(value.seq, MAX_SEQ);
+  if (value.library !== undefined) {
+    const library = readEntries('library', value.library);
+    return 'reason' in library ? library : { seq, library: library.entries };
+  }
+  const read = readEntry(value.entry);
+  if ('reason' in read) return read;
+  if (value.others === undefined && value.past === undefined)
+    return { seq, entry: withinMaxVersion(read.entry) };
+  const others = readEntries('others', value.others ?? []);
+  if ('reason' in others) return others;
+  const past = readPast(value.past);
+  return {
+    seq,
+    entry: withinMaxVersion(read.entry),
+    ...(past.length > 0 && { past }),
+    ...(others.entries.length > 0 && { others: others.entries }),
+  };
+}
+
+/** Invalid versions are ignored, because the entry matters more. */
+const readPast = (value: unknown): Past[] =>
+  Array.isArray(value)
+    ? value.flatMap((one) => {
+        const question = isObject(one) && isTime(one.at) ? questionOf(one.question) : undefined;
+        return question ? [{ at: Number(one.at), question }] : [];
+      })
+    : [];
+
+const questionOf = (value: unknown): StoredQuestion | undefined =>
+  isQuestion(value) ? value : storedQuestionSchema.safeParse(value).data;
+
+/** Reads the entries in the field `name` of a line. */
+function readEntries(name: string, value: unknown): { entries: Entry[] } | { reason: string } {
+  if (!Array.isArray(value)) return { reason: `"${name}" must be a list` };
+  const entries: Entry[] = [];
+  for (const [index, one] of value.entries()) {
+    const read = readEntry(one);
+    if ('reason' in read) return createFault(() => `"${name}", number ${index + 1}: ${read.reason}`);
+    entries.push(withinMaxVersion(read.entry));
+  }
+  return { entries };
+}

@@ -1,0 +1,231 @@
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
+import { formatSum, parseSum, SUM_LENGTH, sumOf } from '../../system/checksum.ts';
+import { parseJson } from '../../system/parse-json.ts';
+import { lineFaultMessage } from './line-fault-message.ts';
+
+/** Questions per file: few enough to rewrite a file in a millisecond, many enough for a short folder. */
+export const IDS_PER_FILE = 256;
+
+const NAME = /^(\d{6,})-(\d{6,})\.jsonl$/;
+
+const pad = (id: number): string => String(id).padStart(6, '0');
+
+/** The index of the file of an ID, from 0. */
+export const lineFileOf = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
+
+/** The first ID of a file. */
+export const firstIdOf = (index: number): number => index * IDS_PER_FILE + 1;
+
+/** The file name, with the first and last ID: `000001-000256.jsonl`. */
+export const lineFileName = (index: number): string =>
+  `${pad(firstIdOf(index))}-${pad(firstIdOf(index) + IDS_PER_FILE - 1)}.jsonl`;
+
+/** The inverse of `lineFileName`; undefined for other names. */
+export function lineFileIndex(name: string): number | undefined {
+  const first = Number(NAME.exec(name)?.[1]);
+  if (!Number.isSafeInteger(first) || first < 1) return undefined;
+  const index = lineFileOf(first);
+  return lineFileName(index) === name ? index : undefined;
+}
+
+const SEGMENT_NAME = /^(\d{6,})\.jsonl$/;
+
+/** The name of a segment: its number, such as `000001.jsonl`, in order of creation. */
+export const segmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
+
+/** The inverse of `segmentName`; undefined for other names. */
+export function segmentNumber(name: string): number | undefined {
+  const number = Number(SEGMENT_NAME.exec(name)?.[1]);
+  return Number.isSafeInteger(number) && number > 0 && segmentName(number) === name ? number : undefined;
+}
+
+/** The checksum of a file with these header fields, followed by `body`. */
+export function sumOfFile(headerFields: object, body: Iterable<Uint8Array>): number {
+  let sum = sumOf(LINE_FEED, sumOf(JSON.stringify(headerFields)));
+  for (const piece of body) sum = sumOf(piece, sum);
+  return sum;
+}
+
+/** The format in the header of each file. */
+export const FORMATS = {
+  library: 'qotd-studio library',
+  journal: 'qotd-studio journal',
+  questions: 'qotd-studio questions',
+  lock: 'qotd-studio lock',
+  snapshot: 'qotd-studio snapshot',
+  history: 'qotd-studio history',
+} as const;
+
+type Format = (typeof FORMATS)[keyof typeof FORMATS];
+
+/** Since version 2, these have checksums. The lock file doesn't need one. */
+const SUMMED: ReadonlySet<Format> = new Set(
+  Object.values(FORMATS).filter((format) => format !== FORMATS.lock),
+);
+
+/** The version that this program writes. Files with a higher version are left alone. */
+export const latestVersionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
+
+/** An entry on a line. The line with the highest `seq` has the newest version. */
+export interface EntryLine {
+  seq: number;
+  entry: Entry;
+  /** Versions from elsewhere that this version replaces, for the history. */
+  past?: readonly Past[];
+  /** Other entries that changed with it: a crash leaves all of them or none. In the journal only. */
+  others?: readonly Entry[];
+}
+
+/** The line's entries as lines of one entry each. */
+export function splitLine(line: EntryLine): EntryLine[] {
+  if (!line.others) return [line];
+  const { others, ...first } = line;
+  return [first, ...others.map((entry) => ({ seq: line.seq, entry }))];
+}
+
+/** A version from elsewhere, and when it was seen, in milliseconds since 1970. */
+export interface Past {
+  at: number;
+  question: StoredQuestion;
+}
+
+/** A whole library on one journal line. It invalidates every line with a lower `seq`. */
+export interface LibraryLine {
+  seq: number;
+  library: readonly Entry[];
+}
+
+export type StoredLine = EntryLine | LibraryLine;
+
+/** UTF-16 units of a library line to encode before the event loop runs. */
+const PIECE_LENGTH = 262_144;
+
+/** Formats a whole library, which can take seconds. Yields to the event loop. */
+export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<Buffer> {
+  const start = `{"seq":${seq},`;
+  const pieces: Buffer[] = [];
+  let sum = sumOf(start);
+  const add = (text: string) => {
+    const bytes = Buffer.from(text);
+    sum = sumOf(bytes, sum);
+    pieces.push(bytes);
+  };
+  let text = '"library":[';
+  for (const [index, entry] of library.entries()) {
+    text += `${index === 0 ? '' : ','}${JSON.stringify(entry)}`;
+    if (text.length < PIECE_LENGTH) continue;
+    add(text);
+    text = '';
+    await setImmediate();
+  }
+  add(`${text}]}`);
+  const head = Buffer.from(`${start}"sum":"${formatSum(sum)}",`);
+  return Buffer.concat([head, ...pieces, LINE_FEED]);
+}
+
+const LINE_FEED = Buffer.from('\n');
+
+const SUM_FIELD = Buffer.from('"sum":"00000000",');
+const SUM_START = '"sum":"'.length;
+const HEX_DIGITS = Buffer.from('0123456789abcdef');
+
+/** The size of a line with this JSON, at most: 3 bytes per UTF-16 unit, the checksum, and the line feed. */
+const maxLineSize = (json: string): number => json.length * 3 + SUM_FIELD.length + 1;
+
+/** Writes the line with this JSON to `buffer`, from `start`. Returns its end and its checksum. */
+function writeLine(json: string, buffer: Buffer, start: number): { end: number; sum: number } {
+  // Encoded once for the checksum and the disk. Then `seq` moves forward, and the checksum fills the gap.
+  const jsonStart = start + SUM_FIELD.length;
+  const end = jsonStart + buffer.write(json, jsonStart);
+  const sum = sumOf(buffer.subarray(jsonStart, end));
+  const sumStart = start + json.indexOf(',') + 1;
+  buffer.copyWithin(start, jsonStart, sumStart + SUM_FIELD.length);
+  buffer.set(SUM_FIELD, sumStart);
+  for (let at = 0; at < SUM_LENGTH; at++) {
+    buffer[sumStart + SUM_START + at] = HEX_DIGITS[(sum >>> (4 * (SUM_LENGTH - 1 - at))) & 0xf] ?? 0;
+  }
+  buffer.set(LINE_FEED, end);
+  return { end: end + 1, sum };
+}
+
+/** Formats one line of a journal or question file. Returns it with its checksum. */
+export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
+  const json = JSON.stringify(line);
+  const buffer = Buffer.allocUnsafe(maxLineSize(json));
+  const { end, sum } = writeLine(json, buffer, 0);
+  return { bytes: buffer.subarray(0, end), sum };
+}
+
+/** A group of up to this size is written to a buffer that's reused. */
+const REUSED_SIZE = 64 * 1024;
+
+/** Returns a function that formats lines, given as JSON. Its result is valid until the next call. */
+export function createGroupFormat(): (lines: readonly string[]) => Uint8Array {
+  const reused = Buffer.allocUnsafeSlow(REUSED_SIZE);
+  return (lines) => {
+    const maxSize = lines.reduce((size, json) => size + maxLineSize(json), 0);
+    const buffer = maxSize > REUSED_SIZE ? Buffer.allocUnsafe(maxSize) : reused;
+    let end = 0;
+    for (const json of lines) ({ end } = writeLine(json, buffer, end));
+    return buffer.subarray(0, end);
+  };
+}
+
+/**
+ * Formats the header of a file. `headerFields` follow format and version. The checksum covers `body`, the rest of the
+ * file.
+ */
+export function formatHeader(
+  format: Format,
+  headerFields: Readonly<Record<string, unknown>> = {},
+  body: Iterable<Uint8Array> = [],
+): string {
+  const header = { format, version: latestVersionOf(format), ...headerFields };
+  const sum = SUMMED.has(format) ? { sum: formatSum(sumOfFile(header, body)) } : {};
+  return `${JSON.stringify({ ...header, ...sum })}\n`;
+}
+
+/** AppError('library-unreadable'). `line` counts from 1; 0 means the whole file. */
+export const unreadableError = (path: string, line: number, reason: string, cause?: unknown): AppError =>
+  new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
+
+interface Header {
+  version: number;
+  /** All fields except the checksum, in order. */
+  headerFields: Partial<Record<string, unknown>>;
+  /** Null if it's missing; undefined if it's invalid. */
+  sum: number | null | undefined;
+}
+
+/** Parses a header, or returns why it's invalid. Doesn't check the version. */
+export function readHeader(text: string, format: Format): Header | { reason: string } {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    return { reason: `in the first line, ${lineFaultMessage(text)}` };
+  }
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
+    return { reason: `the first line has no "format": ${JSON.stringify(format)}` };
+  }
+  const { sum, ...headerFields }: Header['headerFields'] = { ...value };
+  const { version } = headerFields;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    return { reason: 'the first line has no "version"' };
+  }
+  return { version, headerFields, sum: sum === undefined ? null : parseSum(sum) };
+}
+
+/** AppError('library-too-new'). */
+export const tooNewError = (path: string, format: Format, version: number): AppError =>
+  new AppError(
+    'library-too-new',
+    `${path} has version ${version}, but this app supports only version ${latestVersionOf(format)}.`,
+    {
+      path,
+      found: version,
+      known: latestVersionOf(format),
+    },
+  );

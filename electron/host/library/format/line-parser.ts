@@ -1,0 +1,145 @@
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { formatSum, parseSum, sumOf } from '../../system/checksum.ts';
+import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH } from '../../system/json-depth.ts';
+import { parseJson } from '../../system/parse-json.ts';
+import { readEntry, readLine } from './entry-line.ts';
+import { createFault, lineFaultMessage } from './line-fault-message.ts';
+import type { StoredLine } from './line-file-format.ts';
+
+/** What's intact in a damaged line. */
+interface Salvaged {
+  lines: TextLine[];
+  /** The rest; empty if nothing is missing. */
+  rest: Buffer;
+  /** The cause, if it's more specific than the parser's. */
+  reason?: string;
+}
+
+const START = '{"seq":';
+const CLOSING_BRACE = 125;
+const LIBRARY = /^\{"seq":(\d{1,15}),"sum":"[0-9a-f]{8}","library":\[/;
+
+/**
+ * Extracts intact data from a damaged line: lines without line breaks between them, or the entries of a line with a
+ * whole library. `parsed` is the text that couldn't be parsed.
+ */
+export function salvage(bytes: Buffer, parsed: string): Salvaged {
+  const lines: TextLine[] = [];
+  const rest: Buffer[] = [];
+  for (const piece of piecesOf(bytes)) {
+    const end = piece.lastIndexOf(CLOSING_BRACE) + 1;
+    const text = piece.toString('utf8', 0, end);
+    // Failing takes much longer than parsing, so nothing is parsed twice.
+    const read = end === 0 || text === parsed ? undefined : parseLineText(text);
+    if (!read || 'reason' in read || read.trust !== 'intact') rest.push(piece);
+    else lines.push(read);
+  }
+  const [only, ...others] = rest;
+  const library = only && others.length === 0 ? partOfLibrary(only.toString('utf8')) : undefined;
+  if (library) return { lines: [...lines, library.line], rest: Buffer.from(library.rest) };
+  return {
+    lines,
+    rest: Buffer.concat(rest),
+    ...(lines.length > 0 && { reason: 'the line break is missing, or there is text after the line' }),
+  };
+}
+
+/** The bytes, split wherever a line may start. */
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  let start = 0;
+  for (let next = bytes.indexOf(START, 1); next >= 0; next = bytes.indexOf(START, next + 1)) {
+    yield bytes.subarray(start, next);
+    start = next;
+  }
+  yield bytes.subarray(start);
+}
+
+/** A line with a whole library, without its unreadable entries. */
+function partOfLibrary(text: string): { line: TextLine; rest: string } | undefined {
+  const start = LIBRARY.exec(text);
+  if (!start) return undefined;
+  const seq = Number(start[1]);
+  const library: Entry[] = [];
+  const rest: string[] = [];
+  for (const piece of text.slice(start[0].length).split(/,(?=\{"id":\d)/)) {
+    const text = piece.trimEnd();
+    const entry = entryIn(text.endsWith(']}') ? text.slice(0, -2) : text);
+    if (entry) library.push(entry);
+    else if (piece !== ']}') rest.push(piece);
+  }
+  return { line: { line: { seq, library }, trust: 'changed', sum: 0 }, rest: rest.join('\n') };
+}
+
+function entryIn(text: string): Entry | undefined {
+  try {
+    const read = readEntry(parseJson(text, MAX_ENTRY_DEPTH));
+    return 'reason' in read ? undefined : read.entry;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `intact`: the checksum is correct. `plain`: it has none, so it was written by hand. `changed`: the checksum is
+ * wrong, so any field can be wrong.
+ */
+type Trust = 'intact' | 'plain' | 'changed';
+
+export interface TextLine {
+  line: StoredLine;
+  trust: Trust;
+  /** The checksum of the line as it is. */
+  sum: number;
+}
+
+/** Parses a line, or returns why it's invalid. `isOld`: the file has no checksums. */
+export function parseLineText(text: string, isOld = false): TextLine | { reason: string } {
+  let value: unknown;
+  try {
+    value = parseLine(text);
+  } catch {
+    return createFault(() => lineFaultMessage(text));
+  }
+  const line = readLine(value);
+  if ('reason' in line) return line;
+  const stated = statedSum(value);
+  if (stated === undefined) {
+    const hasNone = typeof value === 'object' && value !== null && !('sum' in value);
+    return { line, sum: sumOfLine(line), trust: hasNone ? (isOld ? 'intact' : 'plain') : 'changed' };
+  }
+  const sum = sumOf(text.replace(`"sum":"${formatSum(stated)}",`, ''));
+  if (sum === stated) return { line, sum, trust: 'intact' };
+  // An editor can add spaces.
+  const canonical = sumOfLine(line);
+  return { line, sum: canonical, trust: canonical === stated ? 'intact' : 'changed' };
+}
+
+/**
+ * Parses a line. Throws SyntaxError if it isn't JSON, or if its entry is nested too deep for the other files with
+ * entries.
+ */
+function parseLine(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  // Nearly every line is too short to be nested too deep.
+  if (isDeeperThan(text, MAX_ENTRY_DEPTH + 1) && isDeeperThan(text, maxDepthOf(value)))
+    throw new SyntaxError('too deep');
+  return value;
+}
+
+function maxDepthOf(value: unknown): number {
+  const has = (name: string) => typeof value === 'object' && value !== null && name in value;
+  return has('library') ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + (has('others') ? 2 : 1);
+}
+
+/** Parses a line of a file with a correct checksum. Throws SyntaxError if it isn't JSON or is nested too deep. */
+export function parseIntactLine(text: string): TextLine | { reason: string } {
+  const value = parseLine(text);
+  const line = readLine(value);
+  return 'reason' in line ? line : { line, trust: 'intact', sum: statedSum(value) ?? sumOfLine(line) };
+}
+
+const statedSum = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'sum' in value ? parseSum(value.sum) : undefined;
+
+/** The checksum that the store would write. */
+export const sumOfLine = (line: StoredLine): number => sumOf(JSON.stringify(line));

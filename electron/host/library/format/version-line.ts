@@ -1,0 +1,198 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  type Entry,
+  type Saver,
+  type StoredOption,
+  type StoredQuestion,
+  saverSchema,
+  storedQuestionSchema,
+} from '../../../../shared/library/entry.ts';
+import { OPTIONAL_FIELDS } from '../../../../shared/question/question-fields.ts';
+import { formatSum, sumOf } from '../../system/checksum.ts';
+import type { Files } from '../../system/files.ts';
+import { tryParseJson } from '../../system/parse-json.ts';
+import { byteLines } from './entry-line.ts';
+import {
+  FORMATS,
+  formatHeader,
+  latestVersionOf,
+  lineFileIndex,
+  readHeader,
+  sumOfFile,
+  tooNewError,
+} from './line-file-format.ts';
+
+export const HISTORY_HEADER = formatHeader(FORMATS.history);
+
+/** A header has fewer bytes. */
+const HEADER_LENGTH = 1024;
+const MAX_PARALLEL_READS = 16;
+
+/** Whether a file starts like a history file. Throws AppError('library-too-new') for a newer version. */
+export function checkHistoryStart(bytes: Buffer, path: string): boolean {
+  const [first = Buffer.alloc(0)] = byteLines(bytes.subarray(0, HEADER_LENGTH));
+  const header = readHeader(first.toString('utf8').replace('\ufeff', ''), FORMATS.history);
+  if ('reason' in header) return false;
+  const { version, headerFields, sum } = header;
+  const holds = sum === sumOfFile(headerFields, []);
+  if (version <= latestVersionOf(FORMATS.history)) return sum === null || holds;
+  // A flipped bit can change the version, but then the checksum is wrong.
+  if (sum === null || holds) throw tooNewError(path, FORMATS.history, version);
+  return false;
+}
+
+/**
+ * Throws AppError('library-too-new') if a history file in `dir` has a newer version. Called before the library is
+ * opened. Unreadable files are ignored.
+ */
+export async function checkHistoryVersions(files: Files, dir: string): Promise<void> {
+  const names = await files.readdir(dir).catch(() => []);
+  const paths = names.filter((name) => lineFileIndex(name) !== undefined).map((name) => join(dir, name));
+  for (let at = 0; at < paths.length; at += MAX_PARALLEL_READS) {
+    await Promise.all(
+      paths.slice(at, at + MAX_PARALLEL_READS).map(async (path) => {
+        const start = await files.readStart(path, HEADER_LENGTH).catch(() => undefined);
+        if (start) checkHistoryStart(start, path);
+      }),
+    );
+  }
+}
+
+/** Every line with a version contains this, and the header never does. */
+const QUESTION = '"question"';
+
+/** Whether a first line is a header, even a damaged one. */
+export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line) && !line.includes(QUESTION);
+
+/**
+ * The number of unreadable lines. A line that was cut off by a crash doesn't count if the whole line follows in the
+ * file or in `coming`.
+ */
+export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []): number {
+  const lines = [...byteLines(bytes)];
+  const versionLines = lines[0] && isHeaderLine(lines[0]) ? lines.slice(1) : lines;
+  const unread = versionLines.filter((line) => !isBlank(line) && !isIntactVersionLine(line));
+  if (unread.length === 0) return 0;
+  const whole = [
+    ...versionLines.filter(isIntactVersionLine),
+    ...pending.map((one) => Buffer.from(formatVersion(one))),
+  ];
+  whole.sort(Buffer.compare);
+  const isTorn = (line: Buffer) => {
+    const start = withoutZeros(line);
+    return start.length > 0 && hasStart(whole, start);
+  };
+  return unread.filter((line) => !isTorn(line)).length;
+}
+
+/** Whether one of the sorted lines starts with `start`. A binary search, because both can be very many. */
+function hasStart(lines: readonly Buffer[], start: Buffer): boolean {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (Buffer.compare(lines[middle] ?? start, start) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low]?.subarray(0, start.length).equals(start) ?? false;
+}
+
+const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';
+
+/** A block that wasn't written because of a crash contains zeros. */
+function withoutZeros(line: Buffer): Buffer {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === 0) end -= 1;
+  return line.subarray(0, end);
+}
+
+const savedVersionSchema = z.object({
+  id: z.int().positive(),
+  version: z.int().positive(),
+  saved: z.int().positive(),
+  at: z.int(),
+  by: saverSchema,
+  question: storedQuestionSchema,
+});
+
+/** The start of every line: the checksum of the version's JSON, and the ID. */
+const START = /^\{"sum":"([0-9a-f]{8})","version":\{"id":(\d{1,15}),/;
+
+const START_LENGTH = 60;
+
+/** One line of a history file, without a line break. */
+export function formatVersion({ id, version, saved, at, by, question }: SavedVersion): string {
+  const text = JSON.stringify({ id, version, saved, at, by, question });
+  return `{"sum":"${formatSum(sumOf(text))}","version":${text}}`;
+}
+
+/** The ID at the start of a line; undefined if there is none. */
+export function idOnLine(line: Buffer): number | undefined {
+  const id = Number(START.exec(line.toString('latin1', 0, START_LENGTH))?.[2]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** The length of this is the offset of the version's JSON. */
+const VALUE_AT = '{"sum":"00000000","version":'.length;
+const CLOSING_BRACE = 125;
+
+/** Whether the checksum of a line is correct. */
+const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== undefined;
+
+/** The version on a line; undefined if it's damaged. */
+export function readVersion(line: Buffer): SavedVersion | undefined {
+  const value = valueOn(line);
+  return value && savedVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
+}
+
+/** The JSON of the version on an intact line. */
+function valueOn(line: Buffer): Buffer | undefined {
+  const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
+  const end = line.lastIndexOf(CLOSING_BRACE);
+  // An editor can add spaces or Windows line breaks.
+  if (stated === undefined || line.toString('latin1', end + 1).trim() !== '') return undefined;
+  const value = line.subarray(VALUE_AT, end);
+  return formatSum(sumOf(value)) === stated ? value : undefined;
+}
+
+/** A saved version of a question. */
+export interface SavedVersion {
+  id: number;
+  /** The last `version` of the entry with this question. */
+  version: number;
+  saved: number;
+  /** When it was saved, in milliseconds since 1970. */
+  at: number;
+  by: Saver;
+  question: StoredQuestion;
+}
+
+/** The current version of an entry; null for a draft. */
+export function versionOf(entry: Entry): SavedVersion | null {
+  const { id, version, saved, question } = entry;
+  return question && { id, version, saved, ...lastSaveOf(entry, question), question };
+}
+
+/** Falls back to other fields for entries saved before `lastSave` existed, or only once. */
+function lastSaveOf({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
+  return lastSave ?? { at: saved > 1 ? editedAt : Date.parse(question.createdAt), by: origin };
+}
+
+/**
+ * Whether two questions are the same version: the same question and text. Votes, status, and message don't count,
+ * and an empty field equals a missing one.
+ */
+export function sameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
+  if (question === next) return true;
+  return (
+    question.createdAt === next.createdAt &&
+    question.title === next.title &&
+    OPTIONAL_FIELDS.every((field) => (question[field] ?? '') === (next[field] ?? '')) &&
+    question.options.length === next.options.length &&
+    question.options.every((option, at) => sameOption(option, next.options[at]))
+  );
+}
+
+const sameOption = (option: StoredOption, next: StoredOption | undefined): boolean =>
+  option.typed === next?.typed && option.emoji === next.emoji && option.text === next.text;

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { ensurePath, removeUnfinished } from '../system/durable-file.ts';
+import type { Files } from '../system/files.ts';
+import { lineFileIndex } from './format/line-file-format.ts';
+import { checkHistoryVersions } from './format/version-line.ts';
+import { createHistory } from './history/question-history.ts';
+import { createCopies } from './restore-points/backup-search.ts';
+import { createEntryStore, type Recovery, type Store, type StoreOptions } from './store/entry-store.ts';
+import { quarantineLinks } from './store/library-links.ts';
+import { acquireLock } from './store/library-lock.ts';
+import { MANIFEST, readManifest } from './store/load/manifest.ts';
+import { openFiles } from './store/load/open-library-files.ts';
+import { createQuarantine } from './store/quarantine.ts';
+
+/**
+ * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is newer.
+ * Damaged files don't prevent opening: see `Store.recovery`.
+ *
+ * Throws AppError('library-too-new'), ('library-in-use'), ('disk'), or ('library-unreadable') if a file can't be
+ * read or the folder belongs to another program.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dir, files, log, clock = { now: Date.now } } = options;
+  const folders = { journal: join(dir, 'journal'), questions: join(dir, 'questions') };
+  await readManifest(files, dir);
+  await checkHistoryVersions(files, join(dir, 'history'));
+  await ensurePath(files, dir);
+  const reportListeners: (() => void)[] = [];
+  const onChange = () => {
+    for (const listener of reportListeners) listener();
+  };
+  const quarantine = createQuarantine({ dir, files, log, onChange });
+  const lock = await acquireLock({
+    dir,
+    files,
+    quarantineLinks: (only) => quarantineLinks({ dir, files, log, quarantine, at: clock.now() }, only),
+  });
+  try {
+    const history = createHistory({
+      dir: join(dir, 'history'),
+      files,
+      log,
+      quarantine: (name, bytes) =>
+        quarantine.storeCopies('history', clock.now(), new Map([[`history/${name}`, bytes]])),
+    });
+    const copies = options.copies ?? createCopies({ dir, files, log });
+    const common = { ...options, clock, folders, history, quarantine, copies };
+    const opened = await openFiles(common);
+    await sweep(files, dir, options.otherFiles ?? []);
+    const recovery: Recovery = {
+      store: quarantine.store,
+      reports: quarantine.reports,
+      dismiss: quarantine.dismiss,
+      onChange: (listener) => {
+        reportListeners.push(listener);
+      },
+    };
+    return createEntryStore({ ...common, opened, recovery, lock });
+  } catch (error) {
+    await lock.discard();
+    throw error;
+  }
+}
+
+/** Removes temporary files of an earlier run, except for backups. */
+async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
+  const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
+  await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));
+  await removeUnfinished(files, join(dir, 'questions'), isLineFile);
+  await removeUnfinished(files, join(dir, 'history'), isLineFile);
+  await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));
+}

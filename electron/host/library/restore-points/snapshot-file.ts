@@ -1,0 +1,247 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { formatSum, sumOf } from '../../system/checksum.ts';
+import { textPieces } from '../../system/durable-file.ts';
+import { MAX_ENTRY_DEPTH } from '../../system/json-depth.ts';
+import { parseJson } from '../../system/parse-json.ts';
+import { byteLines, readEntry, textLines } from '../format/entry-line.ts';
+import { createFault, lineFaultMessage } from '../format/line-fault-message.ts';
+import {
+  FORMATS,
+  formatHeader,
+  latestVersionOf,
+  readHeader,
+  sumOfFile,
+  tooNewError,
+  unreadableError,
+} from '../format/line-file-format.ts';
+
+/** The start of every line: its checksum. */
+const START = /^\{"sum":"([0-9a-f]{8})",/;
+const START_LENGTH = '{"sum":"00000000",'.length;
+
+/** One line of a snapshot: an entry, with a checksum before its fields. */
+function formatSnapshotLine(entry: Entry): string {
+  const text = JSON.stringify(entry);
+  return `{"sum":"${formatSum(sumOf(text))}",${text.slice(1)}\n`;
+}
+
+/** `isIntact`: whether the checksum is correct; undefined without one. */
+interface SnapshotLine {
+  entry: Entry;
+  isIntact: boolean | undefined;
+}
+
+/** Parses a line, or returns why it's invalid. */
+function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
+  let value: unknown;
+  try {
+    value = parseJson(text, MAX_ENTRY_DEPTH);
+  } catch {
+    return createFault(() => lineFaultMessage(text));
+  }
+  if (typeof value !== 'object' || value === null || !('sum' in value)) {
+    const read = readEntry(value);
+    return 'reason' in read ? read : { ...read, isIntact: undefined };
+  }
+  const { sum, ...rest } = value;
+  const read = readEntry(rest);
+  if ('reason' in read) return read;
+  // An editor can add spaces.
+  return {
+    ...read,
+    isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(sumOf(JSON.stringify(rest))) === sum,
+  };
+}
+
+/** Whether a line starts with a correct checksum. */
+function isIntactSnapshotLine(line: Buffer): boolean {
+  const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
+  return stated !== undefined && stated === formatSum(sumOf(line.subarray(START_LENGTH), sumOf('{')));
+}
+
+interface SnapshotHeader {
+  /** When it was taken, in milliseconds since 1970. */
+  at: number;
+  /** Entries without deleted ones. */
+  count: number;
+  /** The number of lines after the header; null in version 1 and in edited files without a checksum. */
+  lines: number | null;
+}
+
+/** Edited and damaged snapshots are both rejected. The reason says how to use an edited one. */
+const CHANGED_REASON = 'the checksum is wrong; if you edited the file, remove "sum" from the first line';
+
+const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
+  formatHeader(FORMATS.snapshot, { at: new Date(at).toISOString(), count, lines });
+
+/** Throws AppError('library-unreadable') or ('library-too-new'). */
+function readSnapshotHeader(text: string, path: string): SnapshotHeader {
+  const header = readHeader(text, FORMATS.snapshot);
+  if ('reason' in header) throw unreadableError(path, 1, header.reason);
+  const { version, headerFields, sum } = header;
+  if (sum !== null && sum !== sumOfFile(headerFields, [])) throw unreadableError(path, 1, CHANGED_REASON);
+  if (version > latestVersionOf(FORMATS.snapshot)) throw tooNewError(path, FORMATS.snapshot, version);
+  const at = typeof headerFields.at === 'string' ? Date.parse(headerFields.at) : Number.NaN;
+  if (Number.isNaN(at)) throw unreadableError(path, 1, 'the first line has no "at"');
+  const { count, lines } = headerFields;
+  if (!isCount(count)) throw unreadableError(path, 1, 'the first line has no "count"');
+  return { at, count, lines: sum !== null && isCount(lines) ? lines : null };
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** What's intact in a damaged snapshot. */
+export interface SalvagedSnapshot {
+  /** When it was taken, or the time of the last change in it, in milliseconds since 1970. */
+  at: number;
+  /** Some entries can be missing. */
+  entries: Entry[];
+}
+
+/**
+ * The intact lines of a snapshot, or the readable ones if it has no checksums. They can restore single questions,
+ * but not the whole library. Newer versions return nothing.
+ */
+export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
+  const [first = Buffer.alloc(0), ...others] = byteLines(bytes);
+  const header = headerOf(first);
+  if (header === 'newer') return { at: 0, entries: [] };
+  const entries = new Map<number, Entry>();
+  // If the header is missing, the first line can be an entry.
+  for (const line of header ? others : [first, ...others]) {
+    if (!isUtf8(line)) continue;
+    const read = readSnapshotLine(line.toString('utf8').trimEnd());
+    if ('reason' in read || entries.has(read.entry.id)) continue;
+    const hasNoSums = header?.lines === null;
+    if (read.isIntact ?? hasNoSums) entries.set(read.entry.id, read.entry);
+  }
+  const changes = [...entries.values()].map(({ editedAt }) => editedAt);
+  return {
+    at: header?.at ?? changes.reduce((one, other) => Math.max(one, other), 0),
+    entries: [...entries.values()],
+  };
+}
+
+function headerOf(line: Buffer): SnapshotHeader | 'newer' | undefined {
+  try {
+    return readSnapshotHeader(line.toString('utf8').replace('\ufeff', '').trimEnd(), '');
+  } catch (error) {
+    return error instanceof AppError && error.code === 'library-too-new' ? 'newer' : undefined;
+  }
+}
+
+/** A state of the whole library. */
+export interface SnapshotContent extends Pick<SnapshotHeader, 'at' | 'count'> {
+  /** Ordered by ID. */
+  entries: Entry[];
+}
+
+/** Bytes to check before the event loop runs. */
+const CHECK_SLICE_BYTES = 1_000_000;
+
+/** The number of entries that the library shows. */
+export function countOf(entries: Iterable<Entry>): number {
+  let count = 0;
+  for (const entry of entries) if (entry.removedAt === null) count += 1;
+  return count;
+}
+
+/** The file in pieces. docs/reference/library-format.md describes it. */
+export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
+  textPieces(linesOf(entries, at));
+
+function* linesOf(entries: readonly Entry[], at: number): Generator<string> {
+  yield formatSnapshotHeader({ at, count: countOf(entries), lines: entries.length });
+  for (const entry of entries) yield formatSnapshotLine(entry);
+}
+
+/** Parses the file. Throws AppError('snapshot-unreadable') for the first problem. */
+export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
+  return asSnapshotFailure(() => {
+    const entries = new Map<number, Entry>();
+    let header: SnapshotHeader | undefined;
+    for (const { text, number } of textLines(bytes, path)) {
+      if (!header) {
+        header = readSnapshotHeader(text, path);
+        continue;
+      }
+      const entry = readWhole(text, header, path, number);
+      if (entries.has(entry.id)) throw unreadableError(path, number, `question ${entry.id} occurs twice`);
+      entries.set(entry.id, entry);
+    }
+    const { at, count, lines } = header ?? readSnapshotHeader('', path);
+    const found = countOf(entries.values());
+    const incomplete = (stated: string, actual: number) =>
+      unreadableError(
+        path,
+        1,
+        `the first line lists ${stated}, but there are ${actual}; the file may be incomplete`,
+      );
+    if (found !== count) throw incomplete(`${count} entries`, found);
+    // Only the lines include deleted entries.
+    if (lines !== null && lines !== entries.size) throw incomplete(`${lines} lines`, entries.size);
+    return { at, count, entries: [...entries.values()].sort((one, other) => one.id - other.id) };
+  });
+}
+
+function readWhole(text: string, { lines }: SnapshotHeader, path: string, number: number): Entry {
+  const read = readSnapshotLine(text);
+  if ('reason' in read) throw unreadableError(path, number, read.reason);
+  if (lines !== null && !read.isIntact) throw unreadableError(path, number, CHANGED_REASON);
+  return read.entry;
+}
+
+/** Parses the header. Throws AppError('snapshot-unreadable'). */
+export function readSnapshotStart(bytes: Buffer, path: string): SnapshotHeader {
+  return asSnapshotFailure(() => {
+    const [first = Buffer.alloc(0)] = byteLines(bytes);
+    const [{ text } = { text: '' }] = textLines(first, path);
+    return readSnapshotHeader(text, path);
+  });
+}
+
+/**
+ * Whether a library can be restored from the file. Checks the checksums, which is 100 times faster than parsing, or
+ * parses it if there are none. Yields to the event loop.
+ */
+export async function isWholeSnapshot(bytes: Buffer, path: string): Promise<boolean> {
+  try {
+    const { lines } = readSnapshotStart(bytes, path);
+    if (lines !== null && (await hasIntactLines(bytes, lines))) return true;
+    readSnapshot(bytes, path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
+  let found = -1;
+  let looked = 0;
+  for (const line of byteLines(bytes)) {
+    if (found >= 0 && !isIntactSnapshotLine(line)) return false;
+    found += 1;
+    looked += line.length;
+    if (looked < CHECK_SLICE_BYTES) continue;
+    await setImmediate();
+    looked = 0;
+  }
+  return found === lines;
+}
+
+/** Reports format errors as AppError('snapshot-unreadable'), because the library isn't damaged. */
+function asSnapshotFailure<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { path, line = 1 } = error.details;
+    const reason =
+      error.code === 'library-too-new' ? 'a newer version of the app wrote it' : error.details.reason;
+    throw new AppError('snapshot-unreadable', error.message, { path, line, reason }, { cause: error });
+  }
+}

@@ -1,0 +1,185 @@
+import { setImmediate } from 'node:timers/promises';
+import { addMonths, dayOfMoment } from '../../../../shared/library/calendar-date.ts';
+import { type Entry, type StoredOption, stateOf } from '../../../../shared/library/entry.ts';
+import {
+  MAX_PARTICIPATION_DAYS,
+  MAX_RANKED_QUESTIONS,
+  MAX_STATISTICS_MONTHS,
+  MIN_DIVIDED_VOTES,
+  type RankedQuestion,
+  type Statistics,
+} from '../../../../shared/library/statistics.ts';
+import { voteTotal } from './entry-summary.ts';
+
+/** A turn takes a few milliseconds. */
+const ENTRIES_PER_TURN = 1_000;
+
+type Compare = (a: RankedQuestion, b: RankedQuestion) => number;
+
+const byId: Compare = (a, b) => a.id - b.id;
+const mostVotes: Compare = (a, b) => b.votes - a.votes || byId(a, b);
+const fewestVotes: Compare = (a, b) => a.votes - b.votes || byId(a, b);
+const mostDivided: Compare = (a, b) => a.lead - b.lead || mostVotes(a, b);
+
+/** Counts the entries that aren't deleted, in slices. */
+export async function countStatistics(entries: Iterable<Entry>): Promise<Statistics> {
+  const count = createCount();
+  // Changes between slices must not change what is counted.
+  const counted = [...entries].filter(({ removedAt }) => removedAt === null);
+  for (const [at, entry] of counted.entries()) {
+    if (at % ENTRIES_PER_TURN === ENTRIES_PER_TURN - 1) await setImmediate();
+    count.add(entry);
+  }
+  return count.result();
+}
+
+function createCount() {
+  const states: Statistics['states'] = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0 };
+  const sent = { questions: 0, votes: 0 };
+  const months = createSums(() => ({ created: 0, sent: 0 }));
+  const tags = createSums(() => ({ count: 0, sent: 0, votes: 0 }));
+  const days = createSums(() => ({ questions: 0, votes: 0 }));
+  const top = createRanking(mostVotes);
+  const bottom = createRanking(fewestVotes);
+  const divided = createRanking(mostDivided);
+  let total = 0;
+
+  const addSent = (entry: Entry, votes: number) => {
+    const { id, question } = entry;
+    if (!question) return;
+    sent.questions += 1;
+    sent.votes += votes;
+    const sentAt = question.sentAt === null ? null : Date.parse(question.sentAt);
+    const date = sentAt === null ? null : dateOf(sentAt);
+    if (date !== null) {
+      months.of(date.slice(0, 7)).sent += 1;
+      const day = days.of(date);
+      day.questions += 1;
+      day.votes += votes;
+    }
+    if (votes === 0) return;
+    const ranked = { id, title: question.title, sentAt, votes, lead: leadOf(question.options, votes) };
+    top.add(ranked);
+    bottom.add(ranked);
+    if (votes >= MIN_DIVIDED_VOTES) divided.add(ranked);
+  };
+  return {
+    add(entry: Entry) {
+      const { question, editedAt } = entry;
+      const state = stateOf(entry);
+      // Counted as in the sidebar, where a sent question that needs attention isn't listed as sent.
+      const votes = question && state === 'sent' ? voteTotal(question.options) : null;
+      total += 1;
+      states[state] += 1;
+      const created = dateOf(question ? Date.parse(question.createdAt) : editedAt);
+      if (created !== null) months.of(created.slice(0, 7)).created += 1;
+      if (votes !== null) addSent(entry, votes);
+      for (const tag of entry.tags ?? []) {
+        const sums = tags.of(tag);
+        sums.count += 1;
+        if (votes === null) continue;
+        sums.sent += 1;
+        sums.votes += votes;
+      }
+    },
+    result: (): Statistics => ({
+      total,
+      states,
+      sent,
+      months: everyMonth(months.all()),
+      tags: [...tags.all()]
+        .map(([tag, sums]) => ({ tag, ...sums }))
+        .sort((a, b) => b.count - a.count || compareText(a.tag, b.tag)),
+      participation: participationOf(days.all()),
+      top: top.questions(),
+      bottom: bottom.questions(),
+      divided: divided.questions(),
+    }),
+  };
+}
+
+const FOUR_DIGITS = /^\d{4}-/;
+
+/** The date in local time; null if its year doesn't have four digits. */
+function dateOf(moment: number): string | null {
+  const date = dayOfMoment(moment);
+  return FOUR_DIGITS.test(date) ? date : null;
+}
+
+/** The lead of the first option over the second one, as a share of all votes. */
+function leadOf(options: readonly StoredOption[], votes: number): number {
+  let first = 0;
+  let second = 0;
+  for (const option of options) {
+    if (option.votes > first) [first, second] = [option.votes, first];
+    else if (option.votes > second) second = option.votes;
+  }
+  return (first - second) / votes;
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Sums by key. */
+function createSums<Sums>(none: () => Sums) {
+  const sums = new Map<string, Sums>();
+  return {
+    of(key: string): Sums {
+      const known = sums.get(key) ?? none();
+      sums.set(key, known);
+      return known;
+    },
+    all: (): ReadonlyMap<string, Sums> => sums,
+  };
+}
+
+/** The first questions in an order, without sorting all of them. */
+function createRanking(compare: Compare) {
+  const first: RankedQuestion[] = [];
+  return {
+    add(question: RankedQuestion) {
+      const last = first[MAX_RANKED_QUESTIONS - 1];
+      if (last && compare(last, question) <= 0) return;
+      first.push(question);
+      first.sort(compare);
+      first.splice(MAX_RANKED_QUESTIONS);
+    },
+    questions: (): RankedQuestion[] => first,
+  };
+}
+
+/** The latest months in order, including those between without questions. */
+function everyMonth(sums: ReadonlyMap<string, { created: number; sent: number }>): Statistics['months'] {
+  const known = [...sums.keys()].sort();
+  const first = known[0] ?? '';
+  const months: Statistics['months'] = [];
+  for (let month = known.at(-1) ?? ''; month !== '' && month >= first; month = monthBefore(month)) {
+    if (months.length === MAX_STATISTICS_MONTHS) break;
+    months.unshift({ month, ...(sums.get(month) ?? { created: 0, sent: 0 }) });
+  }
+  return months;
+}
+
+const monthBefore = (month: string): string => addMonths(`${month}-01`, -1).slice(0, 7);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** By date, or by month if the dates span a long time. */
+function participationOf(
+  days: ReadonlyMap<string, { questions: number; votes: number }>,
+): Statistics['participation'] {
+  const dates = [...days.keys()].sort();
+  const span = (Date.parse(dates.at(-1) ?? '') - Date.parse(dates[0] ?? '')) / DAY;
+  const unit = span >= MAX_PARTICIPATION_DAYS ? 'month' : 'day';
+  const points: Statistics['participation']['points'] = [];
+  for (const day of dates) {
+    const date = unit === 'day' ? day : `${day.slice(0, 7)}-01`;
+    const { questions = 0, votes = 0 } = days.get(day) ?? {};
+    const last = points.at(-1);
+    if (last?.date !== date) points.push({ date, questions, votes });
+    else {
+      last.questions += questions;
+      last.votes += votes;
+    }
+  }
+  return { unit, points };
+}

@@ -1,0 +1,82 @@
+import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
+import { addDays } from '../../../../shared/library/calendar-date.ts';
+import { type Entry, stateOf } from '../../../../shared/library/entry.ts';
+import { findPlanDateOfEntry } from '../../../../shared/library/plan-date.ts';
+
+/** The planned questions as an iCalendar file (RFC 5545), with an all-day event for each, by date in the plan. */
+export function formatPlanICalendar(entries: Iterable<Entry>): string {
+  const events = [...entries]
+    .flatMap((entry) => {
+      const date = entry.removedAt === null ? findPlanDateOfEntry(entry) : undefined;
+      return date === undefined ? [] : [{ entry, date }];
+    })
+    .sort((a, b) => compare(a.date, b.date) || a.entry.id - b.entry.id)
+    .flatMap(({ entry, date }) => eventOf(entry, date));
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//QOTD Studio//Plan//EN',
+    'X-WR-CALNAME:QOTD Studio',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function eventOf(entry: Entry, day: string): string[] {
+  const { id, question, draft, editedAt } = entry;
+  const { title = '', description = '', footer = '' } = question ?? draft?.input ?? {};
+  const options = question
+    ? question.options.map(({ emoji, text }) => `${plainEmoji(emoji)} ${text}`.trim()).join('\n')
+    : (draft?.input.options ?? '').split('\n').map(plainEmoji).join('\n');
+  const details = [description, options, footer].filter((text) => text?.trim()).join('\n\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:question-${id}@qotd-studio`,
+    `DTSTAMP:${new Date(editedAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title.trim() || `#${id}`)}`,
+    `DESCRIPTION:${escapeText(details)}`,
+    // A draft may still change.
+    `STATUS:${stateOf(entry) === 'draft' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** The line with the name of its custom emoji, since calendar apps don't show images in text. */
+function plainEmoji(line: string): string {
+  const emoji = readEmoji(line);
+  if (!emoji.ok || emoji.form.kind !== 'image') return line;
+  const name = emoji.form.label.trim().replace(/\s+/g, '_');
+  return `${name === '' ? '' : `:${name}:`}${line.slice(emoji.typed.length)}`;
+}
+
+/** Calendar apps also end a line at other line separators. Other control characters aren't allowed in a file. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
+
+/** The number of bytes in a line, without its end. */
+const MAX_LINE_BYTES = 75;
+
+/** Continues a long line on lines that start with a space. Doesn't split characters. */
+function foldLine(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > MAX_LINE_BYTES) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Log } from '../../ports.ts';
+import { finalName } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { type FileKind, isLink } from '../../system/regular-file.ts';
+import { LIBRARY_FILES } from './load/library-files.ts';
+import { QUARANTINE, type Quarantine } from './quarantine.ts';
+
+/** A symbolic link or special file in a library. */
+export interface LibraryLink {
+  /** Relative to the library's folder, with slashes. */
+  path: string;
+  kind: FileKind;
+}
+
+/** The number of names that are inspected at the same time. */
+const BATCH_SIZE = 64;
+
+/** Finds symbolic links and special files among the files and folders of a library. Opens no file. Never rejects. */
+export async function findLinks(files: Files, dir: string): Promise<LibraryLink[]> {
+  const owned = (await listNames(files, dir)).filter((name) => LIBRARY_FILES.has(finalName(name)));
+  const top = await inspectAll(files, dir, owned);
+  const found = [top.links];
+  for (const folder of top.folders) {
+    // Quarantined links stay where they are.
+    if (folder === QUARANTINE) continue;
+    const names = await listNames(files, join(dir, folder));
+    const paths = names.map((name) => `${folder}/${name}`);
+    found.push((await inspectAll(files, dir, paths)).links);
+  }
+  return found.flat();
+}
+
+const listNames = (files: Files, path: string): Promise<string[]> => files.readdir(path).catch(() => []);
+
+async function inspectAll(
+  files: Files,
+  dir: string,
+  paths: readonly string[],
+): Promise<{ links: LibraryLink[]; folders: string[] }> {
+  const links: LibraryLink[] = [];
+  const folders: string[] = [];
+  const inspect = async (path: string): Promise<void> => {
+    const found = await files.inspect(join(dir, path)).catch(() => undefined);
+    if (found?.kind === 'folder') folders.push(path);
+    else if (found && isLink(found.kind)) links.push({ path, kind: found.kind });
+  };
+  for (let at = 0; at < paths.length; at += BATCH_SIZE)
+    await Promise.all(paths.slice(at, at + BATCH_SIZE).map(inspect));
+  return { links, folders };
+}
+
+/**
+ * Moves these links in a library to a quarantine folder and reports them, or only the one with this path. Rejects with
+ * AppError('disk') if one can't be moved; then the library must not be opened.
+ */
+export async function quarantineLinks(
+  {
+    dir,
+    files,
+    log,
+    quarantine,
+    at,
+  }: { dir: string; files: Files; log: Log; quarantine: Pick<Quarantine, 'storeLinks'>; at: number },
+  only?: string,
+): Promise<void> {
+  const links = (await findLinks(files, dir)).filter(({ path }) => only === undefined || path === only);
+  if (links.length === 0) return;
+  log.warn('the library contains links, which are never followed', { links: links.length });
+  await quarantine.storeLinks(at, links);
+}

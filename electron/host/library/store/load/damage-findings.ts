@@ -1,0 +1,218 @@
+import type { Entry } from '../../../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../../../shared/library/entry-draft.ts';
+import type {
+  Lost,
+  LostFacts,
+  RecoveryFile,
+  RecoveryOutcome,
+} from '../../../../../shared/library/recovery-report.ts';
+import { lostDataMessage } from '../../../../../shared/messages/lost-data-message.ts';
+import { translateToEnglish } from '../../../../../shared/messages/translate.ts';
+import { pluralize } from '../../../../../shared/text/pluralize.ts';
+import { isLegible, printable } from '../../../system/printable-text.ts';
+import { isConflictMarker } from '../../format/line-fault-message.ts';
+import { IDS_PER_FILE } from '../../format/line-file-format.ts';
+import type { BadLine } from '../../format/line-file-reader.ts';
+
+/** What's known about an unreadable line. */
+export interface Damaged {
+  /** Relative to the library's folder. */
+  path: string;
+  /** Undefined if it isn't readable. */
+  id: number | undefined;
+  seq: number | undefined;
+  /** Formats its readable text, which is only necessary if it's lost and listed. */
+  describe: () => Pick<Lost, 'hint' | 'facts'>;
+}
+
+/** A question file with fewer lines than were written. */
+export interface Shortfall {
+  path: string;
+  index: number;
+  /** Undefined if unknown. */
+  missing: number | undefined;
+}
+
+/** Changes that a journal segment lacks. */
+export interface JournalGap {
+  path: string;
+  /** At most this many, because a rejected change had a number, too. */
+  count: number;
+}
+
+/** What's wrong with the library's files. */
+export interface Findings {
+  files: RecoveryFile[];
+  /** The damaged files with their original content, by path. */
+  readonly copies: Map<string, Buffer>;
+  damaged: Damaged[];
+  readonly shortfalls: Shortfall[];
+  journalGaps: JournalGap[];
+}
+
+export const emptyFindings = (): Findings => ({
+  files: [],
+  copies: new Map(),
+  damaged: [],
+  shortfalls: [],
+  journalGaps: [],
+});
+
+/** More lines of one kind in a file are reported as one finding. */
+const MAX_LINES_LISTED = 20;
+const HINT_LENGTH = 120;
+
+/** Adds findings of one file and a copy of it. Combines many findings of one kind. */
+export function addFindings(
+  findings: Findings,
+  path: string,
+  bytes: Buffer,
+  found: readonly RecoveryFile[],
+): void {
+  if (found.length === 0) return;
+  findings.copies.set(path, bytes);
+  const groups = Map.groupBy(found, ({ kind, outcome }) => `${kind} ${outcome}`).values();
+  findings.files = findings.files.concat([...groups.flatMap((same) => combine(same, (one) => one))]);
+}
+
+/** The findings for the unreadable lines of a file, combined. */
+export function badFindings(
+  path: string,
+  lines: readonly BadLine[],
+  describe = (bad: BadLine) => badFinding(path, bad),
+): RecoveryFile[] {
+  const groups = Map.groupBy(lines, (bad) => `${bad.kind} ${badOutcome(bad)}`).values();
+  return [...groups.flatMap((same) => combine(same, describe))];
+}
+
+/** Describes each finding of one kind, or only the first one and the number of others if they're many. */
+function combine<T>(same: readonly T[], describe: (one: T) => RecoveryFile): RecoveryFile[] {
+  const [one] = same;
+  if (one === undefined) return [];
+  const first = describe(one);
+  const isListed = isReportedSeparately(first);
+  if (same.length <= (isListed ? IDS_PER_FILE : MAX_LINES_LISTED)) return same.map(describe);
+  const { id: _id, title: _title, ...rest } = first;
+  const listed = isListed ? same.slice(1, IDS_PER_FILE).map(describe) : [];
+  const others = pluralize(same.length - 1 - listed.length, 'other line');
+  return [...listed, { ...rest, reason: `${first.reason}, and the same problem in ${others}` }];
+}
+
+/** The user may want to act on each of these. */
+const isReportedSeparately = ({ outcome }: RecoveryFile): boolean =>
+  outcome === 'kept-here' || outcome === 'removed';
+
+/** The question that a finding is about. */
+export const findingSubject = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
+  id: entry.id,
+  title: draftOfEntry(entry).title,
+});
+
+function badOutcome({ isMended, text }: BadLine): RecoveryOutcome | undefined {
+  if (isMended) return 'mended';
+  return isConflictMarker(text) ? 'no-question' : undefined;
+}
+
+/** The finding for an unreadable line. */
+export function badFinding(path: string, bad: BadLine): RecoveryFile {
+  const findingBase = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
+  const outcome = badOutcome(bad);
+  if (outcome) return { ...findingBase, outcome };
+  const [only, ...others] = partsOf(bad.text);
+  if (!only || others.length > 0) return findingBase;
+  const title = titleIn(only.text);
+  return { ...findingBase, id: only.id, ...(title !== undefined && { title }) };
+}
+
+/**
+ * What's readable of damaged lines: each ID once, and the first lines without an ID. The others are only counted.
+ * Git's conflict markers aren't questions.
+ */
+export function readDamagedLines(path: string, lines: readonly Pick<BadLine, 'text'>[]): Damaged[] {
+  const byId = new Map<number, Damaged>();
+  const unnamed: Damaged[] = [];
+  let illegible = 0;
+  for (const { text } of lines) {
+    if (isConflictMarker(text)) continue;
+    const parts = partsOf(text);
+    for (const { id, seq, text: part } of parts) {
+      const known = byId.get(id);
+      if (known && (known.seq ?? Number.POSITIVE_INFINITY) >= (seq ?? Number.POSITIVE_INFINITY)) continue;
+      byId.set(id, { path, id, seq, describe: () => titleHint(part) ?? textHint(part) });
+    }
+    if (parts.length > 0) continue;
+    const hint = unnamed.length < MAX_LINES_LISTED ? lineHint(text) : '';
+    if (isLegible(hint)) unnamed.push({ path, id: undefined, seq: undefined, describe: () => ({ hint }) });
+    else illegible += 1;
+  }
+  if (illegible > 0) {
+    const describe = () => describeLoss({ what: 'lines', count: illegible, path });
+    unnamed.push({ path, id: undefined, seq: undefined, describe });
+  }
+  return [...byId.values(), ...unnamed];
+}
+
+const lineHint = (text: string): string => titleIn(text) ?? printable(text, HINT_LENGTH);
+
+/** The readable text of a line that was rejected. */
+export const describeText = (text: string): Pick<Lost, 'hint'> => ({ hint: lineHint(text) });
+
+interface Part {
+  id: number;
+  seq: number | undefined;
+  text: string;
+}
+
+const ENTRY_OF_LINE = /"entry":\{"id":(\d{1,15}),/g;
+/** Salvaging a line with a whole library leaves one unreadable entry per line. */
+const ENTRY_OF_LIBRARY = /^\{"id":(\d{1,15}),/gm;
+const LINE_START = '{"seq":';
+
+/** Splits a line at the start of each entry. */
+function partsOf(text: string): Part[] {
+  const ofLine = [...text.matchAll(ENTRY_OF_LINE)];
+  const starts = ofLine.length > 0 ? ofLine : [...text.matchAll(ENTRY_OF_LIBRARY)];
+  return starts.flatMap((found, index) => {
+    const id = Number(found[1]);
+    if (id === 0) return [];
+    const previous = starts[index - 1]?.index ?? 0;
+    const start = text.slice(previous, found.index).lastIndexOf(LINE_START);
+    const part = text.slice(start < 0 ? found.index : previous + start, starts[index + 1]?.index);
+    const seq = /^\{"seq":(\d{1,15}),/.exec(part)?.[1];
+    return [{ id, seq: seq === undefined ? undefined : Number(seq), text: part }];
+  });
+}
+
+/** The title of an entry, as far as it's readable; undefined if there is none. */
+function titleIn(text: string): string | undefined {
+  const typed = TITLE.exec(text)?.[1];
+  return typed === undefined ? undefined : printable(unescaped(typed), HINT_LENGTH) || undefined;
+}
+
+/** The start of a title. A title can be very long. */
+const TITLE = /"title":"((?:[^"\\]|\\.){1,1000})/;
+
+/** The readable rest of an entry without a title. A fragment with only numbers has no hint. */
+const textHint = (text: string): Pick<Lost, 'hint' | 'facts'> =>
+  /"(?:question|draft)":\{/.test(text)
+    ? { hint: printable(text, HINT_LENGTH) }
+    : describeLoss({ what: 'number' });
+
+function titleHint(text: string): Pick<Lost, 'hint'> | undefined {
+  const hint = titleIn(text);
+  return hint === undefined ? undefined : { hint };
+}
+
+function unescaped(typed: string): string {
+  try {
+    return String(JSON.parse(`"${typed}"`));
+  } catch {
+    return typed;
+  }
+}
+
+/** Describes lost data as text and as facts. */
+export const describeLoss = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
+  hint: lostDataMessage(facts, translateToEnglish),
+  facts,
+});

@@ -1,0 +1,142 @@
+import { draftOfEntry } from '../../../../../shared/library/entry-draft.ts';
+import type { Lost, Restored } from '../../../../../shared/library/recovery-report.ts';
+import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../../format/line-file-format.ts';
+import type { Copies, FoundEntry } from './copies.ts';
+import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
+import { describeLoss } from './damage-findings.ts';
+import type { LoadedEntries } from './loaded-entries.ts';
+
+/** The result for unreadable lines. */
+export interface Recovered {
+  restored: Restored[];
+  lost: Lost[];
+}
+
+/**
+ * Adds missing entries from backups to memory, with a `seq` above all others. `memory` must contain every readable
+ * entry. Returns what was restored and what's lost.
+ */
+export async function recover(
+  { damaged, shortfalls, journalGaps }: Pick<Findings, 'damaged' | 'shortfalls' | 'journalGaps'>,
+  memory: LoadedEntries,
+  copies: Pick<Copies, 'find' | 'highestId'>,
+): Promise<Recovered> {
+  const wanted = damaged.filter((one) => !isSuperseded(one, memory));
+  const named = new Set(wanted.flatMap(({ id }) => id ?? []));
+  const gaps = shortfalls.map((one) => gapOf(one, named, memory)).filter(({ missing }) => missing > 0);
+  const ids = new Set([...named, ...gaps.flatMap((gap) => gap.ids)]);
+  const lostChanges = journalGaps.map(({ path, count }) => ({
+    id: null,
+    ...describeLoss({ what: 'more', count, path, isMost: true }),
+  }));
+  if (ids.size === 0 && wanted.length === 0 && gaps.length === 0) return { restored: [], lost: lostChanges };
+
+  const found = ids.size > 0 ? await copies.find(ids) : [];
+  const accepted = new Map<number, FoundEntry>();
+  for (const one of found)
+    if (named.has(one.entry.id) && isNewer(one, memory)) accepted.set(one.entry.id, one);
+  const lost: Lost[] = wanted.flatMap((one) => lostOf(one, accepted, memory, gaps.length > 0));
+  const known = gaps.some(isUncounted) ? await copies.highestId() : 0;
+  const newest = found.reduce((latest, { at }) => Math.max(latest, at), 0);
+  const foundByFile = Map.groupBy(found, ({ entry }) => lineFileOf(entry.id));
+  for (const gap of gaps) {
+    const fitting = fittingIn(gap, foundByFile.get(gap.index) ?? [], newest);
+    for (const one of fitting) accepted.set(one.entry.id, one);
+    const lostHere = isUncounted(gap) ? lostUncounted(gap, known, memory) : lostCounted(gap, fitting, memory);
+    for (const one of lostHere) lost.push(one);
+  }
+  for (const one of lostChanges) lost.push(one);
+  const restored = [...accepted.values()].sort((one, other) => one.entry.id - other.entry.id);
+  for (const { entry } of restored) memory.put({ seq: memory.highestSeq + 1, entry });
+  return { restored: restored.map(toRestored), lost };
+}
+
+/** Does the same for a library of which only backups are left. */
+export async function recoverAll(memory: LoadedEntries, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
+  const found = await copies.newest();
+  for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
+  const lost = found.length > 0 ? [] : [{ id: null, ...describeLoss({ what: 'library' }) }];
+  return { restored: found.map(toRestored), lost };
+}
+
+const toRestored = ({ entry, from, at }: FoundEntry): Restored => ({
+  id: entry.id,
+  title: draftOfEntry(entry).title,
+  from: from.replaceAll('\\', '/'),
+  at,
+});
+
+/** Whether a newer version of the entry is readable. A question file has only one version of each. */
+function isSuperseded({ path, id, seq }: Damaged, memory: LoadedEntries): boolean {
+  if (id === undefined || !memory.entries.has(id)) return false;
+  return path.startsWith('questions/') || (seq !== undefined && memory.seqOf(id) > seq);
+}
+
+const isNewer = ({ entry }: FoundEntry, memory: LoadedEntries): boolean =>
+  entry.version > (memory.entries.get(entry.id)?.version ?? 0);
+
+/** IDs that may have been in a file with missing lines. */
+interface Gap extends Shortfall {
+  missing: number;
+  ids: number[];
+}
+
+const isUncounted = ({ missing }: Gap): boolean => missing === Number.POSITIVE_INFINITY;
+
+function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: LoadedEntries): Gap {
+  const first = firstIdOf(shortfall.index);
+  const absent = Array.from({ length: IDS_PER_FILE }, (_, step) => first + step).filter(
+    (id) => !memory.entries.has(id),
+  );
+  const ids = absent.filter((id) => !named.has(id));
+  const missing = (shortfall.missing ?? Number.POSITIVE_INFINITY) - (absent.length - ids.length);
+  return { ...shortfall, missing, ids };
+}
+
+/**
+ * The backed-up entries that were in the file: all of them, unless they're more than the missing lines. Then some
+ * were deleted later, and only the newest backup is right.
+ */
+function fittingIn(gap: Gap, found: readonly FoundEntry[], newest: number): FoundEntry[] {
+  const ids = new Set(gap.ids);
+  const own = found.filter(({ entry }) => ids.has(entry.id));
+  if (own.length <= gap.missing && !isUncounted(gap)) return own;
+  return own.filter(({ at }) => at === newest);
+}
+
+function lostOf(
+  { id, path, describe }: Damaged,
+  accepted: ReadonlyMap<number, FoundEntry>,
+  memory: LoadedEntries,
+  isCounted: boolean,
+): Lost[] {
+  if (id === undefined)
+    return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...describe() }];
+  if (accepted.has(id)) return [];
+  return [
+    {
+      id,
+      ...(memory.entries.has(id) ? describeLoss({ what: 'change', began: describe().hint }) : describe()),
+    },
+  ];
+}
+
+function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: LoadedEntries): Lost[] {
+  const left = gap.missing - found.length;
+  if (left <= 0) return [];
+  // IDs are assigned in order, so IDs between existing ones were assigned.
+  const back = new Set(found.map(({ entry }) => entry.id));
+  const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
+  if (likely.length === left) return likely.map((id) => ({ id, ...describeLoss({ what: 'question', id }) }));
+  return [{ id: null, ...describeLoss({ what: 'more', count: left, path: gap.path, isMost: false }) }];
+}
+
+/** `known`: up to this ID, a copy tells which IDs are in use. Later ones were assigned if a higher ID exists. */
+function lostUncounted(gap: Gap, known: number, memory: LoadedEntries): Lost[] {
+  const isWhole = gap.ids.length === IDS_PER_FILE;
+  if (known < firstIdOf(gap.index) && isWhole)
+    return [{ id: null, ...describeLoss({ what: 'file', path: gap.path }) }];
+  const later = gap.ids.filter((id) => id > known && id < memory.highestId);
+  if (later.length === 0) return [];
+  return [{ id: null, ...describeLoss({ what: 'more', count: later.length, path: gap.path, isMost: true }) }];
+}

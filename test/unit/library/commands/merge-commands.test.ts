@@ -1,0 +1,311 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
+import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
+import { type CallOutcome, createFaultyFiles } from '../../../support/store-faults.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { openTitledLibrary, type TitledLibrary } from '../../../support/titled-library.ts';
+
+const DIR = '/home/library';
+
+const openPair = async (dir: string, files = createNodeFiles()) => {
+  const opened = await openTitledLibrary({ dir, files });
+  const kept = await opened.create('Which season do you like best?');
+  const merged = await opened.create('What is your favorite season?');
+  return { ...opened, kept, merged };
+};
+
+const refsOf = ({ library }: Pick<TitledLibrary, 'library'>, kept = 1, merged = 2) => ({
+  kept: { id: kept, version: library.entry(kept).version },
+  merged: { id: merged, version: library.entry(merged).version },
+});
+
+const NO_SYNC: EntrySync = {
+  account: 'a',
+  remoteId: null,
+  own: true,
+  base: null,
+  seen: null,
+  queued: null,
+  sending: null,
+  hold: null,
+  agreed: null,
+};
+const sync = (more: Partial<EntrySync>): EntrySync => ({ ...NO_SYNC, ...more });
+
+/** What the user sees of both questions: no versions and times. */
+const contentOf = ({ library }: Pick<TitledLibrary, 'library'>) =>
+  [1, 2].map((id) => {
+    const { question, draft, tags, plannedFor, removedAt } = library.entry(id);
+    return { question, draft, tags, plannedFor, isRemoved: removedAt !== null };
+  });
+
+describe('a merge', () => {
+  it('moves tags and the planned date, deletes the other question, and is undone at once', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.tagAll([kept], { add: ['Nature', 'year'], remove: [] });
+    await library.tagAll([merged], { add: ['nature', 'weather'], remove: [] });
+    await library.setPrivateField('plannedFor', [{ id: merged, plannedFor: '2026-12-01' }]);
+    const before = contentOf(opened);
+    const { version } = library.entry(kept);
+    await library.merge(refsOf(opened));
+    expect(library.entry(kept)).toMatchObject({
+      version,
+      tags: ['Nature', 'year', 'weather'],
+      plannedFor: '2026-12-01',
+    });
+    expect(library.entry(merged).removedAt).not.toBeNull();
+    await library.undoMerge({ kept, merged });
+    expect(contentOf(opened)).toEqual(before);
+    await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'undo-expired' });
+    await library.merge(refsOf(opened));
+    const entries = [...store.entries.values()];
+    await store.close();
+    const again = await openTitledLibrary({ dir: folder.dir, files: createNodeFiles() });
+    expect([...again.store.entries.values()]).toEqual(entries);
+    await again.store.close();
+  });
+
+  it('keeps its own planned date, and at most 20 tags', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    const tags = Array.from({ length: 19 }, (_, at) => `tag ${at}`);
+    await library.tagAll([kept], { add: tags, remove: [] });
+    await library.tagAll([merged], { add: ['x', 'y'], remove: [] });
+    await library.setPrivateField('plannedFor', [
+      { id: kept, plannedFor: '2026-12-02' },
+      { id: merged, plannedFor: '2026-12-01' },
+    ]);
+    await library.merge(refsOf(opened));
+    expect(library.entry(kept)).toMatchObject({ tags: [...tags, 'x'], plannedFor: '2026-12-02' });
+    await store.close();
+  });
+
+  it('moves the votes with the message if only the other question was sent', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.markSent(merged, [61, 31], 3, 'https://chat.example/channels/1/2/1420000000000000009');
+    const before = contentOf(opened);
+    await library.merge(refsOf(opened));
+    expect(library.entry(kept).question).toMatchObject({
+      title: 'Which season do you like best?',
+      messageID: '1420000000000000009',
+      sentAt: before[1]?.question?.sentAt,
+      options: [{ votes: 61 }, { votes: 31 }],
+    });
+    expect(library.questionByMessage('1420000000000000009')?.id).toBe(kept);
+    await library.restore(merged);
+    expect(library.entry(merged).question).toMatchObject({ messageID: null, sentAt: null });
+    expect(library.questionByMessage('1420000000000000009')?.id).toBe(kept);
+    await library.remove(merged);
+    await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    await store.close();
+  });
+
+  it('restores votes with an undo and keeps a later edit', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.markSent(merged, [61, 31]);
+    const before = contentOf(opened);
+    await library.tagAll([merged], { add: ['x'], remove: [] });
+    await library.merge(refsOf(opened));
+    await opened.save(kept, 'Which season do you love?');
+    await library.tagAll([kept], { add: ['y'], remove: [] });
+    await library.undoMerge({ kept, merged });
+    expect(library.entry(kept)).toMatchObject({
+      tags: ['x', 'y'],
+      question: {
+        title: 'Which season do you love?',
+        messageID: null,
+        options: [{ votes: 0 }, { votes: 0 }],
+      },
+    });
+    expect(library.entry(merged).question).toEqual(before[1]?.question);
+    await store.close();
+  });
+
+  it('leaves the votes with the deleted question if both were sent, or if options with votes differ', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.markSent(merged, [61, 31]);
+    const { options } = library.entry(kept).question ?? { options: [] };
+    await library.editQuestion(kept, (now) => ({ ...now, options: options.toSpliced(1, 1) }));
+    await library.merge(refsOf(opened));
+    expect(library.entry(kept).question?.messageID).toBeNull();
+    expect(library.entry(merged).question).toMatchObject({ options: [{ votes: 61 }, { votes: 31 }] });
+    await library.undoMerge({ kept, merged });
+    await library.editQuestion(kept, (now) => ({ ...now, options }));
+    await library.markSent(kept, [1, 2]);
+    await library.merge(refsOf(opened));
+    expect(library.entry(kept).question).toMatchObject({ options: [{ votes: 1 }, { votes: 2 }] });
+    expect(library.entry(merged).question).toMatchObject({ options: [{ votes: 61 }, { votes: 31 }] });
+    await store.close();
+  });
+
+  it('changes nothing if either question was changed, deleted, or is the other one', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    const refs = refsOf(opened);
+    await opened.save(kept, 'Which season do you love?');
+    await expect(library.merge(refs)).rejects.toMatchObject({
+      code: 'changed-elsewhere',
+      details: { id: 1 },
+    });
+    await opened.save(merged, 'Your favorite season?');
+    const half = { ...refs, kept: refsOf(opened).kept };
+    await expect(library.merge(half)).rejects.toMatchObject({
+      code: 'changed-elsewhere',
+      details: { id: 2 },
+    });
+    const same = { kept: refsOf(opened).kept, merged: refsOf(opened).kept };
+    await expect(library.merge(same)).rejects.toMatchObject({ code: 'bad-input' });
+    await library.remove(merged);
+    await expect(library.merge(refsOf(opened))).rejects.toMatchObject({ code: 'not-found' });
+    expect(contentOf(opened)).toMatchObject([{ isRemoved: false }, { isRemoved: true }]);
+    await store.close();
+  });
+
+  it.each<[string, EntrySync]>([
+    ['is synced', sync({ remoteId: 5 })],
+    [
+      'is being sent',
+      sync({
+        sending: {
+          kind: 'create',
+          content: { title: '', options: '', description: '', footer: '', image: '' },
+          at: 1,
+        },
+      }),
+    ],
+    ['may be on the service', sync({ hold: { code: 'unknown', at: 1, facts: {}, tried: null } })],
+  ])('is rejected if the other question %s, which can be kept', async (_, state) => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.updateSynced(merged, () => ({ sync: state }));
+    await expect(library.merge(refsOf(opened))).rejects.toMatchObject({ code: 'bad-input' });
+    await library.markSent(kept, [1, 1]);
+    await library.merge(refsOf(opened, merged, kept));
+    // The votes come from the service.
+    expect(library.entry(merged)).toMatchObject({
+      sync: state,
+      question: { messageID: null },
+      removedAt: null,
+    });
+    expect(library.entry(kept)).toMatchObject({ question: { options: [{ votes: 1 }, { votes: 1 }] } });
+    await store.close();
+  });
+
+  it('removes the other question from the queue, and an undo puts it back', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.updateSynced(merged, () => ({ sync: sync({ queued: { at: 1 } }) }));
+    await library.merge(refsOf(opened));
+    expect(library.entry(merged).sync).toBeUndefined();
+    await library.undoMerge({ kept, merged });
+    expect(library.entry(merged).sync?.queued).toEqual({ at: 1 });
+    await store.close();
+  });
+
+  it("can't be undone if the moved votes belong to a synced question by now", async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    await library.markSent(merged, [61, 31]);
+    await library.merge(refsOf(opened));
+    await library.updateSynced(kept, () => ({ sync: sync({ remoteId: 5 }) }));
+    const after = contentOf(opened);
+    await expect(library.undoMerge({ kept, merged })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    expect(contentOf(opened)).toEqual(after);
+    await store.close();
+  });
+
+  it('rejects keeping a draft instead of a sent question, but allows it for any other question', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await openPair(folder.dir);
+    const { library, kept, merged, store } = opened;
+    const { id: draft } = await library.duplicate(kept);
+    await library.merge(refsOf(opened, draft, kept));
+    await library.markSent(merged, []);
+    await expect(library.merge(refsOf(opened, draft, merged))).rejects.toMatchObject({ code: 'bad-input' });
+    await store.close();
+  });
+});
+
+describe('a crash during a merge or its undo', () => {
+  const losses: [string, Keep][] = [
+    ['all unsynced changes', keepSynced],
+    ['nothing', keepAll],
+    ['the end of the last write', (changes) => Math.min(changes, 1)],
+  ];
+  it.each(losses)('leaves both questions as before or after it if it drops %s', async (_, keep) => {
+    const seen = new Set<string>();
+    for (const outcome of ['dies-before', 'dies-within', 'dies-after'] as const satisfies CallOutcome[]) {
+      for (let at = 1; ; at++) {
+        const disk = createMemoryDisk();
+        let start = Number.POSITIVE_INFINITY;
+        const faulty = createFaultyFiles(disk.files, ({ number }) =>
+          number === start + at ? outcome : 'done',
+        );
+        const opened = await openPair(DIR, faulty.files);
+        const { library, kept, merged } = opened;
+        await library.tagAll([merged], { add: ['x'], remove: [] });
+        await library.markSent(merged, [61, 31]);
+        const before = contentOf(opened);
+        start = faulty.calls.length;
+        const done = await library.merge(refsOf(opened)).catch(() => null);
+        const after = done ? contentOf(opened) : null;
+        if (done) await library.undoMerge({ kept, merged }).catch(() => {});
+        await opened.store.close().catch(() => {});
+        if (!faulty.dead) break;
+        const again = await openTitledLibrary({ dir: DIR, files: disk.afterCrash(keep).files });
+        const found = contentOf(again);
+        const isWhole = [before, after].some((one) => JSON.stringify(one) === JSON.stringify(found));
+        // A merge without a response may still be on disk.
+        const isMerged =
+          found[1]?.isRemoved && found[0]?.question?.messageID === before[1]?.question?.messageID;
+        expect(
+          isWhole || (!after && isMerged && found[0]?.tags?.includes('x')),
+          `${outcome} ${at}`,
+        ).toBeTruthy();
+        seen.add(found[1]?.isRemoved ? 'merged' : 'not merged');
+        await again.store.close();
+      }
+    }
+    expect([...seen].sort()).toEqual(['merged', 'not merged']);
+  });
+});
+
+describe('a line with more than one entry', () => {
+  it('is skipped as a whole if it was truncated', async () => {
+    await using folder = await temporaryFolder();
+    const files = createNodeFiles();
+    const opened = await openPair(folder.dir, files);
+    const before = contentOf(opened);
+    await opened.library.tagAll([2], { add: ['x'], remove: [] });
+    await opened.library.merge(refsOf(opened));
+    const path = join(folder.dir, 'journal', '000001.jsonl');
+    const journal = await files.readFile(path);
+    const lines = journal.toString('utf8').trimEnd().split('\n');
+    expect(lines.at(-1)).toContain('"others":[{"id":2,');
+    const other = join(folder.dir, 'copy');
+    await files.mkdir(other);
+    for (const name of ['journal', 'questions']) await files.mkdir(join(other, name));
+    await copyFile(join(folder.dir, 'library.json'), join(other, 'library.json'));
+    await writeFile(join(other, 'journal', '000001.jsonl'), journal.subarray(0, journal.length - 20));
+    const cut = await openTitledLibrary({ dir: other, files });
+    expect(contentOf(cut)).toEqual([before[0], { ...before[1], tags: ['x'] }]);
+    await cut.store.close();
+    await opened.store.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readLine } from '../../../../electron/host/library/format/entry-line.ts';
+import { parseLineText } from '../../../../electron/host/library/format/line-parser.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+const reasonOf = (read: object) => ('reason' in read ? read.reason : undefined);
+
+describe('a line that can’t be read', () => {
+  const whole = JSON.stringify({ seq: 3, entry: exampleEntry(9) });
+
+  it.each([
+    [
+      'a double quote in a string',
+      '{"seq":1,"entry":{"title":"Hand "made" nine"}}',
+      'a comma or a closing bracket is missing, at character 34, before “made" nine"}}”; write a double quote in a string as \\"',
+    ],
+    [
+      'a missing comma',
+      '{"seq":1 "entry":{}}',
+      'a comma or a closing bracket is missing, at character 10, before “"entry":{}}”',
+    ],
+    ['an extra comma', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
+    ['a missing end', whole.slice(0, -9), 'the end of the line is missing'],
+    ['a conflict marker of Git', '<<<<<<< HEAD', 'a Git conflict marker'],
+    ['a conflict marker of Git without a name', '=======\r', 'a Git conflict marker'],
+    ['something else', 'Tea or coffee?', 'not a question: the line of a question starts with {'],
+  ])('because of %s is reported with the problem and its position', (_, text, reason) => {
+    expect(parseLineText(text)).toEqual({ reason });
+  });
+
+  it.each([
+    [{ status: 7 }, '"question.status" is 7, and must be 0, 1, 2 or 3'],
+    [{ title: 5 }, '"question.title" is 5, and must be a string in quotation marks'],
+    [{ title: undefined }, '"question.title" is missing'],
+    [{ options: {} }, '"question.options" must be a list in [ ]'],
+    [
+      { createdAt: 'Monday' },
+      '"question.createdAt" is "Monday", and must be a time such as "2026-11-09T09:00:00.000Z"',
+    ],
+    [
+      { options: [{ typed: '☕', emoji: '☕', text: 'Coffee', votes: -1 }] },
+      '"question.options.0.votes" is -1, and must be at least 0',
+    ],
+  ])('because of %j is reported with the field, its value, and the expected values', (wrong, reason) => {
+    const entry = exampleEntry(9);
+    const read = readLine({ seq: 3, entry: { ...entry, question: { ...entry.question, ...wrong } } });
+    expect(reasonOf(read)).toBe(reason);
+  });
+
+  it('without an entry is reported', () => {
+    expect(reasonOf(readLine({ seq: 3 }))).toBe('"entry" is missing');
+  });
+});

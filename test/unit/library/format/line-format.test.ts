@@ -1,0 +1,37 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import {
+  createGroupFormat,
+  type EntryLine,
+  formatLine,
+} from '../../../../electron/host/library/format/line-file-format.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+/** Built as the documentation of the format says, from text. */
+function expectedText(line: EntryLine): string {
+  const json = JSON.stringify(line);
+  const [seq = ''] = json.split(',', 1);
+  const sum = crc32(json).toString(16).padStart(8, '0');
+  return `${seq},"sum":"${sum}"${json.slice(seq.length)}\n`;
+}
+
+const linesFrom = (seq: number, count: number): EntryLine[] =>
+  Array.from({ length: count }, (_, at) => ({ seq: seq + at, entry: exampleEntry(at + 1) }));
+
+describe('the format of a line', () => {
+  it.each([1, 99, 1_000_000, 2 ** 50])('has seq first, and the checksum of the rest: from seq %i', (seq) => {
+    for (const line of linesFrom(seq, 300))
+      expect(formatLine(line).bytes.toString()).toBe(expectedText(line));
+  });
+});
+
+describe('the format of a group', () => {
+  // More than 64 KiB doesn't fit into the reused buffer.
+  it.each([1, 10, 1_000])('is one line after another, also after a larger group: %i lines', (count) => {
+    const formatGroup = createGroupFormat();
+    for (const lines of [linesFrom(5, count), linesFrom(70_000, 3)]) {
+      const bytes = formatGroup(lines.map((line) => JSON.stringify(line)));
+      expect(Buffer.from(bytes).toString()).toBe(lines.map(expectedText).join(''));
+    }
+  });
+});

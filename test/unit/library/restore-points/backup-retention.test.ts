@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findInBackups } from '../../../../electron/host/library/restore-points/backup-search.ts';
+import { openBackups } from '../../../../electron/host/library/restore-points/backups.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { anyEntries } from '../../../support/any-entry.ts';
+import { createManualTimers } from '../../../support/manual-timers.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { createMemoryDisk } from '../../../support/store-disk.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+import { createManualClock } from '../../../support/test-library.ts';
+import { openTitledLibrary } from '../../../support/titled-library.ts';
+
+const DIR = '/home/library';
+
+const sent = (entry: Entry): Entry => ({
+  ...entry,
+  question: entry.question && { ...entry.question, status: 3, messageID: '123456789012345678' },
+});
+
+/** Any entries that files may contain: duplicate messages or keys, high versions, deleted entries, and invalid Unicode. */
+const unusualEntries = fc
+  .tuple(anyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
+  .map(([entries, isSent, versions]) =>
+    entries.map((entry, index) => {
+      const versioned = { ...entry, version: versions[index] ?? entry.version };
+      return isSent[index] ? sent(versioned) : versioned;
+    }),
+  );
+
+describe('any library', () => {
+  it('can be read again from a backup, a snapshot, or an undo', async () => {
+    const twice = [sent(exampleEntry(1)), sent(exampleEntry(2)), exampleEntry(3)];
+    await fc.assert(
+      fc.asyncProperty(unusualEntries, async (entries) => {
+        const { files } = createMemoryDisk();
+        const first = await openTitledLibrary({ dir: DIR, files });
+        for (const entry of entries) await first.store.commit(entry);
+        await first.store.close();
+        const { store, library, snapshots } = await openTitledLibrary({ dir: DIR, files });
+        const stored = [...library.entries()];
+        expect(stored).toHaveLength(entries.length);
+        const backups = await openBackups({
+          ...{
+            dir: DIR,
+            files,
+            clock: createManualClock(),
+            timers: createManualTimers(),
+            log: silentLog,
+            library,
+            snapshots,
+            isAfterCrash: false,
+          },
+          onChange() {},
+        });
+        const { name } = await backups.make();
+        expect(await backups.list()).toMatchObject([{ name, isDamaged: false }]);
+
+        await snapshots.replace(() => []);
+        expect([...library.entries()]).toEqual([]);
+        await snapshots.undo();
+        expect([...library.entries()]).toEqual(stored);
+        await snapshots.replace(() => []);
+        await backups.restore(name);
+        expect([...library.entries()]).toEqual(stored);
+        const ids = stored.map(({ id }) => id);
+        const found = await findInBackups({ dir: DIR, files, log: silentLog }, ids);
+        expect(found.map(({ entry }) => entry).sort((one, other) => one.id - other.id)).toEqual(stored);
+        await store.close();
+      }),
+      { numRuns: 60, examples: [[twice]] },
+    );
+  });
+});

@@ -1,0 +1,466 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createLibrary } from '../../../../electron/host/library/commands/editable-library.ts';
+import { openStore } from '../../../../electron/host/library/open-store.ts';
+import { formatSnapshot } from '../../../../electron/host/library/restore-points/snapshot-file.ts';
+import { AUTOMATIC, openSnapshots } from '../../../../electron/host/library/restore-points/snapshots.ts';
+import { nodeRandom } from '../../../../electron/host/ports.ts';
+import type { Files } from '../../../../electron/host/system/files.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { localProfile } from '../../../../shared/settings.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { createMemoryDisk, type MemoryDisk } from '../../../support/store-disk.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+import { createFaultyFiles } from '../../../support/store-faults.ts';
+import { smallEntry } from '../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { createManualClock, openLibrary } from '../../../support/test-library.ts';
+import { numbersWithinTimeLimit } from '../../../support/time-limit.ts';
+
+/** The initial entries: a draft, two questions, and a deleted one. */
+const FIRST = [smallEntry(1), exampleEntry(2), { ...exampleEntry(3), removedAt: 5 }, exampleEntry(4)];
+
+async function open(dir: string, entries: Entry[] = FIRST) {
+  const opened = await openLibrary(dir);
+  await opened.library.replaceAll(() => entries);
+  return opened;
+}
+const idsOf = (opened: { library: { entries(): Iterable<Entry> } }) =>
+  [...opened.library.entries()].map(({ id }) => id);
+const create = async ({ library }: Awaited<ReturnType<typeof open>>) => {
+  const { question } = exampleEntry(1);
+  if (!question) throw new Error('no question');
+  return (await library.createQuestion(question, { origin: 'api', author: question.author })).id;
+};
+
+describe('snapshots', () => {
+  it('store the library under a name, and restore it with its IDs', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    const before = [...opened.library.entries()];
+    expect(await snapshots.save('monday')).toEqual({
+      name: 'monday',
+      at: opened.clock.now(),
+      count: 3,
+      bytes: (await readFile(join(folder.dir, 'snapshots/monday.jsonl'))).length,
+      automatic: false,
+      undoable: false,
+    });
+    expect(await create(opened)).toBe(5);
+    await opened.library.remove(2);
+    opened.changed.length = 0;
+    expect(await snapshots.restore('monday')).toBe(3);
+    expect(opened.changed).toEqual([null]);
+    expect([...opened.library.entries()].map((entry) => ({ ...entry, version: 1 }))).toEqual(
+      before.map((entry) => ({ ...entry, version: 1 })),
+    );
+    expect(opened.library.counts).toMatchObject({ all: 3, draft: 1, ready: 2 });
+    expect(await create(opened)).toBe(5);
+    await opened.close();
+    const again = await openLibrary(folder.dir);
+    expect(idsOf(again)).toEqual([1, 2, 3, 4, 5]);
+    await again.close();
+  });
+
+  it('include Trash', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    await opened.tools.snapshots.save('monday');
+    await opened.library.purgeAll([3]);
+    await opened.tools.snapshots.restore('monday');
+    expect((await opened.library.restore(3)).question).toEqual(FIRST[2]?.question);
+    await opened.close();
+  });
+
+  it('are readable lines', async () => {
+    await using folder = await temporaryFolder();
+    const { tools, clock, close } = await open(folder.dir);
+    await tools.snapshots.save('monday');
+    const [header, ...lines] = (await readFile(join(folder.dir, 'snapshots/monday.jsonl'), 'utf8')).split(
+      '\n',
+    );
+    const at = new Date(clock.now()).toISOString();
+    const firstLine = `{"format":"qotd-studio snapshot","version":2,"at":"${at}","count":3,"lines":4`;
+    expect(header).toMatch(/^(.*),"sum":"[0-9a-f]{8}"}$/);
+    expect(header?.startsWith(firstLine)).toBe(true);
+    expect(lines.slice(0, -1).map((line) => JSON.parse(line))).toEqual(
+      FIRST.map((entry) => ({
+        ...entry,
+        sum: crc32(JSON.stringify(entry)).toString(16).padStart(8, '0'),
+      })),
+    );
+    expect(lines.at(-1)).toBe('');
+    await close();
+  });
+
+  it('continue with the same ID, even if the entry with the highest ID was deleted', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, [
+      smallEntry(1),
+      { ...smallEntry(2), removedAt: 5 },
+      { ...smallEntry(9), removedAt: 5 },
+    ]);
+    const { count } = await opened.tools.snapshots.save('monday');
+    expect(count).toBe(1);
+    await opened.library.replaceAll(() => []);
+    expect(await create(opened)).toBe(1);
+    await opened.tools.snapshots.restore('monday');
+    expect(idsOf(opened)).toEqual([1, 2, 9]);
+    expect(await create(opened)).toBe(10);
+    await opened.close();
+  });
+
+  it('are listed by name, with the automatic one marked', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    expect(await snapshots.list()).toEqual([]);
+    await snapshots.save('tuesday');
+    await snapshots.save('monday');
+    await snapshots.restore('monday');
+    await snapshots.save('monday');
+    await writeFile(join(folder.dir, 'snapshots/broken.jsonl'), 'nothing');
+    await writeFile(join(folder.dir, 'snapshots/notes.txt'), 'mine');
+    expect((await snapshots.list()).map(({ name, count, automatic }) => [name, count, automatic])).toEqual([
+      [AUTOMATIC, 3, true],
+      ['monday', 3, false],
+      ['tuesday', 3, false],
+    ]);
+    expect(opened.snapshotsChanged()).toBe(4);
+    await snapshots.remove('tuesday');
+    expect((await snapshots.list()).map(({ name }) => name)).toEqual([AUTOMATIC, 'monday']);
+    expect(opened.snapshotsChanged()).toBe(5);
+    await opened.close();
+  });
+
+  it('are rejected for an unknown name', async () => {
+    await using folder = await temporaryFolder();
+    const { tools, library, close } = await open(folder.dir);
+    const { snapshots } = tools;
+    for (const call of [snapshots.restore('nope'), snapshots.remove('nope')]) {
+      await expect(call).rejects.toMatchObject({ code: 'no-snapshot', details: { name: 'nope' } });
+    }
+    await expect(snapshots.undo()).rejects.toMatchObject({ code: 'no-snapshot', details: {} });
+    await expect(snapshots.save(AUTOMATIC)).rejects.toMatchObject({ code: 'bad-input' });
+    expect(library.counts.all).toBe(3);
+    expect(await snapshots.list()).toEqual([]);
+    await close();
+  });
+
+  const header = (count: number, more = '"version":1') =>
+    `{"format":"qotd-studio snapshot",${more},"at":"2026-01-01T00:00:00.000Z","count":${count}}\n`;
+  const line = (entry: Entry) => `${JSON.stringify(entry)}\n`;
+  it.each([
+    ['a newer format', header(0, '"version":3'), 1, /newer version/],
+    ['another format', '{"format":"qotd-studio questions","version":1}\n', 1, /format/],
+    ['no format', '{}\n', 1, /format/],
+    ['no timestamp', '{"format":"qotd-studio snapshot","version":1,"count":0}\n', 1, /"at"/],
+    [
+      'no count',
+      '{"format":"qotd-studio snapshot","version":1,"at":"2026-01-01T00:00:00.000Z"}\n',
+      1,
+      /"count"/,
+    ],
+    ['nothing', '', 1, /first line/],
+    ["a line that isn't JSON", `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /end of the line/],
+    ['a wrong checksum', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
+    ["a line that isn't an entry", `${header(1)}{"id":1}\n`, 2, /version/],
+    ['a duplicate ID', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
+    ['a missing line', header(2) + line(smallEntry(1)), 1, /lists 2 entries, but there are 1/],
+    [
+      'a missing line of a deleted question',
+      [...formatSnapshot([smallEntry(1), { ...smallEntry(2), removedAt: 5 }], 0)]
+        .join('')
+        .replace(/.*"id":2.*\n/, ''),
+      1,
+      /lists 2 lines, but there are 1/,
+    ],
+    ['invalid UTF-8', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
+  ])('are rejected with %s, and nothing changes', async (_, content, number, reason) => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    await mkdir(join(folder.dir, 'snapshots'));
+    const path = join(folder.dir, 'snapshots/bad.jsonl');
+    await writeFile(path, content);
+    await expect(opened.tools.snapshots.restore('bad')).rejects.toMatchObject({
+      code: 'snapshot-unreadable',
+      details: { path, line: number, reason: expect.stringMatching(reason) },
+    });
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(await readdir(join(folder.dir, 'snapshots'))).toEqual(['bad.jsonl']);
+    await opened.close();
+  });
+
+  it("accept an editor's changes to whitespace", async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    await mkdir(join(folder.dir, 'snapshots'));
+    const content = `\ufeff${header(2)}\n${line(smallEntry(8))}${line(smallEntry(6))}`.replaceAll(
+      '\n',
+      '\r\n',
+    );
+    await writeFile(join(folder.dir, 'snapshots/edited.jsonl'), content);
+    expect(await opened.tools.snapshots.restore('edited')).toBe(2);
+    expect(idsOf(opened)).toEqual([6, 8]);
+    await opened.close();
+  });
+});
+
+describe('the automatic snapshot', () => {
+  it('undoes a restore, and undoes the undo, including deleted entries', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    await snapshots.save('monday');
+    await opened.library.remove(1);
+    await snapshots.restore('monday');
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(opened.library.counts.all).toBe(3);
+    expect(await snapshots.undo()).toBe(2);
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    expect(opened.library.counts.all).toBe(2);
+    expect(await snapshots.undo()).toBe(3);
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    await opened.close();
+  });
+
+  it('undoes replacements in reverse order by their IDs, until too many are newer', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    const replace = async (entries: Entry[]) => {
+      await snapshots.replace(() => entries);
+      return snapshots.lastReplacement();
+    };
+    const first = await replace([smallEntry(7)]);
+    const second = await replace([smallEntry(8)]);
+    const third = await replace([smallEntry(9)]);
+    await snapshots.undo(third);
+    expect(idsOf(opened)).toEqual([8]);
+    await expect(snapshots.undo(third)).rejects.toMatchObject({ code: 'undo-expired' });
+    await snapshots.undo(second);
+    expect(idsOf(opened)).toEqual([7]);
+    await snapshots.undo(first);
+    expect(idsOf(opened)).toEqual([1, 2, 3, 4]);
+    const old = await replace([smallEntry(7)]);
+    for (const id of [1, 2, 3, 4, 5]) await replace([smallEntry(id)]);
+    await expect(snapshots.undo(old)).rejects.toMatchObject({ code: 'undo-expired' });
+    expect(idsOf(opened)).toEqual([5]);
+    await opened.close();
+  });
+
+  it('is kept after up to 4 newer ones, with restores and resets in between', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { snapshots } = opened.tools;
+    const was = idsOf(opened);
+    await opened.tools.reset('all');
+    for (const times of [1, 2, 3, 4]) {
+      await create(opened);
+      expect(idsOf(opened), String(times)).toEqual([1]);
+      await opened.tools.reset('all');
+    }
+    const automatic = (await snapshots.list()).filter((each) => each.automatic);
+    expect(automatic.map(({ name }) => name)).toEqual([
+      AUTOMATIC,
+      ...[2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`),
+    ]);
+    expect(automatic.filter(({ undoable }) => undoable).map(({ name }) => name)).toEqual([AUTOMATIC]);
+    await snapshots.undo();
+    await snapshots.undo();
+    await snapshots.restore(`${AUTOMATIC}-5`);
+    expect(idsOf(opened)).toEqual(was);
+    await expect(snapshots.save(`${AUTOMATIC}-3`)).rejects.toMatchObject({ code: 'bad-input' });
+    await opened.close();
+  });
+
+  it('has every commit acknowledged before it, including concurrent ones', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const created = Promise.all([create(opened), create(opened)]);
+    const replaced = opened.tools.snapshots.replace(() => []);
+    const after = create(opened);
+    expect(await created).toEqual([5, 6]);
+    await replaced;
+    await after;
+    const remaining = idsOf(opened);
+    await opened.tools.snapshots.undo();
+    // Entries not in the library now were in it before.
+    expect([...idsOf(opened), ...remaining].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
+    await opened.close();
+  });
+
+  it('rejects a change based on the state before it', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir);
+    const { library, tools } = opened;
+    const old = library.entry(2);
+    await tools.snapshots.save('monday');
+    await library.editQuestion(2, (now) => ({ ...now, title: 'Edited in between' }));
+    const edited = library.entry(2);
+    await tools.snapshots.restore('monday');
+    const input = { ...emptyDraft(), title: 'Mine' };
+    for (const { version } of [old, edited]) {
+      const change = { id: 2, key: 'k', version, basedOn: 1, input };
+      await expect(library.saveDraft(change)).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    }
+    // An entry that the restore didn't change has the same version.
+    const { version } = smallEntry(1);
+    await library.saveDraft({ id: 1, key: 'k', version, basedOn: 0, input });
+    await opened.close();
+  });
+
+  it('rejects a change of an entry whose ID was reused', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, []);
+    const id = await create(opened);
+    const { version } = opened.library.entry(id);
+    await opened.tools.reset('all');
+    expect(await create(opened)).toBe(id);
+    const input = { ...emptyDraft(), title: 'Mine' };
+    const outdated = opened.library.saveDraft({ id, key: 'k', version, basedOn: 1, input });
+    await expect(outdated).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    const key = 'begun after the reset';
+    const newDraft = { id: null, key, version: 0, basedOn: 0, input };
+    const one = await opened.library.saveDraft(newDraft);
+    expect(one.version).toBeGreaterThan(version);
+    // The response was lost, and the client repeats the request.
+    expect(await opened.library.saveDraft(newDraft)).toBe(one);
+    await opened.close();
+  });
+});
+
+describe('a disk failure or a crash during an undo', () => {
+  const DIR = '/home/library';
+  const HERE = [smallEntry(1, 4), smallEntry(300)];
+  const KEPT = [smallEntry(2, 7), { ...smallEntry(3), removedAt: 5 }];
+  const bare = (entries: Iterable<Entry>) => [...entries].map(({ id, saved }) => [id, saved]);
+
+  async function openOn(files: Files) {
+    const store = await openStore({ dir: DIR, files, log: silentLog });
+    const emojiResolver = createEmojiResolver(new Map(), []);
+    const library = createLibrary({
+      store,
+      clock: createManualClock(),
+      random: nodeRandom,
+      emojiResolver: () => emojiResolver,
+      author: () => localProfile('member').author,
+    });
+    const snapshots = await openSnapshots({
+      dir: DIR,
+      files,
+      clock: createManualClock(),
+      log: silentLog,
+      library,
+      onChange() {},
+    });
+    return { store, library, snapshots };
+  }
+
+  /** A library that contains HERE, with KEPT as its automatic snapshot. */
+  async function prepared(): Promise<MemoryDisk> {
+    const disk = createMemoryDisk();
+    const { library, snapshots, store } = await openOn(disk.files);
+    await library.replaceAll(() => KEPT);
+    await snapshots.replace(() => HERE);
+    await store.close();
+    return disk;
+  }
+
+  /** Returns the entries of the library, and those after an undo. */
+  async function inspect(files: Files) {
+    const { library, snapshots, store } = await openOn(files);
+    const found = [bare(library.entries())];
+    await snapshots.undo();
+    found.push(bare(library.entries()));
+    await store.close();
+    expect((await files.readdir(`${DIR}/snapshots`)).sort()).toEqual([`${AUTOMATIC}.jsonl`]);
+    return found;
+  }
+  const BEFORE = [bare(HERE), bare(KEPT)];
+  const AFTER = [bare(KEPT), bare(HERE)];
+
+  it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
+    'both states remain, one in the library and one in the snapshot, if the process %s any call',
+    async (outcome) => {
+      const seen = new Set<string>();
+      /** Returns whether the process died, and the number of calls. */
+      const dieAt = async (at: number): Promise<{ dead: boolean; calls: number }> => {
+        const disk = await prepared();
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? outcome : 'done'));
+        const work = async () => {
+          const { snapshots, store } = await openOn(faulty.files);
+          await snapshots.undo();
+          await store.close();
+        };
+        await work().catch((error: unknown) => {
+          if (!faulty.dead) throw error;
+        });
+        for (const keep of [(changes: number) => changes, () => 0, (changes: number) => changes >> 1]) {
+          const { files } = disk.afterCrash(keep);
+          const context = `${outcome} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+          const found = await inspect(files);
+          expect([BEFORE, AFTER], context).toContainEqual(found);
+          seen.add(JSON.stringify(found));
+        }
+        return { dead: faulty.dead, calls: faulty.calls.length };
+      };
+      for (const at of numbersWithinTimeLimit()) {
+        const { dead, calls } = await dieAt(at);
+        if (dead) continue;
+        // Slow computers skip some calls, but never the last one.
+        await dieAt(calls);
+        break;
+      }
+      expect(seen.size).toBe(2);
+    },
+    600_000,
+  );
+
+  it("nothing changes if the snapshot or the library can't be written", async () => {
+    for (const folder of ['/snapshots/', '/journal/']) {
+      const disk = await prepared();
+      let refuses = false;
+      const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
+        refuses && name === 'write' && path.includes(folder) ? { refused: 'ENOSPC' } : 'done',
+      );
+      const { library, snapshots, store } = await openOn(faulty.files);
+      refuses = true;
+      await expect(snapshots.undo()).rejects.toMatchObject({ code: 'disk' });
+      expect(bare(library.entries())).toEqual(bare(HERE));
+      refuses = false;
+      // The library continues, and no longer equals the failed snapshot.
+      const { title } = smallEntry(1).draft?.input ?? { title: '' };
+      const input = { ...emptyDraft(), title, footer: 'f' };
+      await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });
+      await store.close();
+      expect(await inspect(disk.files)).toEqual(BEFORE);
+    }
+  });
+
+  it("an undo succeeds even if its snapshot can't be renamed at once", async () => {
+    const disk = await prepared();
+    let refuses = false;
+    const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
+      refuses && name === 'rename' && path.includes('/snapshots/before-last-change.jsonl')
+        ? { refused: 'EIO' }
+        : 'done',
+    );
+    const { library, snapshots, store } = await openOn(faulty.files);
+    refuses = true;
+    expect(await snapshots.undo()).toBe(1);
+    expect(bare(library.entries())).toEqual(bare(KEPT));
+    refuses = false;
+    expect(await snapshots.undo()).toBe(2);
+    expect(bare(library.entries())).toEqual(bare(HERE));
+    refuses = true;
+    expect(await snapshots.undo()).toBe(1);
+    await store.close();
+    expect(await inspect(disk.files)).toEqual(AFTER);
+  });
+});

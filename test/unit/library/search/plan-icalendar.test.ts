@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlanICalendar } from '../../../../electron/host/library/search/plan-icalendar.ts';
+import { emptyDraft } from '../../../../shared/question/question-fields.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar of the plan', () => {
+  it('has an all-day event for each planned question, by date', () => {
+    const [a, b, c] = [exampleEntry(1), exampleEntry(2), exampleEntry(3)];
+    const lines = linesOf(
+      formatPlanICalendar([{ ...a, plannedFor: '2026-12-31' }, { ...b, plannedFor: '2026-11-20' }, c]),
+    );
+    expect(lines.filter((line) => line.startsWith('DT') && !line.startsWith('DTSTAMP'))).toEqual([
+      'DTSTART;VALUE=DATE:20261120',
+      'DTEND;VALUE=DATE:20261121',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+    ]);
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:question-2@qotd-studio',
+      'UID:question-1@qotd-studio',
+    ]);
+  });
+
+  it('has a question that was sent on the date when it was sent', () => {
+    const entry = exampleEntry(1);
+    if (!entry.question) throw new Error('An example has a question.');
+    const question = { ...entry.question, sentAt: new Date('2026-11-27T23:30').toISOString() };
+    const text = formatPlanICalendar([{ ...entry, question, plannedFor: '2026-12-01' }]);
+    expect(text).toContain('DTSTART;VALUE=DATE:20261127');
+    expect(text).not.toContain('20261201');
+  });
+
+  it('omits deleted questions', () => {
+    expect(
+      formatPlanICalendar([{ ...exampleEntry(1), plannedFor: '2026-11-20', removedAt: 1 }]),
+    ).not.toContain('VEVENT');
+  });
+
+  it('escapes text, and folds lines of more than 75 bytes without splitting characters', () => {
+    const entry = exampleEntry(1);
+    const title = `Tea, coffee; or\\both? ${'☕'.repeat(60)}`;
+    const input = { ...(entry.draft?.input ?? emptyDraft()), title, options: '🍵 - Tea\n☕ - Coffee' };
+    const text = formatPlanICalendar([
+      { ...entry, question: null, draft: { input, basedOn: 0 }, plannedFor: '2026-11-20' },
+    ]);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\uFFFD');
+    expect(linesOf(text)).toContain(`SUMMARY:Tea\\, coffee\\; or\\\\both? ${'☕'.repeat(60)}`);
+    expect(linesOf(text)).toContain('DESCRIPTION:🍵 - Tea\\n☕ - Coffee');
+    expect(linesOf(text)).toContain('STATUS:TENTATIVE');
+  });
+
+  it('cannot get other lines from a title, whatever separates lines for a calendar app', () => {
+    const entry = exampleEntry(1);
+    const separators = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u001c', '\0'];
+    for (const separator of separators) {
+      const injected = `Tea?${separator}END:VEVENT${separator}BEGIN:VALARM`;
+      const input = { ...emptyDraft(), title: injected, description: injected, footer: injected };
+      const text = formatPlanICalendar([
+        { ...entry, question: null, draft: { input, basedOn: 0 }, plannedFor: '2026-11-20' },
+      ]);
+      const lines = text.replaceAll('\r\n ', '').split(/\r\n|[\p{Cc}\u2028\u2029]/u);
+      expect(lines.filter((line) => /^(?:END|BEGIN):/.test(line))).toEqual([
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ]);
+      expect(text).not.toMatch(/[^\P{Cc}\r\n]/u);
+    }
+  });
+
+  it.each(['a draft', 'a question'])(
+    'has the description, the footer, and names of custom emoji of %s',
+    (kind) => {
+      const entry = exampleEntry(1);
+      const image = '$[sleepy dragon](/placeholders/emoji/dragon.svg)$';
+      const texts = { title: 'Which pet?', description: 'Choose one', footer: 'Asked daily' };
+      const input = { ...emptyDraft(), ...texts, options: `${image} - Dragon\n🐈 - Cat` };
+      const options = [
+        { emoji: image, text: 'Dragon' },
+        { emoji: '🐈', text: 'Cat' },
+      ];
+      const question = entry.question && {
+        ...entry.question,
+        ...texts,
+        options: entry.question.options.slice(0, 2).map((option, at) => ({ ...option, ...options[at] })),
+      };
+      const isDraft = kind === 'a draft';
+      const text = formatPlanICalendar([
+        {
+          ...entry,
+          question: isDraft ? null : question,
+          draft: isDraft ? { input, basedOn: 0 } : null,
+          plannedFor: '2026-11-20',
+        },
+      ]);
+      const dash = isDraft ? ' - ' : ' ';
+      expect(linesOf(text)).toContain(
+        `DESCRIPTION:Choose one\\n\\n:sleepy_dragon:${dash}Dragon\\n🐈${dash}Cat\\n\\nAsked daily`,
+      );
+    },
+  );
+});

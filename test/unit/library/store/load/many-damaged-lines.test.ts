@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../../../../electron/host/library/open-store.ts';
+import { createLineIndex } from '../../../../../electron/host/library/store/load/line-index.ts';
+import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
+import { MAX_REPORT_ITEMS } from '../../../../../shared/library/recovery-report.ts';
+import { silentLog } from '../../../../support/silent-log.ts';
+import { withoutSync } from '../../../../support/store-faults.ts';
+import { JOURNAL, line, questions, writeFiles } from '../../../../support/store-files.ts';
+import { smallEntry } from '../../../../support/store-workload.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+
+const FILE = 'questions/000001-000256.jsonl';
+const SEGMENT = 'journal/000001.jsonl';
+const good = [1, 2, 3].map((id) => line(id, smallEntry(id)));
+const withoutSum = (text: string) => text.replace(/"sum":"\w{8}"/, '"sum":"00000000"').trim();
+
+const KINDS: Readonly<Record<string, (number: number) => string>> = {
+  'short lines': () => '{bad',
+  'lines with an ID': (number) => `{"seq":${number},"entry":{"id":${number + 10},"title":"Half a ti`,
+  'invalid entries': (number) => `{"seq":9,"entry":{"id":${(number % 200) + 10}}}`,
+  'changed versions': (number) => withoutSum(line(5, smallEntry((number % 200) + 10, 2))),
+  'handwritten lines': (number) => JSON.stringify({ seq: 1, entry: smallEntry((number % 200) + 10, 2) }),
+  'conflict markers': () => '<<<<<<< HEAD',
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  [FILE]: questions(...good),
+  [SEGMENT]: JOURNAL + good.join(''),
+};
+
+const bad = (count: number, make: (number: number) => string) =>
+  Array.from({ length: count }, (_, number) => `${make(number)}\n`).join('');
+
+/** Counts what opening and closing a library with damaged lines takes. */
+async function work(place: string, count: number, make: (number: number) => string) {
+  await using folder = await temporaryFolder();
+  await writeFiles(folder.dir, { [place]: `${PLACES[place]}${bad(count, make)}` });
+  const nodeFiles = withoutSync(createNodeFiles());
+  let reads = 0;
+  const files: Files = {
+    ...nodeFiles,
+    readFile: (path) => {
+      reads += 1;
+      return nodeFiles.readFile(path);
+    },
+  };
+  const parse = vi.spyOn(JSON, 'parse');
+  try {
+    const store = await openStore({ dir: folder.dir, files, log: silentLog });
+    const ids = [...store.entries.keys()];
+    const reports = await store.recovery.reports();
+    await store.close();
+    const items = reports.flatMap(({ files: found, restored, lost }) => [...found, ...restored, ...lost]);
+    return { ids, reads, parses: parse.mock.calls.length, items: items.length };
+  } finally {
+    parse.mockRestore();
+  }
+}
+
+describe('a file with very many damaged lines', () => {
+  it.each(Object.keys(PLACES).flatMap((place) => Object.keys(KINDS).map((kind) => [place, kind] as const)))(
+    'is read in one pass: %s, %s',
+    async (place, kind) => {
+      const make = KINDS[kind] ?? String;
+      const few = await work(place, 500, make);
+      const many = await work(place, 2_500, make);
+      expect(few.ids).toEqual(expect.arrayContaining([1, 2, 3]));
+      expect(many.ids).toEqual(expect.arrayContaining([1, 2, 3]));
+      // The library is opened and closed: each of the two reads a line at most once, and once more if it's changed.
+      expect(many.parses - few.parses).toBeLessThanOrEqual(2 * 2_000);
+      expect(many.reads).toBe(few.reads);
+      expect(many.items).toBeLessThanOrEqual(MAX_REPORT_ITEMS + 100);
+    },
+  );
+
+  it.each([100_000, 150_000])(
+    'opens with %i of them, keeps every question, and reports few',
+    async (count) => {
+      await using folder = await temporaryFolder();
+      const make = (number: number) => (number % 2 ? '{bad' : (KINDS['lines with an ID']?.(number) ?? ''));
+      await writeFiles(folder.dir, { [FILE]: PLACES[FILE] + bad(count, make) });
+      const store = await openStore({
+        dir: folder.dir,
+        files: withoutSync(createNodeFiles()),
+        log: silentLog,
+      });
+      expect([...store.entries.keys()]).toEqual([1, 2, 3]);
+      const [report] = await store.recovery.reports();
+      expect(report?.files.map(({ reason }) => reason)).toEqual([
+        expect.stringContaining(`${(count - 1).toLocaleString('en')} other lines`),
+      ]);
+      expect(report?.lost).toHaveLength(MAX_REPORT_ITEMS);
+      // Each ID, the first lines without one, and the number of the other lines.
+      expect(report?.unlisted).toEqual({ files: 0, restored: 0, lost: count / 2 + 21 - MAX_REPORT_ITEMS });
+      await store.close();
+    },
+  );
+
+  it('looks at each line a fixed number of times to find its neighbors', () => {
+    const countLooks = (count: number) => {
+      let looks = 0;
+      const lines = Array.from({ length: count }, (_, number) => ({
+        line: { seq: 1, entry: smallEntry(number + 1) },
+        sum: 0,
+        number,
+        get trust() {
+          looks += 1;
+          return 'changed' as const;
+        },
+      }));
+      const lineIndex = createLineIndex(lines);
+      for (const read of lines) {
+        lineIndex.isInOrder(read);
+        lineIndex.seqBetween(read);
+        lineIndex.intactLine(read.number);
+        lineIndex.isRepeated(read.number);
+      }
+      return looks;
+    };
+    expect(countLooks(4_000)).toBe(4 * countLooks(1_000));
+  });
+});

@@ -1,0 +1,294 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../../electron/host/library/open-store.ts';
+import { formatSnapshot } from '../../../../../electron/host/library/restore-points/snapshot-file.ts';
+import {
+  addFindings,
+  emptyFindings,
+} from '../../../../../electron/host/library/store/load/damage-findings.ts';
+import type { WatchFolder } from '../../../../../electron/host/system/files.ts';
+import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
+import type { RecoveryFile, RecoveryOutcome } from '../../../../../shared/library/recovery-report.ts';
+import { silentLog } from '../../../../support/silent-log.ts';
+import { exampleEntry } from '../../../../support/store-entries.ts';
+import { withoutSync } from '../../../../support/store-faults.ts';
+import { JOURNAL, line, questions, writeFiles } from '../../../../support/store-files.ts';
+import { temporaryFolder } from '../../../../support/temporary-folder.ts';
+
+const FILE = 'questions/000001-000256.jsonl';
+const NOW = Date.parse('2026-11-09T09:00:00.000Z');
+const titleOf = (id: number) => exampleEntry(id).question?.title ?? '';
+const three = [1, 2, 3].map((id) => line(id, exampleEntry(id)));
+const [one = '', two = '', last = ''] = three;
+const retitled = (text: string, id: number, title: string) => text.replace(titleOf(id), title);
+/** Two versions of question 2, in a conflict written by Git. */
+const merged = questions(
+  one,
+  '<<<<<<< HEAD\n',
+  two,
+  '=======\n',
+  retitled(two, 2, 'Theirs'),
+  '>>>>>>> theirs\n',
+  last,
+).replace('"lines":7', '"lines":3');
+const backup = [
+  ...formatSnapshot(
+    [1, 2, 3].map((id) => exampleEntry(id)),
+    NOW - 1000,
+  ),
+].join('');
+
+/** Opens a library with these files. Returns the report and the log. */
+async function reported(contents: Parameters<typeof writeFiles>[1], missing?: string) {
+  await using folder = await temporaryFolder();
+  await writeFiles(folder.dir, contents);
+  if (missing) await rm(join(folder.dir, missing));
+  const logged: string[] = [];
+  const log = { ...silentLog, warn: (message: string) => void logged.push(message) };
+  const store = await openStore({
+    dir: folder.dir,
+    files: withoutSync(createNodeFiles()),
+    log,
+    clock: { now: () => NOW },
+  });
+  const [report, ...others] = await store.recovery.reports();
+  const titles = [...store.entries.values()].map(({ question }) => question?.title);
+  await store.close();
+  expect(others).toEqual([]);
+  return { report, titles, logged };
+}
+
+/** Opens a library and keeps it open. `change` writes a file and notifies the watcher. */
+async function opened(dir: string) {
+  await writeFiles(dir, { [FILE]: questions(...three) });
+  let notify: Parameters<WatchFolder>[1] = () => {};
+  const store = await openStore({
+    dir,
+    files: withoutSync(createNodeFiles()),
+    log: silentLog,
+    clock: { now: () => NOW },
+    watch: (watched, onChange) => {
+      if (watched.endsWith('questions')) notify = onChange;
+      return () => {};
+    },
+  });
+  const until = (holds: () => boolean | Promise<boolean>) =>
+    expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
+  return {
+    store,
+    until,
+    async change(content: string) {
+      await writeFile(join(dir, FILE), content);
+      notify(null);
+    },
+    async report() {
+      await until(async () => (await store.recovery.reports()).length > 0);
+      return (await store.recovery.reports())[0];
+    },
+  };
+}
+
+describe('a report after opening', () => {
+  it('counts no conflict marker of Git as a loss, and states which of 2 versions is current', async () => {
+    const { report, titles } = await reported({ [FILE]: merged });
+    expect(titles).toEqual([1, 2, 3].map(titleOf));
+    expect(report).toMatchObject({ restored: [], lost: [] });
+    expect(report?.files.map(({ line: number, outcome }) => [number, outcome])).toEqual([
+      [6, 'not-taken'],
+      [3, 'no-question'],
+      [5, 'no-question'],
+      [7, 'no-question'],
+    ]);
+    expect(report?.files[0]).toMatchObject({
+      id: 2,
+      title: 'Theirs',
+      reason: 'another version of question 2; the one in line 4 is used',
+    });
+  });
+
+  it('counts no question in the journal as lost', async () => {
+    const content = Buffer.from(
+      questions(...three.map((text) => text.replace('"title":"', '"title":"Ü'))),
+      'latin1',
+    );
+    const { report } = await reported({
+      [FILE]: content,
+      'journal/000001.jsonl': JOURNAL + line(9, exampleEntry(2, 9)),
+      'backups/2026-11-09-08-00-00.jsonl': backup,
+    });
+    expect(report?.restored.map(({ id }) => id)).toEqual([1, 3]);
+    expect(report?.lost).toEqual([]);
+  });
+
+  it('still reports a missing line next to a duplicate one', async () => {
+    const { report } = await reported({ [FILE]: questions(...three).replace(last, `${two.slice(0, -9)}\n`) });
+    expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
+  });
+
+  it('shows nothing of a binary file', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000', 'hex');
+    const { report } = await reported({ [FILE]: questions(...three), 'journal/000001.jsonl': png });
+    expect(report).toMatchObject({
+      files: [{ path: 'journal/000001.jsonl', line: null, kind: 'foreign' }],
+      lost: [
+        {
+          id: null,
+          hint: 'all data in journal/000001.jsonl',
+          facts: { what: 'file', path: 'journal/000001.jsonl' },
+        },
+      ],
+    });
+  });
+
+  it('shows only printable text of limited length', async () => {
+    const unreadable = `\u0007\u009b Tea\ufffd or coffee ${'x'.repeat(500)}\n`;
+    const { report } = await reported({ 'journal/000001.jsonl': JOURNAL + one + unreadable + two });
+    expect(report?.lost).toEqual([{ id: null, hint: `Tea or coffee ${'x'.repeat(106)}…` }]);
+  });
+
+  it('states that only the ID is readable if a line ends before its title', async () => {
+    const { report } = await reported({ [FILE]: questions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
+    expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
+  });
+
+  it("states which question has a mistake in its line, and why it couldn't be read", async () => {
+    const { report } = await reported({
+      [FILE]: questions(...three).replace(`"title":"${titleOf(2)}`, '"title":"Two "and" more'),
+      'backups/2026-11-09-08-00-00.jsonl': backup,
+    });
+    expect(report?.files).toMatchObject([
+      { line: 3, id: 2, title: 'Two', reason: expect.stringContaining('before “and" more') },
+    ]);
+    expect(report?.files[0]).not.toHaveProperty('outcome');
+    expect(report?.restored).toMatchObject([{ id: 2, title: titleOf(2) }]);
+  });
+
+  it('lists kept and missing files', async () => {
+    const changed = await reported({ [FILE]: questions(...three).replace(titleOf(2), 'By hand') });
+    expect(changed.report).toMatchObject({
+      kept: [FILE],
+      files: [{ outcome: 'taken', id: 2, title: 'By hand' }],
+    });
+    const missing = await reported({ [FILE]: questions(...three) }, 'library.json');
+    expect(missing.report).toMatchObject({ kept: [], files: [{ path: 'library.json', outcome: 'gone' }] });
+  });
+
+  it('is logged by its kind', async () => {
+    const changed = await reported({ [FILE]: questions(...three).replace(titleOf(2), 'By hand') });
+    expect(changed.logged).toEqual(['another program changed the library']);
+    const damaged = await reported({ [FILE]: questions(...three).replace(two, two.slice(9)) });
+    expect(damaged.logged).toEqual(['the library has damaged files']);
+  });
+
+  it('combines similar lines, but reports each lost question', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => index + 1);
+    const lines = many.map((id) => line(id, exampleEntry(id)));
+    const { report } = await reported({
+      [FILE]: questions(
+        ...lines.map((text, index) => (index < 25 ? text.slice(1) : retitled(text, index + 1, 'Hand'))),
+      ),
+    });
+    expect(report?.files.map(({ kind, id, outcome }) => [kind, id, outcome])).toEqual([
+      ...[26, 27, 28, 29, 30].map((id) => ['changed-outside', id, 'taken']),
+      ['damaged', undefined, undefined],
+    ]);
+    expect(report?.files.at(-1)?.reason).toMatch(/, and the same problem in 24 other lines$/);
+  });
+});
+
+describe('many findings of one file', () => {
+  const found = (id: number, outcome: RecoveryOutcome): RecoveryFile => ({
+    ...{ path: FILE, line: id, reason: `question ${id}`, kind: 'changed-outside', outcome, id },
+  });
+
+  it('are grouped by outcome, and listed separately if a question may be lost', () => {
+    const ids = Array.from({ length: 25 }, (_, index) => index + 1);
+    const findings = emptyFindings();
+    const all = ids.flatMap((id) => [
+      found(id, 'taken'),
+      found(id + 25, 'kept-here'),
+      found(id + 50, 'removed'),
+    ]);
+    addFindings(findings, FILE, Buffer.from(''), all);
+    expect(findings.files.filter(({ outcome }) => outcome === 'taken')).toEqual([
+      {
+        path: FILE,
+        line: 1,
+        reason: 'question 1, and the same problem in 24 other lines',
+        kind: 'changed-outside',
+        outcome: 'taken',
+      },
+    ]);
+    expect(findings.files.filter(({ id }) => id !== undefined).map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 26),
+    );
+  });
+});
+
+describe('a report of changes by another program while the library is open', () => {
+  it('states which of 2 versions of a question is current', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, report } = await opened(folder.dir);
+    await change(merged);
+    expect((await report())?.files).toContainEqual({
+      path: FILE,
+      line: 6,
+      kind: 'changed-outside',
+      reason: 'another version of question 2, which is now the current one',
+      outcome: 'taken',
+      id: 2,
+      title: titleOf(2),
+    });
+    await store.close();
+    expect(await readFile(join(folder.dir, FILE), 'utf8')).toContain('Theirs');
+  });
+
+  it('keeps no copy of a missing file', async () => {
+    await using folder = await temporaryFolder();
+    const { store, report } = await opened(folder.dir);
+    await rm(join(folder.dir, FILE));
+    await store.commit({ ...exampleEntry(1, 2), version: 2 });
+    await store.close();
+    const found = await report();
+    expect(found).toMatchObject({ kept: [], lost: [], files: [{ path: FILE, kind: 'changed-outside' }] });
+    expect(await readdir(join(folder.dir, 'set-aside', found?.folder ?? ''))).toEqual(['report.json']);
+  });
+});
+
+describe('a question that another program edits', () => {
+  it('has the other program as the source of its version', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, until } = await opened(folder.dir);
+    await change(questions(...three).replace(titleOf(2), 'By hand'));
+    await until(() => store.entries.get(2)?.question?.title === 'By hand');
+    expect(store.entries.get(2)?.lastSave).toEqual({ at: NOW, by: 'outside' });
+    await store.close();
+    const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+    expect(again.entries.get(2)?.lastSave?.by).toBe('outside');
+    await again.close();
+  });
+
+  it('has one new version, however often that program writes the same', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, until } = await opened(folder.dir);
+    const hand = questions(...three).replace(titleOf(2), 'By hand');
+    await change(hand);
+    await until(() => store.entries.get(2)?.question?.title === 'By hand');
+    await until(async () => (await readFile(join(folder.dir, FILE), 'utf8')) !== hand);
+    const { version } = store.entries.get(2) ?? {};
+    await change(hand.replace(titleOf(3), 'By hand as well'));
+    await until(() => store.entries.get(3)?.question?.title === 'By hand as well');
+    expect(store.entries.get(2)?.version).toBe(version);
+    await store.close();
+  });
+
+  it('has no new version if only its votes differ', async () => {
+    await using folder = await temporaryFolder();
+    const { store, change, until } = await opened(folder.dir);
+    await change(questions(...three).replace('"votes":0', '"votes":7'));
+    await until(() => store.entries.get(1)?.version !== exampleEntry(1).version);
+    expect(store.entries.get(1)?.lastSave).toEqual(exampleEntry(1).lastSave);
+    await store.close();
+  });
+});
