@@ -14,7 +14,7 @@ import { createManualClock } from '../../support/test-library.ts';
  * undo, snapshots, a backup, settings, dismissed duplicates, and an account of the live service. `expected.json` is what
  * that version returned for it, `checkpointed` what it wrote on closing.
  */
-const FIXTURE = path.resolve(import.meta.dirname, '../fixtures/library-2026-11');
+const FIXTURE = path.resolve(import.meta.dirname, '../../fixtures/library-2026-11');
 const LOCK_FILES = /^library\.lock/;
 
 const expected = JSON.parse(await readFile(path.join(FIXTURE, 'expected.json'), 'utf8'));
