@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
 import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/http-rules.ts';
 import { roleSchema } from '../../shared/local-api/api-token.ts';
-import { createSchemaCheck } from '../support/described-api.ts';
+import { createSchemaCheck, readDescription } from '../support/described-api.ts';
 import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/test-api.ts';
 import { body } from './question-bodies.ts';
 
@@ -13,7 +14,9 @@ const api = await startApi();
 const { id } = await api.create(body());
 afterAll(() => api.close());
 
-const checkClosed = createSchemaCheck(describeApi({ url: api.url, version: '1.2.3' }), { closed: true });
+const checkClosed = createSchemaCheck(readDescription(describeApi({ url: api.url, version: '1.2.3' })), {
+  closed: true,
+});
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const TOKENS = { administrator: ADMIN, member: MEMBER };
 
@@ -90,8 +93,8 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   it('accepts its examples, and responds as they show', async () => {
     const { described } = sent;
     for (const example of examples) {
-      expect(described?.shape.schema.safeParse(example).success).toBe(true);
-      expect(checkClosed(named(described?.shape.name), example)).toEqual([]);
+      expect(described?.schema.safeParse(example).success).toBe(true);
+      expect(checkClosed(named(described?.schema), example)).toEqual([]);
     }
     for (const example of Object.values(parameter.described?.examples ?? {}))
       expect(parameter.described?.schema.safeParse(example.value).success).toBe(true);
@@ -100,12 +103,12 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
         const result = await call({ token: TOKENS[role], ...(example !== undefined && { body: example }) });
         expect(result.status).toBe(200);
         expect(result.headers['content-type']).toBe('application/json');
-        expect(response.shape.schema.safeParse(result.json).error).toBeUndefined();
-        expect(checkClosed(named(response.shape.name), result.json)).toEqual([]);
+        expect(response.schema.safeParse(result.json).error).toBeUndefined();
+        expect(checkClosed(named(response.schema), result.json)).toEqual([]);
       }
     }
     for (const { value } of Object.values(response.examples(api.origin)))
-      expect(response.shape.schema.safeParse(value).error).toBeUndefined();
+      expect(response.schema.safeParse(value).error).toBeUndefined();
   });
 
   it('is affected by faults under its name, and the request log shows them', async () => {
@@ -121,4 +124,4 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   });
 });
 
-const named = (name = '') => ({ $ref: `#/components/schemas/${name}` });
+const named = (schema: z.ZodType | undefined) => ({ $ref: `#/components/schemas/${schema?.meta()?.id}` });

@@ -6,14 +6,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INVALID_BODY_EXAMPLE } from '../../electron/host/local-api/openapi/error-responses.ts';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
 import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
 import { rejectClientError } from '../../electron/host/system/http/malformed-requests.ts';
 import {
+  type ApiDescription,
   createSchemaCheck,
   type DescribedOperation,
   jsonOf,
   operationsOf,
+  readDescription,
   responseOf,
 } from '../support/described-api.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/test-api.ts';
@@ -65,7 +66,7 @@ let checkOpen: ReturnType<typeof createSchemaCheck>;
 beforeAll(async () => {
   api = await startApi();
   await api.create(body());
-  description = describeApi({ url: api.url, version: '1.2.3' });
+  description = readDescription(describeApi({ url: api.url, version: '1.2.3' }));
   checkClosed = createSchemaCheck(description, { closed: true });
   checkOpen = createSchemaCheck(description, { closed: false });
 });

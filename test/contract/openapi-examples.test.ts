@@ -5,11 +5,18 @@ import {
   exampleResponses,
   PATH_EXAMPLES,
 } from '../../electron/host/local-api/operations/openapi-example-bodies.ts';
-import { createSchemaCheck, jsonOf, membersOf, operationsOf, responseOf } from '../support/described-api.ts';
+import {
+  createSchemaCheck,
+  jsonOf,
+  membersOf,
+  operationsOf,
+  readDescription,
+  responseOf,
+} from '../support/described-api.ts';
 import { ADMIN, MEMBER, startApi } from '../support/test-api.ts';
 
 const ORIGIN = 'http://127.0.0.1:4747';
-const description = describeApi({ url: `${ORIGIN}/api/v1`, version: '1.2.3' });
+const description = readDescription(describeApi({ url: `${ORIGIN}/api/v1`, version: '1.2.3' }));
 const checkClosed = createSchemaCheck(description, { closed: true });
 
 describe('the examples', () => {

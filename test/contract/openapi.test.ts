@@ -1,29 +1,28 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
-import { membersOf, operationsOf } from '../support/described-api.ts';
+import { type ApiDescription, membersOf, operationsOf, readDescription } from '../support/described-api.ts';
 import { startApi, type TestApi } from '../support/test-api.ts';
 import { ASTRAL, body, lines } from './question-bodies.ts';
 
 let api: TestApi;
+let document: object;
 let description: ApiDescription;
 beforeAll(async () => {
   api = await startApi();
   await api.create(body());
-  description = describeApi({ url: api.url, version: '1.2.3' });
+  document = describeApi({ url: api.url, version: '1.2.3' });
+  description = readDescription(document);
 });
 afterAll(() => api.close());
-
-const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('/openapi.json', () => {
   it('describes the server that returns it, without a token', async () => {
     const answer = await api.call('GET', '/openapi.json', { token: null });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json');
-    expect(answer.json).toEqual(copyOf(description));
-    expect(description).toMatchObject({
+    expect(answer.json).toEqual(document);
+    expect(document).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\.\d$/),
       info: { version: '1.2.3' },
       servers: [{ url: api.url }],
@@ -51,13 +50,13 @@ describe('the linter', () => {
   };
 
   it('reports nothing with its recommended rules', async () => {
-    expect(await lint(description)).toEqual([]);
+    expect(await lint(document)).toEqual([]);
   });
 
   it('would report an example that breaks its schema, a missing summary, and a dangling reference', async () => {
     const [create] = operationsOf(description);
     const spoilt = {
-      ...description,
+      ...document,
       paths: {
         '/questions': {
           post: {
@@ -95,7 +94,7 @@ describe('the descriptions', () => {
 
   it('name the implementation-defined choice, if there is one', () => {
     const described: { words: string; choice: unknown }[] = [];
-    JSON.stringify(description, (_, value: unknown) => {
+    JSON.stringify(document, (_, value: unknown) => {
       if (
         typeof value === 'object' &&
         value &&

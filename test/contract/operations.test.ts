@@ -9,7 +9,7 @@ import {
 } from '../../shared/question/service-body-schemas.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { GRADES } from '../../shared/similarity.ts';
-import { operationsOf } from '../support/described-api.ts';
+import { operationsOf, readDescription } from '../support/described-api.ts';
 import { noOptionalFields } from '../support/optional-fields.ts';
 import { generateQuestions } from '../support/similar/generated-questions.ts';
 import { createUnreadySearch } from '../support/similar/unready-search.ts';
@@ -30,7 +30,7 @@ const fetchOne = async (address: string | number, token = MEMBER) =>
 
 describe('the local API', () => {
   it('has only the three operations of the service', () => {
-    const described = describeApi({ url: api.url, version: '1.2.3' });
+    const described = readDescription(describeApi({ url: api.url, version: '1.2.3' }));
     expect(
       operationsOf(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
     ).toEqual([

@@ -25,9 +25,7 @@ const MAX_IDS = 5;
 const problemSchema = z.object({ status: z.int(), detail: z.string().min(1) });
 
 const schemas = new Map(
-  CONTROL_OPERATIONS.flatMap(({ id, input }) =>
-    input ? [[id, inputSchemaOf(input.shape.schema)] as const] : [],
-  ),
+  CONTROL_OPERATIONS.flatMap(({ id, input }) => (input ? [[id, inputSchemaOf(input.schema)] as const] : [])),
 );
 
 export async function openControlSession(onLogged: (text: string) => void): Promise<ControlSession> {
@@ -108,7 +106,7 @@ function responseFailure({ response }: ControlOperation, status: number, text: s
     return `${status} without JSON: ${text.slice(0, 300)}`;
   }
   if (status === 200) {
-    const parsed = response.schema.safeParse(json);
+    const parsed = response.safeParse(json);
     return parsed.success ? null : `an undocumented response: ${parsed.error.message.slice(0, 300)}`;
   }
   const problem = problemSchema.safeParse(json);

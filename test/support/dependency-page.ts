@@ -20,6 +20,7 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     ws: 'WebSocket between the UI and the backend in a browser',
     undici: 'HTTP client for the live service, with control over each connection',
     zod: 'Validates data from outside, and derives its types',
+    'zod-openapi': 'OpenAPI documents from schemas',
     react: 'UI',
     'react-dom': 'UI',
     '@tanstack/react-query': 'Loads and caches data in the UI',

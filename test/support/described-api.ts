@@ -1,33 +1,87 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type {
-  ApiDescription,
-  JsonContent,
-  Method,
-  OperationObject,
-  Reference,
-  ResponseObject,
-  SchemaObject,
-} from '../../electron/host/local-api/openapi/openapi-types.ts';
+import { z } from 'zod';
+
+/** The parts of OpenAPI 3.1 that tests read. */
+const described = { description: z.string().exactOptional() };
+const keywords = z.looseObject({
+  ...described,
+  $ref: z.string().exactOptional(),
+  type: z.union([z.string(), z.array(z.string())]).exactOptional(),
+  minLength: z.int().exactOptional(),
+  maxLength: z.int().exactOptional(),
+  enum: z.array(z.unknown()).exactOptional(),
+  pattern: z.string().exactOptional(),
+  examples: z.array(z.unknown()).exactOptional(),
+});
+const schemaObject = keywords.extend({
+  properties: z.record(z.string(), keywords).exactOptional(),
+  required: z.array(z.string()).exactOptional(),
+});
+const reference = z.strictObject({ $ref: z.string() });
+const examples = z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() }));
+const content = z.object({
+  'application/json': z.object({ schema: reference, examples: examples.default({}) }),
+});
+const response = z.object({
+  ...described,
+  headers: z.record(z.string(), z.object({ required: z.boolean(), schema: keywords })).exactOptional(),
+  content,
+});
+const operationObject = z.object({
+  ...described,
+  operationId: z.string(),
+  requestBody: z.object({ content }).exactOptional(),
+  responses: z.object({ 200: response }).catchall(z.union([reference, response])),
+});
+/** In the order of use: create, edit, fetch. */
+const METHODS = ['post', 'put', 'get', 'patch', 'delete'] as const;
+const pathItem = z.object({
+  post: operationObject.exactOptional(),
+  put: operationObject.exactOptional(),
+  get: operationObject.exactOptional(),
+  patch: operationObject.exactOptional(),
+  delete: operationObject.exactOptional(),
+  parameters: z.array(z.object({ schema: keywords, examples: examples.exactOptional() })).exactOptional(),
+});
+const documentSchema = z.object({
+  paths: z.record(z.string(), pathItem),
+  components: z.object({
+    schemas: z.record(z.string(), schemaObject),
+    responses: z.record(z.string(), response).default({}),
+  }),
+});
+
+type SchemaObject = z.infer<typeof schemaObject>;
+type OperationObject = z.infer<typeof operationObject>;
+type ResponseObject = z.infer<typeof response>;
+type Reference = z.infer<typeof reference>;
+type JsonContent = z.infer<typeof content>;
+
+/** An OpenAPI document. */
+export type ApiDescription = z.infer<typeof documentSchema>;
+
+export const readDescription = (document: object): ApiDescription => documentSchema.parse(document);
 
 /** One operation of the description. */
 export interface DescribedOperation {
-  method: Method;
+  method: (typeof METHODS)[number];
   path: string;
   operation: OperationObject;
 }
 
 export const operationsOf = ({ paths }: ApiDescription): DescribedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
-    // In the order of use: create, edit, fetch.
-    (['post', 'put', 'get', 'patch', 'delete'] as const).flatMap((method) => {
+    METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ method, path, operation }] : [];
     }),
   );
 
 /** Every field of every schema, named `Schema.member`. */
-export const membersOf = ({ components }: ApiDescription): [name: string, member: SchemaObject][] =>
+export const membersOf = ({
+  components,
+}: ApiDescription): [name: string, member: z.infer<typeof keywords>][] =>
   Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties).map(([member, schema]) => [`${name}.${member}`, schema] as const),
   );

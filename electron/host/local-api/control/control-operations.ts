@@ -281,7 +281,7 @@ export const CONTROL_OPERATIONS: readonly ControlOperation[] = [
     method: 'GET',
     path: '/requests',
     summary: 'List the requests to the local API',
-    input: { in: 'query', shape: REQUEST_QUERY },
+    input: { in: 'query', schema: REQUEST_QUERY },
     example: { method: 'POST', path: '/api/v1/questions', status: '422' },
     response: REQUESTS,
     handle({ requests }, { method, path, status }) {

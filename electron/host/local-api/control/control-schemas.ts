@@ -6,8 +6,7 @@ import { apiTokenInputSchema, apiTokenSchema, roleSchema } from '../../../../sha
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../../../../shared/local-api/injected-fault.ts';
 import { statusSchema } from '../../../../shared/question/service-body-schemas.ts';
 import { absentFieldsSchema } from '../../../../shared/settings.ts';
-import { describeField, type NamedSchema, nameSchema } from '../openapi/describe-schemas.ts';
-import { describe } from '../openapi/openapi-types.ts';
+import { describe, describeField, nameObject, nameSchema } from '../openapi/describe-schemas.ts';
 import { requestEntrySchema } from '../request-log/request-entry.ts';
 
 /** The requests and responses of the control API, with their descriptions. Unknown fields are errors. */
@@ -23,7 +22,7 @@ const author = z.strictObject({
   displayAvatarURL: authorFields.displayAvatarURL.exactOptional(),
 });
 
-export const SENT_INPUT = nameSchema(
+export const SENT_INPUT = nameObject(
   'SentInput',
   z.strictObject({
     votes: z
@@ -49,7 +48,7 @@ export const SENT_INPUT = nameSchema(
   },
 );
 
-export const QUESTION_PATCH = nameSchema(
+export const QUESTION_PATCH = nameObject(
   'QuestionPatch',
   z.strictObject({
     author: author.exactOptional(),
@@ -64,7 +63,7 @@ export const QUESTION_PATCH = nameSchema(
   },
 );
 
-export const RESET_INPUT = nameSchema(
+export const RESET_INPUT = nameObject(
   'ResetInput',
   z.strictObject({ what: z.enum(['all', 'api']).optional() }),
   describe(
@@ -77,11 +76,11 @@ export const RESET_INPUT = nameSchema(
     ),
   },
 );
-export const REMOVED = nameSchema('Removed', z.object({ removed: z.int() }), describe('What was removed.'), {
+export const REMOVED = nameObject('Removed', z.object({ removed: z.int() }), describe('What was removed.'), {
   removed: describeField('How many were removed.'),
 });
 
-export const SAMPLES = nameSchema(
+export const SAMPLES = nameObject(
   'Samples',
   z.object({ ids: z.array(z.int()) }),
   describe('The added samples.'),
@@ -90,7 +89,7 @@ export const SAMPLES = nameSchema(
   },
 );
 
-export const SNAPSHOT = nameSchema(
+export const SNAPSHOT = nameObject(
   'Snapshot',
   z.object({ name: snapshotNameSchema, takenAt: z.iso.datetime(), count: z.int(), automatic: z.boolean() }),
   describe('A saved state of the library.'),
@@ -103,9 +102,9 @@ export const SNAPSHOT = nameSchema(
     ),
   },
 );
-export const SNAPSHOT_INPUT = nameSchema(
+export const SNAPSHOT_INPUT = nameObject(
   'SnapshotInput',
-  z.strictObject({ name: snapshotNameSchema }),
+  z.strictObject({ name: snapshotNameSchema.clone() }),
   describe('A snapshot to take.'),
   {
     name: describeField(
@@ -113,13 +112,13 @@ export const SNAPSHOT_INPUT = nameSchema(
     ),
   },
 );
-export const SNAPSHOTS = nameSchema(
+export const SNAPSHOTS = nameObject(
   'Snapshots',
-  z.object({ snapshots: z.array(SNAPSHOT.schema) }),
+  z.object({ snapshots: z.array(SNAPSHOT) }),
   describe('The snapshots of the library.'),
   { snapshots: describeField('The snapshots, by name.') },
 );
-export const RESTORED = nameSchema(
+export const RESTORED = nameObject(
   'Restored',
   z.object({ count: z.int() }),
   describe('The restored library.'),
@@ -131,22 +130,21 @@ export const RESTORED = nameSchema(
 const [firstFault, ...otherFaults] = faultSchema.options.map((option) => option.strict());
 if (!firstFault) throw new Error('There are no kinds of faults.');
 const KINDS = faultSchema.options.map((option) => option.shape.kind.value);
-const FAULT = {
-  name: 'Fault',
-  schema: z.discriminatedUnion('kind', [firstFault, ...otherFaults], {
+const FAULT = nameSchema(
+  'Fault',
+  z.discriminatedUnion('kind', [firstFault, ...otherFaults], {
     error: ({ code }) => (code === 'invalid_union' ? `must be one of ${KINDS.join(', ')}.` : undefined),
   }),
-  description: describe(
+  describe(
     'A fault that applies to an operation: create (`POST`), edit (`PUT`), fetch (`GET`), or all (`*`). `skip` is the number of ' +
       'matching requests to let through first, and `times` is the maximum number to affect after that. With `once`, the ' +
       'fault ends when the `Retry-After` time of the first 429 has passed. `body` replaces the JSON body of an error.',
   ),
-  fields: [],
-} satisfies NamedSchema;
-export const FAULTS_INPUT = nameSchema(
+);
+export const FAULTS_INPUT = nameObject(
   'FaultsInput',
   z.strictObject({
-    faults: z.array(FAULT.schema).max(MAX_FAULTS),
+    faults: z.array(FAULT).max(MAX_FAULTS),
     seed: faultsSchema.shape.seed.optional(),
   }),
   describe('The faults that replace the current ones.'),
@@ -155,9 +153,9 @@ export const FAULTS_INPUT = nameSchema(
     seed: describeField('The seed for the random numbers (default: unchanged).'),
   },
 );
-export const FAULTS = nameSchema(
+export const FAULTS = nameObject(
   'Faults',
-  z.object({ faults: z.array(FAULT.schema), seed: z.int() }),
+  z.object({ faults: z.array(FAULT), seed: z.int() }),
   describe('The faults that are on.'),
   {
     faults: describeField('The faults, in order.'),
@@ -170,7 +168,7 @@ const FIXED = z.iso
   .refine((text) => Date.parse(text) >= 0, 'must be 1970 or later.');
 /** 40 years. */
 const MAX_OFFSET_MS = 40 * 365 * 86_400_000;
-export const CLOCK_INPUT = nameSchema(
+export const CLOCK_INPUT = nameObject(
   'ClockInput',
   z
     .strictObject({
@@ -186,7 +184,7 @@ export const CLOCK_INPUT = nameSchema(
     offset: describeField('Milliseconds to add to the system time. Can be negative.'),
   },
 );
-export const CLOCK = nameSchema(
+export const CLOCK = nameObject(
   'Clock',
   z.object({ now: z.iso.datetime(), fixed: z.string().nullable(), offset: z.int() }),
   describe("The local API's clock."),
@@ -197,7 +195,7 @@ export const CLOCK = nameSchema(
   },
 );
 
-export const REQUEST_QUERY = nameSchema(
+export const REQUEST_QUERY = nameObject(
   'RequestQuery',
   z.strictObject({
     method: z
@@ -223,7 +221,7 @@ export const REQUEST_QUERY = nameSchema(
     status: describeField('The status code, or `none` for a pending, dropped, or truncated response.'),
   },
 );
-const REQUEST = nameSchema(
+const REQUEST = nameObject(
   'Request',
   requestEntrySchema,
   describe('A request to the local API. Tokens are masked.'),
@@ -244,14 +242,14 @@ const REQUEST = nameSchema(
     response: describeField('The status line, headers, and body of the response, or `null`.'),
   },
 );
-export const REQUESTS = nameSchema(
+export const REQUESTS = nameObject(
   'Requests',
-  z.object({ requests: z.array(REQUEST.schema) }),
+  z.object({ requests: z.array(REQUEST) }),
   describe('The newest 1,000 requests, excluding those to the control API, the API reference, and images.'),
   { requests: describeField('The requests, oldest first, then those with a pending response.') },
 );
 
-export const TOKEN_INPUT = nameSchema(
+export const TOKEN_INPUT = nameObject(
   'TokenInput',
   z.strictObject({ role: roleSchema, author: author.optional() }),
   describe('An API token to add or change.'),
@@ -262,27 +260,24 @@ export const TOKEN_INPUT = nameSchema(
     ),
   },
 );
-export const TOKEN = nameSchema('Token', apiTokenSchema, describe('An API token.'), {
+export const TOKEN = nameObject('Token', apiTokenSchema, describe('An API token.'), {
   id: describeField('The ID of the token.'),
   role: describeField('The role of the token.'),
-  author: describeField('The author of questions created with the token.'),
+  author: null,
   token: describeField('The secret to send as `Authorization: Bearer <token>`.'),
 });
-export const TOKENS = nameSchema(
+export const TOKENS = nameObject(
   'Tokens',
-  z.object({ tokens: z.array(TOKEN.schema) }),
+  z.object({ tokens: z.array(TOKEN) }),
   describe('All API tokens.'),
   {
     tokens: describeField('The API tokens.'),
   },
 );
 
-export const SETTINGS = nameSchema(
+export const SETTINGS = nameObject(
   'Settings',
   z.strictObject({ absentFields: absentFieldsSchema }),
   describe('Settings of the local API.'),
   { absentFields: describeField('What an edit does with omitted optional fields.') },
 );
-
-/** Schemas that only appear in others. */
-export const NESTED_CONTROL_SCHEMAS: readonly NamedSchema[] = [FAULT, REQUEST, SNAPSHOT, TOKEN];

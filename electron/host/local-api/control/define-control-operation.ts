@@ -7,7 +7,7 @@ import type { Snapshots } from '../../library/restore-points/snapshots.ts';
 import type { Random } from '../../ports.ts';
 import type { ApiTokens } from '../api-tokens.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
-import type { NamedSchema } from '../openapi/describe-schemas.ts';
+import type { Method } from '../openapi/create-api-document.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { AdjustableClock } from './adjustable-clock.ts';
 import { parseInput } from './parse-control-input.ts';
@@ -54,18 +54,18 @@ export interface ControlContext extends ControlTarget {
 interface ControlDescription<Output extends z.ZodObject> {
   /** The `operationId` in the OpenAPI document. */
   id: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: Uppercase<Method>;
   /** Below `/control/v1`, with at most one parameter: `{id}` or `{name}`. */
   path: string;
   summary: string;
-  response: NamedSchema<Output>;
+  response: Output;
   /** An example of the body or query. */
   example?: object;
 }
 
 /** An operation of the control API. */
 export interface ControlOperation extends ControlDescription<z.ZodObject> {
-  input: { in: 'body' | 'query'; shape: NamedSchema<z.ZodObject> } | null;
+  input: { in: 'body' | 'query'; schema: z.ZodObject } | null;
   /** `parameter` is the value of the path parameter. Throws HttpError and AppError. */
   run: (request: { parameter: string; input: unknown }, context: ControlContext) => object | Promise<object>;
 }
@@ -88,14 +88,13 @@ export const withInput = <Output extends z.ZodObject, Input extends z.ZodObject>
   input,
   ...described
 }: ControlDescription<Output> & {
-  input: { in: 'body' | 'query'; shape: NamedSchema<Input> };
+  input: { in: 'body' | 'query'; schema: Input };
   handle: (context: ControlContext, input: z.output<Input>, parameter: string) => Result<Output>;
 }): ControlOperation => ({
   ...described,
   input,
   run: ({ parameter, input: given }, context) =>
-    handle(context, parseInput(input.shape.schema, given ?? {}, input.in), parameter),
+    handle(context, parseInput(input.schema, given ?? {}, input.in), parameter),
 });
 
-export const bodyOf = <Input extends z.ZodObject>(shape: NamedSchema<Input>) =>
-  ({ in: 'body', shape }) as const;
+export const bodyOf = <Input extends z.ZodObject>(schema: Input) => ({ in: 'body', schema }) as const;

@@ -1,54 +1,57 @@
 import { z } from 'zod';
 import { bodyProblemSchema, problemSchema } from '../../system/http/http-error.ts';
-import { type Described, describe, refTo, type SchemaObject, schemaObject } from './openapi-types.ts';
 
-type Keyword =
-  | 'format'
-  | 'minLength'
-  | 'maxLength'
-  | 'minimum'
-  | 'maximum'
-  | 'maxItems'
-  | 'pattern'
-  | 'examples';
-type FieldDescription = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
-/** A description for each field; null if the schema of the field has a name and its own description. */
-type FieldDescriptions<S extends z.ZodObject> = {
-  readonly [Name in keyof S['shape']]: FieldDescription | null;
-};
-
-/** A schema with its name and descriptions in the OpenAPI document. */
-export interface NamedSchema<S extends z.ZodType = z.ZodType> {
-  name: string;
-  schema: S;
-  description: Described;
-  fields: readonly (readonly [field: z.ZodType, description: FieldDescription])[];
+export interface Described {
+  description: string;
+  /** Implementation-defined behavior: the service doesn't document it. The description ends with the same sentence. */
+  'x-local-choice'?: string;
 }
 
-/** Names the schema of a body or a response. */
-export function nameSchema<S extends z.ZodObject>(
-  name: string,
-  schema: S,
-  description: Described,
-  descriptions: FieldDescriptions<S>,
-): NamedSchema<S> {
-  const fields = Object.entries<FieldDescription | null>(descriptions).flatMap(([name, fieldDescription]) => {
-    const field: z.ZodType | undefined = schema.shape[name];
-    return fieldDescription !== null && field ? [[field, fieldDescription] as const] : [];
-  });
-  return { name, schema, description, fields };
+/** Returns a description that marks implementation-defined behavior for readers and for programs. */
+export const describe = (description: string, localChoice?: string): Described =>
+  localChoice === undefined
+    ? { description }
+    : { description: `${description} Implementation-defined: ${localChoice}`, 'x-local-choice': localChoice };
+
+interface Keywords {
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  pattern?: string;
+  examples?: unknown[];
 }
+type FieldDescription = Described & Keywords;
 
 /** The description of a field. */
 export const describeField = (
   description: string,
-  more: Pick<FieldDescription, Keyword> & { localChoice?: string } = {},
-): FieldDescription => {
-  const { localChoice, ...keywords } = more;
-  return { ...describe(description, localChoice), ...keywords };
-};
+  { localChoice, ...keywords }: Keywords & { localChoice?: string | undefined } = {},
+): FieldDescription => ({ ...describe(description, localChoice), ...keywords });
 
-const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A problem with the body.'), {
+/** Names the schema of a body or a response. */
+export function nameSchema<S extends z.ZodType>(id: string, schema: S, description: Described): S {
+  z.globalRegistry.add(schema, { id, ...description });
+  return schema;
+}
+
+/** Names the schema of an object. Each field needs a description; null if the field's schema has a name and its own description. */
+export function nameObject<S extends z.ZodObject>(
+  id: string,
+  schema: S,
+  description: Described,
+  fields: { readonly [Name in keyof S['shape']]: FieldDescription | null },
+): S {
+  for (const [name, field] of Object.entries<FieldDescription | null>(fields)) {
+    const described: z.ZodType | undefined = schema.shape[name];
+    if (described && field) z.globalRegistry.add(described, { ...field });
+  }
+  return nameSchema(id, schema, description);
+}
+
+nameObject('BodyProblem', bodyProblemSchema, describe('A problem with the body.'), {
   path: describeField('The field, or `""` for the whole body.'),
   code: describeField('A code for the problem, for programs.'),
   line: describeField('The line number of the option, if the problem is in an option.', {
@@ -63,7 +66,7 @@ const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A pr
   ),
 });
 
-const PROBLEM = nameSchema(
+export const PROBLEM = nameObject(
   'Problem',
   problemSchema,
   describe('An error.', 'the fields of RFC 9457, and `errors` if the body is invalid.'),
@@ -77,57 +80,3 @@ const PROBLEM = nameSchema(
     errors: describeField('All problems with the body, in field order. Present only with status 422.'),
   },
 );
-
-/** Returns these schemas and those of errors by name, as JSON Schema with descriptions. */
-export function describeSchemas(
-  schemas: readonly NamedSchema[],
-  errors: readonly NamedSchema[] = [PROBLEM, BODY_PROBLEM],
-): Record<string, SchemaObject> {
-  const registry = z.registry<FieldDescription & { id?: string }>();
-  for (const { name, schema, description, fields } of new Set([...schemas, ...errors])) {
-    registry.add(schema, { id: name, ...description });
-    for (const [field, fieldDescription] of fields) registry.add(field, fieldDescription);
-  }
-  const generated = z.toJSONSchema(registry, {
-    metadata: registry,
-    io: 'input',
-    uri: (id) => refTo('schemas', id).$ref,
-  });
-  return Object.fromEntries(
-    Object.entries(generated.schemas).map(([id, { $schema, $id, id: __, ...schema }]) => [
-      id,
-      simplify(schemaObject.parse(schema)),
-    ]),
-  );
-}
-
-/** Returns the JSON Schema of a path parameter. */
-export const describeParameter = (schema: z.ZodType): SchemaObject => {
-  const { $schema, ...described } = z.toJSONSchema(schema);
-  return simplify(schemaObject.parse(described));
-};
-
-/** Shortens a schema: `null` among the types, no bounds of safe integers, no pattern in addition to a format. */
-function simplify(schema: SchemaObject): SchemaObject {
-  const { pattern, minimum, maximum, properties, items, oneOf, ...rest } = withNullAmongTypes(schema);
-  return {
-    ...rest,
-    ...(rest.enum?.every(Number.isInteger) && { type: 'integer' }),
-    ...(pattern !== undefined && rest.format === undefined && { pattern }),
-    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
-    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    ...(properties && { properties: mapValues(properties, simplify) }),
-    ...(items && { items: simplify(items) }),
-    ...(oneOf && { oneOf: oneOf.map(simplify) }),
-  };
-}
-
-function withNullAmongTypes(schema: SchemaObject): SchemaObject {
-  const { anyOf, ...own } = schema;
-  const [one, none, ...others] = anyOf ?? [];
-  if (one?.type === undefined || none?.type !== 'null' || others.length > 0) return schema;
-  return { ...one, ...own, type: [one.type, 'null'].flat() };
-}
-
-const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,8 +1,11 @@
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import { recordOf } from '../../../../shared/question/question-fields.ts';
 import { HEADERS_TOO_LARGE } from '../../system/http/header-limits.ts';
 import { type BodyProblem, problemDocument } from '../../system/http/http-error.ts';
 import { MAX_BODY_BYTES } from '../server/http-rules.ts';
 import { DISK_FAILURE_DETAIL } from '../server/server-error.ts';
-import { describe, type ResponseObject, refTo } from './openapi-types.ts';
+import { describeJson } from './create-api-document.ts';
+import { describe, PROBLEM } from './describe-schemas.ts';
 
 /** The error responses, each with an example. All of them are implementation-defined. */
 type ErrorResponse = readonly [status: number, when: string, detail: string, more?: More];
@@ -12,7 +15,7 @@ interface More {
   header?: readonly [
     name: string,
     description: string,
-    schema: { type: string; minimum?: number; enum?: string[] },
+    schema: { type: 'string' | 'integer'; minimum?: number; enum?: string[] },
   ];
   errors?: readonly BodyProblem[];
 }
@@ -117,31 +120,22 @@ export const BODY_ERRORS = [
   'InternalServerError',
 ] as const satisfies ErrorName[];
 
-/** References to the responses by status, in ascending order. */
+/** The responses by status. In the document, each is a component with its name. */
 export const errorResponses = (names: readonly ErrorName[]) =>
-  Object.fromEntries(
-    names
-      .map((name) => [responses[name][0], refTo('responses', name)] as const)
-      .sort(([one], [other]) => one - other),
-  );
+  Object.fromEntries(names.map((name) => [responses[name][0], DESCRIBED[name]]));
 
-/** The responses by name. */
-export const describeErrors = (): Record<string, ResponseObject> =>
-  Object.fromEntries(Object.entries(responses).map(([name, response]) => [name, errorResponse(response)]));
-
-function errorResponse([status, when, detail, more]: ErrorResponse): ResponseObject {
+function describeError(id: ErrorName): ZodOpenApiResponseObject {
+  const [status, when, detail, more]: ErrorResponse = responses[id];
   const value = problemDocument(status, detail, more?.errors);
   const [header, description, schema] = more?.header ?? [];
   return {
+    id,
     ...describe(when, 'the service documents only status 200.'),
     ...(header &&
       description &&
       schema && { headers: { [header]: { description, required: true, schema } } }),
-    content: {
-      'application/json': {
-        schema: refTo('schemas', 'Problem'),
-        examples: { problem: { summary: value.title, value } },
-      },
-    },
+    content: describeJson(PROBLEM, { problem: { summary: value.title, value } }),
   };
 }
+
+const DESCRIBED = recordOf([...REQUEST_ERRORS, ...BODY_ERRORS, 'NotFound'], describeError);

@@ -18,8 +18,7 @@ import {
   votedOptionSchema,
 } from '../../../../shared/question/service-body-schemas.ts';
 import { GRADES } from '../../../../shared/similarity.ts';
-import { describeField, type NamedSchema, nameSchema } from '../openapi/describe-schemas.ts';
-import { describe } from '../openapi/openapi-types.ts';
+import { describe, describeField, nameObject, nameSchema } from '../openapi/describe-schemas.ts';
 
 /**
  * The schemas of requests and responses, with their descriptions for the OpenAPI document. They are separate from the
@@ -56,7 +55,7 @@ const id = (of: string) =>
 const MESSAGE_ID = '1438274650918273645';
 const UTC = 'in UTC, with the offset `Z`.';
 
-export const QUESTION_INPUT = nameSchema(
+export const QUESTION_INPUT = nameObject(
   'QuestionInput',
   questionInputSchema,
   describe('The request body to create or edit a question.', 'unknown fields are ignored.'),
@@ -90,26 +89,21 @@ const OPTION_FIELDS = {
   }),
   text: describeField('Text of the option.', { examples: ['Summer'] }),
 };
-const OPTION = nameSchema(
+nameObject(
   'Option',
   optionSchema,
   describe('An option in the response to a create or edit request.'),
   OPTION_FIELDS,
 );
-const VOTED_OPTION = nameSchema(
-  'VotedOption',
-  votedOptionSchema,
-  describe('An option in the response to a fetch request.'),
-  {
-    ...OPTION_FIELDS,
-    votes: describeField('The number of votes. Only a fetch request returns it.', {
-      localChoice:
-        '0 until the question is marked as sent; an edit keeps the votes of an option if its emoji and text stay the same.',
-    }),
-  },
-);
+nameObject('VotedOption', votedOptionSchema, describe('An option in the response to a fetch request.'), {
+  ...OPTION_FIELDS,
+  votes: describeField('The number of votes. Only a fetch request returns it.', {
+    localChoice:
+      '0 until the question is marked as sent; an edit keeps the votes of an option if its emoji and text stay the same.',
+  }),
+});
 
-const AUTHOR = nameSchema('Author', authorSchema, describe('The author of a question.'), {
+nameObject('Author', authorSchema, describe('The author of a question.'), {
   id: describeField('ID of the author, as a snowflake.', { examples: ['100000000000000003'] }),
   username: describeField('Username of the author.', { examples: ['local_member'] }),
   globalName: describeField('Display name of the author.', { examples: ['Local member'] }),
@@ -143,14 +137,14 @@ const EDIT_FIELDS = {
     localChoice: `\`null\` until the question is marked as sent; then ${UTC}`,
   }),
 };
-export const EDIT_OUTPUT = nameSchema(
+export const EDIT_OUTPUT = nameObject(
   'EditOutput',
   editOutputSchema,
   describe('The response to an edit request.'),
   EDIT_FIELDS,
 );
 
-export const CREATE_OUTPUT = nameSchema(
+export const CREATE_OUTPUT = nameObject(
   'CreateOutput',
   createOutputSchema,
   describe('The response to a create request.'),
@@ -163,7 +157,7 @@ export const CREATE_OUTPUT = nameSchema(
   },
 );
 
-export const FETCH_OUTPUT = nameSchema(
+export const FETCH_OUTPUT = nameObject(
   'FetchOutput',
   fetchOutputSchema,
   describe('The response to a fetch request.'),
@@ -184,7 +178,7 @@ export const FETCH_OUTPUT = nameSchema(
   },
 );
 
-const SIMILAR_QUESTION = nameSchema(
+nameObject(
   'SimilarQuestion',
   similarQuestionSchema,
   describe('A question that is similar to the new one, without its author.'),
@@ -209,21 +203,11 @@ const SIMILAR_QUESTION = nameSchema(
   },
 );
 
-const STATUS: NamedSchema = {
-  name: 'Status',
-  schema: statusSchema,
-  description: describe(
+nameSchema(
+  'Status',
+  statusSchema,
+  describe(
     "The status of a question. The service doesn't document what the values mean.",
     '2 is a new question, and 3 is a question that was marked as sent; you can set 0 and 1, but they have no effect.',
   ),
-  fields: [],
-};
-
-/** The schemas that are nested in others. */
-export const NESTED_SCHEMAS: readonly NamedSchema[] = [
-  OPTION,
-  VOTED_OPTION,
-  AUTHOR,
-  SIMILAR_QUESTION,
-  STATUS,
-];
+);

@@ -11,7 +11,7 @@ import type {
   QuestionInput,
 } from '../../../../shared/question/service-body-schemas.ts';
 import { localProfile } from '../../../../shared/settings.ts';
-import type { Example } from '../openapi/openapi-types.ts';
+import type { Example } from '../openapi/create-api-document.ts';
 
 /**
  * Examples for the OpenAPI document, in order: two creates, an edit, and two fetches, the second after **Mark as sent**.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { oas31 } from 'zod-openapi';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { type ApiToken, type Role, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { type Operation, operationSchema } from '../../../../shared/local-api/injected-fault.ts';
@@ -12,9 +13,9 @@ import type { ResolvedQuestionInput } from '../../library/commands/build-stored-
 import type { Library } from '../../library/commands/editable-library.ts';
 import type { Numbered } from '../../library/library.ts';
 import { HttpError } from '../../system/http/http-error.ts';
-import type { NamedSchema } from '../openapi/describe-schemas.ts';
+import type { Example, Method } from '../openapi/create-api-document.ts';
+import { describe } from '../openapi/describe-schemas.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';
-import { describe, type Example, type Method, type ResponseHeaders } from '../openapi/openapi-types.ts';
 import {
   CREATE_OUTPUT,
   EDIT_OUTPUT,
@@ -61,10 +62,8 @@ type Examples = Readonly<Record<string, Example>>;
 /** A path parameter, in braces in the path. */
 interface PathParameter<Found> {
   described: {
-    name: string;
+    /** Its metadata describes the parameter. */
     schema: z.ZodType<string>;
-    description: string;
-    localChoice: string;
     examples: Examples;
   } | null;
   /** Returns what a value identifies. Throws HttpError 404. */
@@ -74,7 +73,7 @@ const NO_PARAMETER: PathParameter<null> = { described: null, find: () => null };
 
 /** The JSON body of a request. */
 interface RequestBody<Input> {
-  described: { shape: NamedSchema; description: string; examples: Examples } | null;
+  described: { schema: z.ZodObject; description: string; examples: Examples } | null;
   /** Parses and validates the body of a request to `origin`. Throws HttpError 422. */
   parse: (body: unknown, origin: string, context: OperationContext) => Input;
 }
@@ -95,10 +94,10 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
   parameter: PathParameter<Found>;
   body: RequestBody<Input>;
   response: {
-    shape: NamedSchema<Response>;
+    schema: Response;
     description: string;
     /** Headers that only some responses have. */
-    headers?: ResponseHeaders;
+    headers?: oas31.HeadersObject;
     /** The examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
@@ -159,10 +158,20 @@ const MESSAGE_ID = /^_(\d+)$/;
 /** Any other value identifies no question. */
 const questionParameter: PathParameter<Numbered> = {
   described: {
-    name: 'id',
-    schema: z.string().regex(new RegExp(`${QUESTION_ID.source}|${MESSAGE_ID.source}`)),
-    description: 'The question ID, or `_` followed by the ID of the chat message.',
-    localChoice: 'anything else returns 404.',
+    schema: z
+      .string()
+      .regex(new RegExp(`${QUESTION_ID.source}|${MESSAGE_ID.source}`))
+      .meta({
+        param: {
+          name: 'id',
+          in: 'path',
+          ...describe(
+            'The question ID, or `_` followed by the ID of the chat message.',
+            'anything else returns 404.',
+          ),
+          examples: PATH_EXAMPLES,
+        },
+      }),
     examples: PATH_EXAMPLES,
   },
   find: (address, { library }) => findQuestion(address, library),
@@ -186,7 +195,7 @@ const questionBody = (
   examples: Record<string, { summary: string; value: unknown }>,
   mayOmit: (context: OperationContext) => boolean,
 ): RequestBody<ParsedQuestion> => ({
-  described: { shape: QUESTION_INPUT, description: 'The question.', examples },
+  described: { schema: QUESTION_INPUT, description: 'The question.', examples },
   parse(body, origin, context) {
     const optional = mayOmit(context) ? 'may-be-absent' : 'must-be-present';
     const accepted = parseQuestionBody(body, {
@@ -215,7 +224,7 @@ const create = defineOperation({
   parameter: NO_PARAMETER,
   body: questionBody(BODY_EXAMPLES.create, () => true),
   response: {
-    shape: CREATE_OUTPUT,
+    schema: CREATE_OUTPUT,
     description: 'The created question.',
     headers: {
       [PARTIAL_SIMILAR.name]: {
@@ -257,7 +266,7 @@ const edit = defineOperation({
   parameter: questionParameter,
   body: questionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
   response: {
-    shape: EDIT_OUTPUT,
+    schema: EDIT_OUTPUT,
     description: 'The edited question.',
     examples: (origin) => exampleResponses(origin).edit,
   },
@@ -282,7 +291,7 @@ const fetch = defineOperation({
   parameter: questionParameter,
   body: NO_BODY,
   response: {
-    shape: FETCH_OUTPUT,
+    schema: FETCH_OUTPUT,
     description: 'The question.',
     examples: (origin) => exampleResponses(origin).fetch,
   },

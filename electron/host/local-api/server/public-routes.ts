@@ -6,7 +6,8 @@ import type { Faults } from '../../../../shared/local-api/injected-fault.ts';
 import { escapeMarkup } from '../../system/http/escape-markup.ts';
 import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../system/http/placeholder-image.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
-import { type DescribedServer, describeApi } from '../openapi/openapi-document.ts';
+import type { DescribedServer } from '../openapi/create-api-document.ts';
+import { describeApi } from '../openapi/openapi-document.ts';
 import { CALENDAR_PATH } from './calendar-route.ts';
 import { notFound, rejectOtherMethods, sendJson } from './http-rules.ts';
 
