@@ -4,13 +4,11 @@ import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoj
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { AppError } from '../../shared/errors.ts';
 import { isOwnApiUrl } from '../../shared/http-url.ts';
-import { isPurged } from '../../shared/library/entry.ts';
 import { createHandlers } from './bridge/bridge-handlers.ts';
 import type { CrashDump } from './bridge/problem-report.ts';
 import { closeAll } from './close-all.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
-import { createDraftUndoStore } from './library/commands/draft-undo-store.ts';
 import type { Library } from './library/commands/editable-library.ts';
 import { openStore } from './library/open-store.ts';
 import { openBackups } from './library/restore-points/backups.ts';
@@ -134,8 +132,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const storage = await openStorage(options, context);
   const services = await openServices(options, context, storage);
   const { store, settings, apiTokens } = storage;
-  const { library, similar, undoHistories, reader, admin, testLibrary, backups, live, localApi, requests } =
-    services;
+  const { library, similar, reader, admin, testLibrary, backups, live, localApi, requests } = services;
 
   const handlers = createHandlers({
     info: { version, shell, platform, dataDir },
@@ -148,7 +145,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
       isNeeded: () => events.hasListeners,
     }),
     versions: store.versions,
-    undoHistories,
     backups,
     recovery: store.recovery,
     similar,
@@ -184,7 +180,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
         sync: () => live.close(),
         'the backups': () => backups.close(),
         'the file of similar questions': () => similar.close(),
-        'the undo history': () => undoHistories.close(),
         'the library': () => store.close(),
       },
       (step, error) => log.error(`Couldn't close ${step}`, error),
@@ -276,13 +271,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
     },
   );
 
-  const hasUndo = (id: number): boolean => {
-    const entry = library.find(id);
-    return entry !== undefined && !isPurged(entry);
-  };
-  const undoHistories = createDraftUndoStore({ ...context, isKnown: hasUndo });
   library.subscribe((ids) => {
-    void undoHistories.remove(ids?.filter((id) => !hasUndo(id)) ?? []);
     const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;
     events.emit({
       type: 'library',
@@ -338,7 +327,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
       isNeeded: () => events.hasListeners,
     }),
   });
-  return { library, similar, undoHistories, reader, admin, testLibrary, backups, live, localApi, requests };
+  return { library, similar, reader, admin, testLibrary, backups, live, localApi, requests };
 }
 
 /** Folders that problem reports redact, with their replacements. */

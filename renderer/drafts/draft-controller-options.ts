@@ -1,6 +1,5 @@
 import type { Bridge } from '../../shared/bridge/bridge-methods.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
-import type { DraftUndoStore } from './undo-persistence.ts';
 
 export interface DraftControllerOptions {
   /** Identifies the controller; doesn't change when a new draft gets its ID. */
@@ -9,8 +8,6 @@ export interface DraftControllerOptions {
   key: string;
   bridge: Bridge;
   timers: Timers;
-  /** Stores undo and redo; null if they last only as long as this controller. */
-  undoStore: DraftUndoStore | null;
   /** Null for a new draft, which is stored after something is typed. */
   id: number | null;
   /** Called with the ID that the backend assigned to a new draft. */

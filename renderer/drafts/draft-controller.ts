@@ -9,12 +9,11 @@ import { type Autosave, createAutosave } from './autosave.ts';
 import { createDiskProblemTracker } from './disk-problem.ts';
 import { draftOf } from './draft-content.ts';
 import type { DraftControllerOptions } from './draft-controller-options.ts';
-import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
+import { createDraftState, type DraftAction, reduceDraft } from './draft-reducer.ts';
 import { createDraftSaveState } from './draft-save-state.ts';
 import { type DraftUiState, isSameExceptText, VIEW_DELAYS_MS } from './draft-ui-state.ts';
 import { createEditorPositionStore } from './editor-position.ts';
 import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
-import { createUndoPersistence, type UndoPersistence } from './undo-persistence.ts';
 
 /** How often one write merges changes of other clients before it fails and is retried later. */
 const MAX_WRITE_ATTEMPTS = 8;
@@ -30,7 +29,6 @@ export class DraftController {
   readonly #diskProblem: ReturnType<typeof createDiskProblemTracker>;
   readonly #autosave: Autosave;
   readonly #fetcher: EntryFetcher;
-  readonly #undoPersistence: UndoPersistence | null;
   #id: number | null;
   #phase: DraftUiState['phase'];
   #isLoaded: boolean;
@@ -41,15 +39,13 @@ export class DraftController {
   #writeProblem: AppError | null = null;
   /** Of a fetch, or of a command such as marking as sent. */
   #otherProblem: AppError | null = null;
-  /** Undo and redo requested while their history is loading. */
-  readonly #waitingUndo: DraftAction[] = [];
   #isSaveRequested = false;
   /** Whether the last requested save succeeded. */
   #isSaved = false;
   #view: DraftUiState;
 
   constructor(options: DraftControllerOptions) {
-    const { timers, undoStore } = options;
+    const { timers } = options;
     this.name = options.name;
     this.#options = options;
     this.#id = options.id;
@@ -71,19 +67,6 @@ export class DraftController {
       knownVersion: () => this.#versions.entry?.version ?? 0,
       isBusy: () => this.#autosave.state === 'waiting' || this.#autosave.state === 'writing',
     });
-    this.#undoPersistence =
-      undoStore &&
-      createUndoPersistence({
-        store: undoStore,
-        timers,
-        id: () => this.#id,
-        state: () => this.#state,
-        onLoaded: (drafts, position) => {
-          this.#state = restoreUndo(this.#state, drafts, position);
-          for (const action of this.#waitingUndo.splice(0)) this.dispatch(action);
-          this.#publish();
-        },
-      });
     this.#view = this.#createView();
   }
 
@@ -105,9 +88,9 @@ export class DraftController {
     return !this.#versions.needsWrite(this.#draft);
   }
 
-  /** Whether undo is stored as well, so that the controller can be discarded and created again. */
+  /** Whether the controller can be discarded and created again without losing text or undo steps. */
   isClosable(): boolean {
-    return this.isOnDisk() && (this.#undoPersistence?.isStored() ?? true);
+    return this.isOnDisk() && this.#state.past.length === 0 && this.#state.future.length === 0;
   }
 
   /** Starts a new draft with these texts, unless anything was typed. */
@@ -123,15 +106,11 @@ export class DraftController {
   readonly dispatch = (action: DraftAction): void => {
     if (this.#phase !== 'ready') return;
     const next = reduceDraft(this.#state, action, this.#options.timers.now());
-    const isUndo = action.type === 'undo' || action.type === 'redo';
-    if (!isUndo) this.#waitingUndo.length = 0;
-    else if (next === this.#state && this.#undoPersistence?.isLoading()) this.#waitingUndo.push(action);
     if (next === this.#state) return;
     const isContentChanged = next.content !== this.#state.content;
     this.#state = next;
     // Also if the text is as stored again: an older text may be on its way to disk.
     if (isContentChanged) this.#autosave.schedule();
-    this.#undoPersistence?.schedule();
     if (action.type === 'field') this.#publishTextFirst();
     else this.#publish();
   };
@@ -152,7 +131,6 @@ export class DraftController {
   async flush(): Promise<void> {
     await this.#autosave.flush();
     this.refresh();
-    await this.#undoPersistence?.flush();
   }
 
   /** Retries a failed write soon, because another write has succeeded. */
@@ -160,7 +138,6 @@ export class DraftController {
 
   /** Sends the newest text before the page closes, even during a write. */
   sendBeforeUnload(): void {
-    void this.#undoPersistence?.flush();
     if (this.#autosave.state !== 'writing') return void this.#autosave.flush();
     const input = this.#draft;
     if (sameDraft(input, this.#versions.newest)) return;
@@ -285,23 +262,18 @@ export class DraftController {
     const isNew = this.#id === null;
     this.#id = entry.id;
     this.#phase = entry.removedAt === null ? 'ready' : 'gone';
-    if (!shown) {
-      this.#state = createDraftState(merged);
-      this.#undoPersistence?.load();
-    } else if (!sameDraft(merged, shown)) {
+    if (!shown) this.#state = createDraftState(merged);
+    else if (!sameDraft(merged, shown)) {
       this.#reduce({ type: 'merge', draft: merged });
       // Typing in a field that shows an older text would revert the change.
       this.#publish();
     }
     this.#isLoaded = true;
-    if (!isNew) return;
-    this.#options.onCreated(entry.id);
-    this.#undoPersistence?.schedule();
+    if (isNew) this.#options.onCreated(entry.id);
   }
 
   #reduce(action: DraftAction): void {
     this.#state = reduceDraft(this.#state, action, this.#options.timers.now());
-    this.#undoPersistence?.schedule();
   }
 
   // Fetches

@@ -11,8 +11,8 @@ import {
 } from './draft-content.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
-/** A state of the draft in the undo history: with rows if from this session, otherwise as text. */
-export type UndoStep = DraftContent | Draft;
+/** A state of the draft in the undo history: as text if another client's change was merged into it. */
+type UndoStep = DraftContent | Draft;
 
 /** A draft with its undo history. */
 export interface DraftState {
@@ -54,27 +54,10 @@ export function reduceDraft(state: DraftState, action: DraftAction, now: number)
   }
 }
 
-export const draftOfStep = (step: UndoStep): Draft => ('rows' in step ? draftOf(step) : step);
+const draftOfStep = (step: UndoStep): Draft => ('rows' in step ? draftOf(step) : step);
 
 const contentOfStep = (step: UndoStep, now: DraftContent): DraftContent =>
   'rows' in step ? step : withFirstRows(applyEdit(now, { type: 'replace', draft: step }));
-
-/**
- * Prepends the stored history: `texts`, of which the one at `position` was current. If the text differs by now, that
- * one becomes an undo step, and stored redo steps are dropped.
- */
-export function restoreUndo(state: DraftState, texts: readonly Draft[], position: number): DraftState {
-  const there = texts[position];
-  if (!there) return state;
-  const oldest = draftOfStep(state.past[0] ?? state.content);
-  const isSame = sameDraft(there, oldest);
-  const isUntouched = state.past.length === 0 && state.future.length === 0;
-  return {
-    ...state,
-    past: [...texts.slice(0, isSame ? position : position + 1), ...state.past],
-    future: isSame && isUntouched ? texts.slice(position + 1) : state.future,
-  };
-}
 
 function undo(state: DraftState): DraftState {
   const before = state.past.at(-1);

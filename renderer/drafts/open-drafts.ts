@@ -5,9 +5,8 @@ import { createStore, type Store } from '../stores/primitives/external-store.ts'
 import type { Timers } from '../stores/primitives/timers.ts';
 import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
-import type { DraftUndoStore } from './undo-persistence.ts';
 
-/** Names of drafts kept in memory, with the current one. The oldest is evicted first, unless it isn't stored yet. */
+/** Names of drafts kept in memory, with the current one. The oldest is evicted first, unless that would lose text or undo steps. */
 const MAX_OPEN_DRAFTS = 40;
 
 /** The draft to show: an entry, or the n-th new one of this session. */
@@ -42,12 +41,10 @@ export function createOpenDrafts(options: {
   timers: Timers;
   createKey: () => string;
   onCreated: (id: number, fresh: number) => void;
-  /** Stores undo and redo across sessions; if absent, they last as long as the draft is open. */
-  undoStore?: DraftUndoStore;
   /** Resolves when no text is being composed; if absent, none is. */
   compositionEnded?: () => Promise<void>;
 }): OpenDrafts {
-  const { bridge, timers, createKey, onCreated, undoStore = null } = options;
+  const { bridge, timers, createKey, onCreated } = options;
   const { compositionEnded = () => Promise.resolve() } = options;
   /** In order of opening; a new draft is listed under both of its names. */
   const controllers = new Map<string, DraftController>();
@@ -62,7 +59,6 @@ export function createOpenDrafts(options: {
       key: createKey(),
       bridge,
       timers,
-      undoStore: undoStore,
       compositionEnded,
       id: 'id' in target ? target.id : null,
       onCreated: (id) => {
@@ -117,7 +113,7 @@ export function createOpenDrafts(options: {
       evictOldest();
     },
     async flush() {
-      const unstored = allControllers().filter((controller) => !controller.isClosable());
+      const unstored = allControllers().filter((controller) => !controller.isOnDisk());
       await Promise.all(unstored.map((controller) => controller.flush()));
     },
     sendBeforeUnload() {

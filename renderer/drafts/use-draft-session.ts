@@ -13,7 +13,6 @@ import type { DraftController } from './draft-controller.ts';
 import type { DraftUiState } from './draft-ui-state.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { createTextComposition } from './text-composition.ts';
-import { bridgeUndoStore } from './undo-persistence.ts';
 
 /** The open draft and its findings. */
 export interface DraftSession extends DraftUiState, KnownEmoji {
@@ -62,7 +61,6 @@ export function useDraftSession(options: {
       bridge,
       timers: pageTimers(),
       createKey: () => crypto.randomUUID(),
-      undoStore: bridgeUndoStore(bridge),
       compositionEnded: composition.ended,
       onCreated: (...args) => onCreated.current(...args),
     }),

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { storedUndoHistorySchema } from '../../shared/bridge/history-methods.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { sendQuestion } from '../support/api-requests.ts';
 import { DELAYS_RESPONSES, expect, test } from '../support/app-fixture.ts';
@@ -10,71 +9,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const row = (page: Page, name: string | RegExp) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
 
-/** The number of redo steps of a question in the backend. */
-async function undoneSteps(page: Page, id: number): Promise<number | undefined> {
-  const { history } = storedUndoHistorySchema.parse(await call(page, 'undo.get', { id }));
-  return history?.steps.slice(history.position).length;
-}
-/** Writes the undo history of a question to the disk too. */
-const leave = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
-
-test('undo and redo continue after the app was killed', { tag: ['@journey', '@both-shells'] }, async ({
-  app,
-}) => {
-  let { page } = app;
-  await title(page).fill('Tea or coffee?');
-  await page.getByRole('textbox', { name: 'Description' }).fill('Before noon');
-  await title(page).fill('Tea, coffee or neither?');
-  await page.getByRole('textbox', { name: 'Footer' }).fill('At nine');
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('');
-  await expect(page.getByText('Autosaved')).toBeVisible();
-  await leave(page);
-  await expect.poll(() => undoneSteps(page, 1)).toBe(1);
-
-  page = await app.restartAfterKill();
-  await row(page, 'Tea, coffee or neither?').click();
-  await expect(title(page)).toHaveValue('Tea, coffee or neither?');
-  await title(page).click();
-  // Once, even if the undo history isn't loaded yet.
-  await page.keyboard.press('Control+y');
-  await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('At nine');
-  for (const press of ['z', 'z']) await page.keyboard.press(`Control+${press}`);
-  await expect(title(page)).toHaveValue('Tea or coffee?');
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
-  await page.keyboard.press('Control+z');
-  await expect(title(page)).toHaveValue('');
-});
-
-test('Ctrl+Z right after a reload undoes once the undo history is loaded', async ({
-  app: { page, shell },
-}) => {
-  test.skip(shell === 'desktop', DELAYS_RESPONSES);
-  await title(page).fill('Tea or coffee?');
-  await page.getByRole('textbox', { name: 'Footer' }).fill('At nine');
-  await expect(page.getByText('Autosaved')).toBeVisible();
-  await leave(page);
-  await expect.poll(() => undoneSteps(page, 1)).toBe(0);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let requests = 0;
-  await interceptCalls(page, ({ method }) => {
-    if (method !== 'undo.get') return undefined;
-    requests += 1;
-    return released;
-  });
-  await row(page, 'Tea or coffee?').click();
-  const footer = page.getByRole('textbox', { name: 'Footer' });
-  await expect(footer).toHaveValue('At nine');
-  await expect.poll(() => requests).toBe(1);
-  await title(page).press('Control+z');
-  release();
-  await expect(footer).toHaveValue('');
-});
-
-test('a pause in typing makes at most 3 requests: save, compare, and store the undo history', async ({
-  app,
-}) => {
+test('a pause in typing makes at most 2 requests: save and compare', async ({ app }) => {
   test.skip(app.shell === 'desktop', DELAYS_RESPONSES);
   const { page } = app;
   const titles = ['Early bird or night owl?', 'Early birds or night owls?', 'Pineapple on pizza?'];
@@ -107,7 +42,7 @@ test('a pause in typing makes at most 3 requests: save, compare, and store the u
     }
     return calls.toSorted();
   };
-  const pause = ['draft.save', 'similar.search', 'undo.set'];
+  const pause = ['draft.save', 'similar.search'];
 
   // The index of similar questions has been built.
   await expect(row(page, /Likely duplicate/)).toHaveCount(2);

@@ -2,7 +2,6 @@ import type { AppInfo, Handlers } from '../../../shared/bridge/bridge-methods.ts
 import { AppError } from '../../../shared/errors.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
-import type { DraftUndoStore } from '../library/commands/draft-undo-store.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import type { Backups } from '../library/restore-points/backups.ts';
 import type { Store } from '../library/store/entry-store.ts';
@@ -35,7 +34,6 @@ interface Backend {
   admin: LibraryAdmin;
   importJobs: ImportJobs;
   versions: Store['versions'];
-  undoHistories: DraftUndoStore;
   backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
   similar: SimilarQuestions;
@@ -56,7 +54,6 @@ export function createHandlers({
   admin,
   importJobs,
   versions,
-  undoHistories,
   backups,
   recovery,
   similar,
@@ -100,7 +97,7 @@ export function createHandlers({
     }),
     ...libraryHandlers(events, library, similar, admin, settings),
     ...questionHandlers(library),
-    ...historyHandlers(library, versions, undoHistories),
+    ...historyHandlers(library, versions),
     ...importExportHandlers(admin.exchange, importJobs, similar),
     ...backupHandlers(admin.snapshots, backups),
     ...recoveryHandlers(recovery),

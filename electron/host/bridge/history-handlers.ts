@@ -3,7 +3,6 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Version } from '../../../shared/library/question-versions.ts';
-import type { DraftUndoStore } from '../library/commands/draft-undo-store.ts';
 import type { Library } from '../library/commands/editable-library.ts';
 import { type SavedVersion, versionOf } from '../library/format/version-line.ts';
 import type { Store } from '../library/store/entry-store.ts';
@@ -12,7 +11,6 @@ import type { FormerVersions } from '../library/store/history.ts';
 export function historyHandlers(
   library: Pick<Library, 'entry'>,
   versions: Store['versions'],
-  undoHistories: Pick<DraftUndoStore, 'get' | 'set'>,
 ): HandlersOf<typeof historyMethods> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);
@@ -33,13 +31,6 @@ export function historyHandlers(
         id,
         version,
       });
-    },
-    async 'undo.get'({ id }) {
-      return { history: await undoHistories.get(library.entry(id)) };
-    },
-    async 'undo.set'({ id, history }) {
-      await undoHistories.set(library.entry(id), history);
-      return {};
     },
   };
 }

@@ -47,6 +47,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const common = { ...options, clock, folders, history, quarantine, copies };
     const opened = await openFiles(common);
     await sweep(files, dir, options.otherFiles ?? []);
+    await removeUndoHistories(files, join(dir, 'undo'));
     const recovery: Recovery = {
       store: quarantine.store,
       reports: quarantine.reports,
@@ -60,6 +61,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await lock.discard();
     throw error;
   }
+}
+
+/** Deletes the undo histories of earlier versions of the app, because they can contain deleted text. */
+async function removeUndoHistories(files: Files, folder: string): Promise<void> {
+  const names = await files.readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => /^\d{6,15}\.jsonl/.test(one)))
+    await files.unlink(join(folder, name)).catch(() => undefined);
+  await files.rmdir(folder).catch(() => undefined);
 }
 
 /** Removes temporary files of an earlier run, except for backups. */

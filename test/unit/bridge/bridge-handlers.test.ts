@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/bridge-handlers.ts';
-import { createDraftUndoStore } from '../../../electron/host/library/commands/draft-undo-store.ts';
 import { openBackups } from '../../../electron/host/library/restore-points/backups.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
@@ -73,7 +72,6 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     admin: tools,
     importJobs: quietJobs(),
     versions,
-    undoHistories: createDraftUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({
       dir,
       files,

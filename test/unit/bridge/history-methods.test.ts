@@ -7,8 +7,6 @@ import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { openLibrary } from '../../support/test-library.ts';
 
-const noUndoHistories = { get: async () => null, set: async () => {} };
-
 const question = (title: string): StoredQuestion => {
   const { question: example } = exampleEntry(1);
   if (!example) throw new Error('no question');
@@ -19,7 +17,7 @@ describe('the history methods', () => {
   it('list the versions newest first, with the current one, and return each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions, noUndoHistories);
+    const handlers = historyHandlers(library, versions);
     const [added] = await library.addQuestions([question('First title')], 'sample');
     const id = added?.id ?? 0;
     clock.forward(60_000);
@@ -42,7 +40,7 @@ describe('the history methods', () => {
   it('reject versions that were dropped or never existed', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions, noUndoHistories);
+    const handlers = historyHandlers(library, versions);
     const [added] = await library.addQuestions([question('First title')], 'app');
     const id = added?.id ?? 0;
     const { versions: listed } = await handlers['history.list']({ id });
@@ -63,7 +61,7 @@ describe('the history methods', () => {
   it('list nothing for a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
-    const handlers = historyHandlers(library, versions, noUndoHistories);
+    const handlers = historyHandlers(library, versions);
     const input = { ...emptyDraft(), title: 'Being written' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });

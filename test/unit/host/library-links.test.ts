@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...['questions/000001-000256.jsonl', 'history/000001-000256.jsonl'],
-        ...['undo/000001.jsonl', 'snapshots/kept.jsonl', 'library.lock.json', 'similar.jsonl', 'sync.json'],
+        ...['snapshots/kept.jsonl', 'library.lock.json', 'similar.jsonl', 'sync.json'],
         ...['settings.json', 'settings.copy.json'],
       ]),
     );
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === 'win32')('a library with links', () => {
   it.each([
     ['the journal and the lock', /^(journal|library)/],
     ['questions and copies', /^(questions|backups|snapshots|settings\.copy)/],
-    ['the other files', /^(history|undo|similar|sync|settings\.json)/],
+    ['the other files', /^(history|similar|sync|settings\.json)/],
   ])('quarantines, reports, and never follows links instead of %s', async (_, pattern) => {
     const names = filesOf(paths).filter((name) => pattern.test(name));
     await check(Object.fromEntries(names.map((name) => [name, 'a symbolic link to a file'])));

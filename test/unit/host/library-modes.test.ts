@@ -31,7 +31,7 @@ async function modesIn(
   return modes;
 }
 
-/** Creates every kind of file: questions, history, undo, settings, snapshots, backups, and a checkpoint. */
+/** Creates every kind of file: questions, history, settings, snapshots, backups, and a checkpoint. */
 async function use(dir: string): Promise<void> {
   const { host } = await openHost(dir);
   const { handlers } = host;
@@ -47,8 +47,6 @@ async function use(dir: string): Promise<void> {
     basedOn: entry.saved,
     input: draft,
   });
-  const history = { from: draft, steps: [], position: 0 };
-  await handlers['undo.set']({ id: entry.id, history });
   await handlers['snapshot.save']({ name: 'kept' });
   await handlers['backup.create']({});
   await host.close();
@@ -72,7 +70,6 @@ describe('the files of a library', () => {
         'settings.copy.json',
         'snapshots',
         'backups',
-        'undo',
       ]),
     );
     expect(new Set(Object.values(folders))).toEqual(new Set(['700']));

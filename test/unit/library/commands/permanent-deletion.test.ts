@@ -1,31 +1,35 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createDraftUndoHistory } from '../../../../shared/library/draft-undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/question-fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-it('permanently deleting a question deletes its undo history, but moving one to the trash keeps it', async () => {
+/** The files of the library that contain `text`. */
+async function filesWith(dir: string, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(one.parentPath, one.name);
+    if (one.isFile() && (await readFile(file, 'utf8')).includes(text)) found.push(path.relative(dir, file));
+  }
+  return found;
+}
+
+it('permanently deleting a question removes its text from every file but backups', async () => {
   await using folder = await temporaryFolder();
+  const dir = path.join(folder.dir, 'library');
   const { host } = await openHost(folder.dir);
   const { handlers } = host;
-  const typed = { ...emptyDraft(), title: 'Tea?' };
-  const history = createDraftUndoHistory([emptyDraft(), typed], 1);
-  if (!history) throw new Error('no history');
-  const begin = async (key: string) => {
-    const { id } = await handlers['draft.save']({ id: null, key, version: 0, basedOn: 0, input: typed });
-    await handlers['undo.set']({ id, history });
-    return id;
-  };
-  const [trashed, purged] = [await begin('a'), await begin('b')];
-  await handlers['questions.remove']({ ids: [trashed, purged] });
-  await handlers['questions.purge']({ ids: [purged] });
-  expect(await handlers['undo.get']({ id: trashed })).toEqual({ history });
-  expect(await handlers['undo.get']({ id: purged }).catch(() => ({ history: null }))).toEqual({
-    history: null,
-  });
-  await expect(handlers['undo.set']({ id: purged, history })).rejects.toMatchObject({ code: 'not-found' });
-  expect(await readdir(path.join(folder.dir, 'library', 'undo'))).toEqual(['000001.jsonl']);
+  const draft = (title: string) => ({ ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' });
+  const known = { id: null, key: 'a', version: 0, basedOn: 0 };
+  const { id, version } = await handlers['question.save']({ ...known, input: draft('Early secret?') });
+  await handlers['draft.save']({ id, key: 'a', version, basedOn: 1, input: draft('Late secret?') });
   await host.close();
+  expect(await filesWith(dir, 'secret')).toContain(path.join('questions', '000001-000256.jsonl'));
+  const { host: again } = await openHost(folder.dir);
+  await again.handlers['questions.remove']({ ids: [id] });
+  await again.handlers['questions.purge']({ ids: [id] });
+  await again.close();
+  const files = await filesWith(dir, 'secret');
+  expect(files.filter((name) => !name.startsWith('backups'))).toEqual([]);
 });

@@ -115,7 +115,6 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
 
   it.each([
     ['a history', 'history/000001-000256.jsonl', 'history'],
-    ['an undo history', 'undo/000001.jsonl', 'undo'],
     ['a cache of titles', 'similar.cache', 'titles'],
     ['a report', 'set-aside/2026-11-09-09-00-00/report.json', 'report'],
     ['a backup', 'backups/2026-11-09-09-00-00.jsonl', 'snapshot'],
@@ -126,7 +125,6 @@ describe('a library file with JSON that is nested 8,192 levels deep', () => {
     await writeFiles(join(folder.dir, 'library'), { [FILE]: questions(one), [name]: text });
     const { host } = await openHost(folder.dir);
     await host.handlers['history.list']({ id: 1 });
-    await host.handlers['undo.get']({ id: 1 });
     await host.handlers['snapshot.list']({});
     await host.handlers['backup.list']({});
     expect(await host.handlers['recovery.reports']({})).toEqual([]);

@@ -318,6 +318,17 @@ describe('open drafts', () => {
     await drafts.flush();
   });
 
+  it('keeps undo steps, however many drafts are opened', async () => {
+    const { open, write, drafts } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
+    for (let fresh = 0; fresh < 60; fresh += 1) await open({ fresh });
+    const again = await open({ id: SAVED });
+    again.dispatch({ type: 'undo' });
+    expect(again.view.content.title).toBe(QUESTION.title);
+    await drafts.flush();
+  });
+
   it('refetches a question that changed while another was open', async () => {
     const { open, host, emitLibraryEvent } = setUp();
     await open({ id: SAVED });

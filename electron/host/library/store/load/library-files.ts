@@ -81,7 +81,7 @@ interface LibraryData {
   hasFiles: boolean;
   /** Backups, history, or other files that only a library with questions has. */
   hasTraces: boolean;
-  /** Question files that must have existed, according to history and undo files. */
+  /** Question files that must have existed, according to the history. */
   traced: ReadonlySet<number>;
 }
 
@@ -90,23 +90,15 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
   const names = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
   const isLine = (name: string) => name.endsWith('.jsonl');
   const [questions, journal, ...others] = await Promise.all(
-    ['questions', 'journal', 'backups', 'snapshots', 'history', 'undo'].map(names),
+    ['questions', 'journal', 'backups', 'snapshots', 'history'].map(names),
   );
   return {
     hasFiles:
       (questions ?? []).some((name) => lineFileIndex(name) !== undefined) ||
       (journal ?? []).some((name) => segmentNumber(name) !== undefined),
     hasTraces: others.some((folder) => folder.some(isLine)),
-    traced: new Set(others.flat().flatMap(tracedBy)),
+    traced: new Set(others.flat().flatMap((name) => lineFileIndex(name) ?? [])),
   };
-}
-
-/** The question file that a history or undo file belongs to. */
-function tracedBy(name: string): number[] {
-  const index = lineFileIndex(name);
-  if (index !== undefined) return [index];
-  const id = Number(/^(\d{6,15})\.jsonl$/.exec(name)?.[1]);
-  return id > 0 ? [lineFileOf(id)] : [];
 }
 
 /**

@@ -101,7 +101,6 @@ describe('a library without library.json', () => {
 
   it.each([
     ['a history', 'history/000257-000512.jsonl', 513],
-    ['an undo history', 'undo/000300.jsonl', 513],
     ['an unreadable backup', BACKUP, 1],
   ])("isn't mistaken for a new one if only %s is left", async (_, name, next) => {
     await using folder = await temporaryFolder();
