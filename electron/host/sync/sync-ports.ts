@@ -59,8 +59,6 @@ export interface SyncRequest {
   body: string | null;
   /** Use a connection for this request only, so that no lower layer sends it twice. */
   newConnection: boolean;
-  /** Another request with `newConnection` follows: open its connection during this one. */
-  opensNext?: boolean;
   timeoutMs: number;
 }
 

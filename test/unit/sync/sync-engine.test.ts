@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionPath } from '../../../electron/host/sync/merge/link-remote.ts';
 import { answer, carriedOut, failure } from '../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, settled, startSync } from '../../support/sync/sync-harness.ts';
+import { overQueued, overSynced, settled, startSync } from '../../support/sync/sync-harness.ts';
 
 const MINUTE = 60_000;
 
@@ -119,16 +119,6 @@ describe('a sync', () => {
     expect([writes.length, over.service.notify()]).toEqual([1, ['POST', 'POST']]);
     await write();
     expect((await round).lastRound).toMatchObject({ synced: 2, held: 0, waiting: 0 });
-  });
-
-  it('opens the connection of the next create, if one follows', async () => {
-    const { over } = await overEdited();
-    await over.queued({ title: 'Second?' });
-    await over.queued({ title: 'Third?' });
-    over.service.requests.length = 0;
-    await over.sync.runNow();
-    const sent = over.service.requests.map(({ method, opensNext }) => `${method} ${opensNext}`);
-    expect(sent).toEqual(['GET false', 'PUT false', 'GET false', 'POST true', 'POST false']);
   });
 
   it("skips deleted questions, and sends them once they're restored", async () => {

@@ -30,18 +30,13 @@ export type QuestionResult = 'done' | 'held' | 'later' | 'stopped';
 
 /** Syncs one question. The caller ensures that nothing else works on the question. */
 export interface QuestionSync {
-  /** Sends a queued question: POST, or GET, merge, PUT, GET. */
-  push(session: Session, id: number, turn: Turn): Promise<QuestionResult>;
+  /**
+   * Sends a queued question: POST, or GET, merge, PUT, GET. `onAnswered` is called when all requests of a create have ended and the
+   * result is being written.
+   */
+  push(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult>;
   /** Fetches a question and merges remote changes. Sends nothing. */
   pull(session: Session, id: number): Promise<QuestionResult>;
-}
-
-/** The place of a question in the queue. */
-interface Turn {
-  /** Called when all requests of a create have ended and the result is being written. */
-  onAnswered: () => void;
-  /** Whether a create follows. */
-  isFollowed: boolean;
 }
 
 /** A request in progress: the entry as it was, and the content that was sent. */
@@ -101,7 +96,7 @@ export function createQuestionSync(
     }
   }
 
-  async function create(session: Session, id: number, turn: Turn): Promise<QuestionResult> {
+  async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
     const after = highestRemoteId(repository, session.account);
     // Without a durable intent, nothing is sent.
@@ -121,7 +116,7 @@ export function createQuestionSync(
       };
     });
     if (!isStored) return 'stopped';
-    return sending === null ? 'done' : post(session, sending, turn);
+    return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
   /** The request was certainly not applied, so the question stays queued. */
@@ -129,18 +124,13 @@ export function createQuestionSync(
     await resultWriter.write(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
   }
 
-  async function post(
-    session: Session,
-    sending: Sent,
-    { onAnswered, isFollowed }: Turn,
-  ): Promise<QuestionResult> {
+  async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<QuestionResult> {
     const { id } = sending.entry;
     const { content: sent } = sending;
     const isWanted = () => isStillQueued(sending.entry);
     const outcome = await remoteClient.request(session, 'POST', '/questions', {
       body: requestBody(sent),
       isWanted,
-      isFollowed,
     });
     if (!isCurrentEntry(sending.entry)) return addCreated(session, sending, outcome);
     if (!outcome && !isWanted()) return cancelSend(id);
@@ -314,11 +304,11 @@ export function createQuestionSync(
   }
 
   return {
-    async push(session, id, turn) {
+    async push(session, id, onAnswered) {
       const entry = repository.latest(id);
       if (!entry || !isReadyToSend(entry) || resultWriter.isPending(id)) return 'done';
       const isCreate = entry.sync?.remoteId === null;
-      return isolate(id, isCreate ? create(session, id, turn) : edit(session, id));
+      return isolate(id, isCreate ? create(session, id, onAnswered) : edit(session, id));
     },
     pull: (session, id) => isolate(id, pull(session, id)),
   };

@@ -90,7 +90,7 @@ export function createQueueRunner(
       eligible().filter(({ id }) => retries.remainingMs(id) === 0 && !resultWriter.isPending(id));
     for (let batch = next(); batch.length > 0; batch = next()) {
       const total = done + batch.length;
-      for (const [index, { id }] of batch.entries()) {
+      for (const { id } of batch) {
         if (closed.aborted || accountPause.currentPause() || accountPause.currentWait()) break;
         const attempt = (attempts.get(id) ?? 0) + 1;
         attempts.set(id, attempt);
@@ -101,7 +101,7 @@ export function createQueueRunner(
         onProgress({ done, total });
         done += 1;
         // The intent of this question and the result of the previous one share a write.
-        const { answered, ended } = start(session, id, batch[index + 1]?.sync?.remoteId === null);
+        const { answered, ended } = start(session, id);
         const continues = await canContinue();
         previous = ended;
         if (!continues || (await answered) === 'stopped') break;
@@ -121,12 +121,11 @@ export function createQueueRunner(
   function start(
     session: Session,
     id: number,
-    isFollowed: boolean,
   ): { answered: Promise<QuestionResult | null>; ended: Promise<QuestionResult> } {
     const answer = Promise.withResolvers<null>();
     sending.add(id);
     const ended = questionMutex
-      .run(id, () => questionSync.push(session, id, { onAnswered: () => answer.resolve(null), isFollowed }))
+      .run(id, () => questionSync.push(session, id, () => answer.resolve(null)))
       .finally(() => sending.delete(id));
     const answered = Promise.race([answer.promise, ended]);
     // The error is handled where `ended` is awaited.

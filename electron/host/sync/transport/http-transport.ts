@@ -28,7 +28,7 @@ export function createHttpTransport(
 ): HttpTransport {
   const sender = createSender(system, settings);
   return {
-    async send({ method, url, token, body, newConnection, opensNext, timeoutMs }) {
+    async send({ method, url, token, body, newConnection, timeoutMs }) {
       const target = URL.parse(url);
       if (!target) return notSent('address');
       if (!isSendable(token)) return notSent('token');
@@ -39,8 +39,7 @@ export function createHttpTransport(
         authorization: `Bearer ${token}`,
         ...(body !== null && { 'content-type': 'application/json' }),
       };
-      const options = { newConnection, timeoutMs, ...(opensNext && { opensNext }) };
-      const outcome = await sender.send(target, { method, headers, body }, options);
+      const outcome = await sender.send(target, { method, headers, body }, { newConnection, timeoutMs });
       return 'code' in outcome ? toSyncFailure(outcome) : toSyncResponse(outcome, token);
     },
     close: sender.close,

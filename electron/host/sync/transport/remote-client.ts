@@ -30,8 +30,6 @@ interface RequestOptions {
   body?: string;
   /** Called right before sending, which may be much later; false cancels the request. */
   isWanted?: () => boolean;
-  /** Whether another create follows. */
-  isFollowed?: boolean;
 }
 
 /** A fetch can be repeated safely, so its timeout is shorter. */
@@ -125,7 +123,7 @@ export function createRemoteClient(
     session: Session,
     method: SyncRequest['method'],
     path: string,
-    { body, isWanted, isFollowed = false }: RequestOptions,
+    { body, isWanted }: RequestOptions,
   ): Promise<Outcome | null> {
     if (
       !(await isCurrent(session)) ||
@@ -142,7 +140,6 @@ export function createRemoteClient(
       token,
       body: body ?? null,
       newConnection: method === 'POST',
-      opensNext: isFollowed,
       timeoutMs: TIMEOUTS_MS[method],
     };
     const result = await network.send(request);

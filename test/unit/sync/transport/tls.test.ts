@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { rootCertificates } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { createManualTimers } from '../../../support/manual-timers.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
 import {
-  type Arrival,
   AUTHORITY,
   type Certificate,
   closedPort,
@@ -111,88 +107,6 @@ describe('the certificates of the system', () => {
     const systemCertificates = () => Promise.reject(new Error('not expected'));
     using network = openTestNetwork(server.origin, {}, {}, undefined, { systemCertificates });
     expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
-  });
-});
-
-describe('the connection of the next create', () => {
-  /** Responds with these statuses, after the connection of the next create is open. */
-  const serverOf = async (certificate: 'good' | undefined, ...statuses: number[]) => {
-    const server = await countingServer(async (_, response) => {
-      const status = statuses.shift();
-      while (status && server.connections() < 2) await setImmediate();
-      response.writeHead(status ?? 200).end('{"id":1}');
-    }, certificate);
-    return server;
-  };
-  const serverWith = (...statuses: number[]) => serverOf('good', ...statuses);
-  /** Time doesn't pass automatically. */
-  const open = ({ origin }: { origin: string }, timers = createManualTimers()) =>
-    openTestNetwork(origin, { caFile: AUTHORITY }, {}, timers);
-  const create = ({ origin }: { origin: string }, opensNext = false) =>
-    requestTo(origin, { body: '{}', opensNext });
-  const closed = (socket: Socket | undefined) =>
-    new Promise((resolve) => (socket?.destroyed === false ? socket.once('close', resolve) : resolve(null)));
-  const connectionsOf = ({ arrivals }: { arrivals: Arrival[] }) =>
-    arrivals.map(({ connection }) => connection);
-
-  it.each([
-    ['with TLS', 'good'],
-    ['to this computer', undefined],
-  ] as const)('opens during a create, without a request: %s', async (_, certificate) => {
-    await using server = await serverOf(certificate, 200);
-    using network = open(server);
-    await network.send(create(server, true));
-    expect(server.arrivals).toHaveLength(1);
-    expect(await network.send(create(server))).toMatchObject({ status: 200 });
-    expect(connectionsOf(server)).toEqual([1, 2]);
-    expect(server.connections()).toBe(2);
-  });
-
-  it('is used for a create only', async () => {
-    await using server = await serverWith(200);
-    using network = open(server);
-    await network.send(create(server, true));
-    await network.send(requestTo(server.origin));
-    await network.send(create(server));
-    expect(connectionsOf(server)).toEqual([1, 3, 2]);
-  });
-
-  it('is replaced if the server closed it before the request', async () => {
-    await using server = await serverWith(200);
-    using network = open(server);
-    await network.send(create(server, true));
-    const [, next] = server.sockets;
-    // It's closed on both sides when the network has noticed.
-    next?.end();
-    await closed(next);
-    expect(await network.send(create(server))).toMatchObject({ status: 200 });
-    expect(connectionsOf(server)).toEqual([1, 3]);
-  });
-
-  it('is replaced if the server sent anything before the request', async () => {
-    await using server = await serverWith(200);
-    using network = open(server);
-    await network.send(create(server, true));
-    server.sockets[1]?.write('HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n{"id":9}');
-    // Its response arrives after those bytes.
-    await network.send(requestTo(server.origin));
-    expect(await network.send(create(server))).toMatchObject({ body: '{"id":1}' });
-    expect(connectionsOf(server)).toEqual([1, 3, 4]);
-  });
-
-  it.each([
-    ["after a response that isn't a success", 429],
-    ['if no create follows soon', 200],
-    ['when the transport closes', 200],
-  ])('is closed %s', async (reason, status) => {
-    await using server = await serverWith(status);
-    const timers = createManualTimers();
-    using network = open(server, timers);
-    await network.send(create(server, true));
-    if (reason === 'if no create follows soon') timers.advance(4_000);
-    if (reason === 'when the transport closes') network.close();
-    await closed(server.sockets[1]);
-    expect(server.arrivals).toHaveLength(1);
   });
 });
 
