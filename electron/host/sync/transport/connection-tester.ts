@@ -1,10 +1,11 @@
 import { type PeerCertificate, TLSSocket } from 'node:tls';
-import { buildConnector, Client } from 'undici';
+import { Agent, buildConnector } from 'undici';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
 import { errorMessageIn } from './error-body-parser.ts';
 import {
+  AGENT_OPTIONS,
   createSender,
   headersOf,
   isSendable,
@@ -324,8 +325,8 @@ async function inspectServer(
     rejectUnauthorized: false,
   });
   let certificate: Inspection['certificate'] = null;
-  const client = new Client(origin, {
-    pipelining: 0,
+  const dispatcher = new Agent({
+    ...AGENT_OPTIONS,
     connect: (options, callback) =>
       connector(options, (...connected) => {
         const [, socket] = connected;
@@ -335,11 +336,11 @@ async function inspectServer(
   });
   const destroy = () => {
     abort.abort();
-    void client.destroy();
+    void dispatcher.destroy();
   };
   const outcome = await roundTrip(
-    { client, destroy },
-    { method: 'GET', path: '/', headers: {}, body: null },
+    { dispatcher, destroy },
+    { origin, method: 'GET', path: '/', headers: {}, body: null },
     { timeouts: { connectMs: timeoutMs, requestMs: timeoutMs }, timers, secure: true },
   );
   destroy();

@@ -1,16 +1,7 @@
-import { Socket } from 'node:net';
-import { buildConnector, Client } from 'undici';
+import { buildConnector, Client, type Dispatcher } from 'undici';
 
-/** A proxy server for requests. */
-export interface ProxyServer {
-  /** The scheme, host, and port of the proxy. */
-  origin: string;
-  /** The value of `Proxy-Authorization`; null without a user name. Never logged. */
-  authorization: string | null;
-}
-
-/** A proxy, none, an invalid proxy URL, or a system that allows only proxies of other types. */
-type ProxyChoice = ProxyServer | 'direct' | 'unusable' | 'unsupported';
+/** A proxy with its user name and password, none, an invalid proxy URL, or a system that allows only proxies of other types. */
+type ProxyChoice = URL | 'direct' | 'unusable' | 'unsupported';
 
 /** Variables such as those of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,11 +58,8 @@ function readProxy(address: string): ProxyChoice {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `http://${address}`);
   if (!url || !/^https?:$/.test(url.protocol)) return 'unusable';
   try {
-    const name = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-    return {
-      origin: url.origin,
-      authorization: url.username === '' ? null : `Basic ${Buffer.from(name).toString('base64')}`,
-    };
+    decodeURIComponent(url.username + url.password);
+    return url;
   } catch {
     // A stray % in the name or the password.
     return 'unusable';
@@ -104,48 +92,27 @@ const normalizeHost = (host: string): string =>
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
 
-/** The proxy rejected the connection or couldn't be reached. Only CONNECT was sent. */
-export class ProxyFault extends Error {
-  /** The status of its response; null if it couldn't be reached, and `cause` has the reason. */
-  readonly status: number | null;
-
-  constructor(status: number | null, cause?: unknown) {
+/** A proxy can't be reached, or its response isn't HTTP. `cause` has the reason. */
+export class ProxyError extends Error {
+  constructor(cause: unknown) {
     super('The proxy connection failed.', { cause });
-    this.status = status;
   }
 }
 
-/** Connects to an https: server through a proxy with CONNECT and then TLS. Fails with ProxyFault or a TLS error. */
-export function tunnelConnector(
-  proxy: ProxyServer,
-  options: buildConnector.BuildOptions,
-): buildConnector.connector {
-  const secure = buildConnector(options);
-  return (target, callback) => {
-    openTunnel(proxy, `${target.hostname}:${target.port || '443'}`, options).then(
-      (httpSocket) => secure({ ...target, httpSocket }, callback),
-      (error: unknown) => callback(error instanceof ProxyFault ? error : new ProxyFault(null, error), null),
-    );
-  };
-}
+/** Asks a proxy for tunnels. Fails with ProxyError, unlike a connection through a tunnel. */
+export class ProxyClient extends Client {
+  constructor(url: URL, options: buildConnector.BuildOptions) {
+    const connect = buildConnector(options);
+    super(url.origin, {
+      headersTimeout: 0,
+      // undici would use the name of the proxy even if it's an IP address, which TLS doesn't allow.
+      connect: ({ servername: _, ...target }, callback) => connect(target, callback),
+    });
+  }
 
-async function openTunnel(
-  proxy: ProxyServer,
-  target: string,
-  options: buildConnector.BuildOptions,
-): Promise<Socket> {
-  const connector = buildConnector(options);
-  // undici would check the proxy's certificate against the Host header, which names the server.
-  const connect: buildConnector.connector = ({ servername: _, ...own }, callback) => connector(own, callback);
-  const client = new Client(proxy.origin, { connect, headersTimeout: 0 });
-  const { statusCode, socket } = await client.connect({
-    path: target,
-    headers: {
-      host: target,
-      ...(proxy.authorization !== null && { 'proxy-authorization': proxy.authorization }),
-    },
-  });
-  if (statusCode >= 200 && statusCode < 300 && socket instanceof Socket) return socket;
-  socket.destroy();
-  throw new ProxyFault(statusCode);
+  override connect<T = null>(options: Dispatcher.ConnectOptions<T>): Promise<Dispatcher.ConnectData<T>> {
+    return super.connect(options).catch((error: unknown) => {
+      throw new ProxyError(error);
+    });
+  }
 }

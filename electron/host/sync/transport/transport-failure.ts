@@ -1,5 +1,5 @@
 import { errors } from 'undici';
-import { ProxyFault } from './proxy.ts';
+import { ProxyError } from './proxy.ts';
 
 /**
  * Why a request has no complete response. `reached`: a byte of the request may have been sent. `facts` are for messages and contain
@@ -50,7 +50,8 @@ type TlsReason =
 
 /** Returns the failure for a connection error. */
 export function failureOf(error: unknown, reached: boolean, secure: boolean): Failure {
-  if (error instanceof ProxyFault) return { reached, code: 'proxy', facts: proxyFacts(error) };
+  const proxy = proxyFacts(error);
+  if (proxy) return { reached, code: 'proxy', facts: proxy };
   const code = codeOf(error) ?? 'unknown';
   const fail = (name: FailureCode, facts: Failure['facts'] = {}): Failure => ({
     reached,
@@ -71,11 +72,17 @@ export function failureOf(error: unknown, reached: boolean, secure: boolean): Fa
 
 const UNREACHABLE = /^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EHOSTDOWN|EADDRNOTAVAIL|EACCES|EPERM)$/;
 
-function proxyFacts({ status, cause }: ProxyFault): Failure['facts'] {
-  if (status !== null) return { status };
-  const { code, facts } = failureOf(cause, false, false);
-  return { ...facts, reason: code };
+/** Why the proxy opened no tunnel; null for other errors. */
+function proxyFacts(error: unknown): Failure['facts'] | null {
+  if (error instanceof ProxyError) {
+    const { code, facts } = failureOf(error.cause, false, false);
+    return { ...facts, reason: code };
+  }
+  const status = error instanceof errors.RequestAbortedError && PROXY_STATUS.exec(error.message)?.[1];
+  return status ? { status: Number(status) } : null;
 }
+
+const PROXY_STATUS = /^Proxy response \((\d+)\)/;
 
 const SELF_SIGNED = new Set(['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN']);
 const TLS_CODES: Readonly<Record<string, TlsReason>> = {

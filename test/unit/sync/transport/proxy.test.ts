@@ -3,7 +3,7 @@ import { chooseProxy } from '../../../../electron/host/sync/transport/proxy.ts';
 import { failureOf } from '../../../../electron/host/sync/transport/transport-failure.ts';
 
 const target = new URL('https://live.example.org/api/v1');
-const direct = { origin: 'http://proxy.example:8080', authorization: null };
+const direct = new URL('http://proxy.example:8080');
 
 describe('chooseProxy', () => {
   it.each([
@@ -60,8 +60,8 @@ describe("the system's proxy", () => {
     ['PROXY proxy.example:8080', direct],
     ['proxy proxy.example:8080;DIRECT', direct],
     ['HTTP proxy.example:8080', direct],
-    ['HTTPS proxy.example:8443', { origin: 'https://proxy.example:8443', authorization: null }],
-    ['PROXY [::1]:8080', { origin: 'http://[::1]:8080', authorization: null }],
+    ['HTTPS proxy.example:8443', new URL('https://proxy.example:8443')],
+    ['PROXY [::1]:8080', new URL('http://[::1]:8080')],
     ['SOCKS5 s:1080; PROXY proxy.example:8080; DIRECT', direct],
     ['SOCKS s:1080; QUIC q:443; DIRECT; PROXY proxy.example:8080', 'direct'],
     ['SOCKS s:1080', 'unsupported'],

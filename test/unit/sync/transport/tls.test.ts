@@ -123,7 +123,7 @@ describe('a proxy', () => {
       {
         url: 'live.example:443',
         headers: {
-          host: 'live.example:443',
+          host: 'live.example',
           'proxy-authorization': `Basic ${Buffer.from('name:pass word').toString('base64')}`,
         },
       },
