@@ -111,26 +111,6 @@ const withoutWebSocket: Plugin = {
       : undefined,
 };
 
-const UNDICI_CLIENT = `\0${import.meta.dirname}/undici-client`;
-const UNDICI = `${import.meta.dirname}/node_modules/undici/lib`;
-
-/** Sync only uses undici's client. Its index also loads fetch, WebSocket, caches, and mocks. */
-const onlyUndiciClient: Plugin = {
-  name: 'only-undici-client',
-  applyToEnvironment: ({ name }) => name === 'cli' || name === 'main',
-  resolveId: { order: 'pre', handler: (id) => (id === 'undici' ? UNDICI_CLIENT : undefined) },
-  load: (id) =>
-    id === UNDICI_CLIENT
-      ? `import connect from '${UNDICI}/api/api-connect.js';
-         import Client from '${UNDICI}/dispatcher/client.js';
-         import Dispatcher from '${UNDICI}/dispatcher/dispatcher.js';
-         Dispatcher.prototype.connect = connect;
-         export { Client };
-         export { default as buildConnector } from '${UNDICI}/core/connect.js';
-         export { default as errors } from '${UNDICI}/core/errors.js';`
-      : undefined,
-};
-
 /** undici has a second HTTP parser, and `@fastify/static` a search for files. Neither is used. */
 const UNUSED = new Set(['../milo/simd.js', '../milo/no-simd.js', 'glob']);
 const EMPTY_MODULE = `\0${import.meta.dirname}/empty`;
@@ -198,7 +178,6 @@ export default defineConfig({
     react(),
     withoutElectron,
     withoutWebSocket,
-    onlyUndiciClient,
     withoutUnused,
     searchData,
     appIcon,

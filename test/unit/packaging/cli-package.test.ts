@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PACKAGE = path.join(ROOT, 'electron/packaging/cli-package');
 /** Bytes of the unpacked package, with room for a few more pages of the UI. */
-const MAX_BYTES = 8_600_000;
+const MAX_BYTES = 9_000_000;
 
 /** As in a bot's own project: without this test run, npm, and its packages. */
 const env: NodeJS.ProcessEnv = Object.fromEntries(
