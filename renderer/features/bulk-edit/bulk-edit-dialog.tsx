@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BulkEdit } from '../../../shared/library/bulk-edit.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './bulk-edit-dialog.module.css';
 import { BulkEditPreview } from './bulk-edit-preview.tsx';
 import { useBulkEdit } from './use-bulk-edit.ts';
@@ -26,7 +25,7 @@ export function BulkEditDialog(props: {
 }) {
   const { edit, onClose } = props;
   const t = useTranslate();
-  const session = useBulkEdit(props.ids, edit, onClose);
+  const session = useBulkEdit(props.ids, edit);
   const { preview, count } = session;
   const status = () => {
     if (!edit) return props.missing;
@@ -39,27 +38,19 @@ export function BulkEditDialog(props: {
     ].join(' ');
   };
   return (
-    <Dialog
+    <FormDialog
       title={props.title}
       wide
       onClose={onClose}
-      onSubmit={() => void session.apply()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={session.busy} disabled={count === 0}>
-            {props.run(count)}
-          </Button>
-        </>
-      }
+      action={props.run(count)}
+      disabled={count === 0}
+      onSubmit={session.apply}
     >
       {props.children}
       <p className={styles.status} role="status">
         {status()}
       </p>
       <BulkEditPreview session={session} />
-    </Dialog>
+    </FormDialog>
   );
 }

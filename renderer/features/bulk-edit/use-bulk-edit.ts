@@ -21,17 +21,12 @@ export interface BulkEditSession {
   showMore: () => void;
   /** The number of questions that would change. */
   count: number;
-  busy: boolean;
-  /** Applies the edit and reports it with one Undo. */
-  apply: () => Promise<void>;
+  /** Applies the edit and reports it with one Undo. Returns whether it succeeded. */
+  apply: () => Promise<boolean>;
 }
 
 /** `edit` is null while it's incomplete. */
-export function useBulkEdit(
-  ids: readonly number[],
-  edit: BulkEdit | null,
-  onDone: () => void,
-): BulkEditSession {
+export function useBulkEdit(ids: readonly number[], edit: BulkEdit | null): BulkEditSession {
   const { connection } = useAppStores();
   const t = useTranslate();
   const toast = useToast();
@@ -39,7 +34,6 @@ export function useBulkEdit(
   const offerUndo = useUndoToast();
   const [limit, setLimit] = useState(ROWS_PER_PAGE);
   const [deselected, setDeselected] = useState<ReadonlySet<number>>(new Set());
-  const [busy, setBusy] = useState(false);
   const { data } = useBridgeQuery('questions.previewEdit', edit && { ids: [...ids], edit, limit }, {
     keepsLast: true,
     debounceMs: PREVIEW_DEBOUNCE_MS,
@@ -49,9 +43,8 @@ export function useBulkEdit(
   const left = shown.filter(({ id, obstacle }) => obstacle === null && deselected.has(id)).length;
   const count = (preview?.changeable ?? 0) - left;
   const apply = async () => {
-    if (!edit || busy || count === 0) return;
-    setBusy(true);
-    const isDone = await attempt(async () => {
+    if (!edit) return false;
+    return attempt(async () => {
       const wanted = ids.filter((id) => !deselected.has(id));
       const run = async (questions: number[]) => {
         const { ids: changed, undo } = await connection.call('questions.edit', { ids: questions, edit });
@@ -74,14 +67,11 @@ export function useBulkEdit(
         },
       });
     });
-    setBusy(false);
-    if (isDone) onDone();
   };
   return {
     preview,
     deselected,
     count,
-    busy,
     apply,
     showMore: () => setLimit(limit + ROWS_PER_PAGE),
     select(rows, isSelected) {

@@ -13,12 +13,11 @@ import {
 } from '../../../shared/import-export/pack-schemas.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { fileNameTimestamp } from '../../ui/browser/download-file.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useSaveFile } from '../save-file/use-save-file.ts';
 
 /** Exports the library, or some questions, in a chosen format. */
@@ -37,16 +36,16 @@ export function ExportDialog(props: {
   const [format, setFormat] = useState(props.format);
   const [pack, setPack] = useState({ name: '', description: '', author: '' });
   const [isChecked, setChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
   const nameField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const chosen = ids ? { ids: [...ids] } : {};
   const save = async () => {
-    if (busy) return;
     setChecked(true);
     // Other fields can't be invalid.
-    if (format === 'pack' && !packInfoSchema.safeParse(pack).success) return nameField.current?.focus();
-    setBusy(true);
-    const done = await attempt(async () => {
+    if (format === 'pack' && !packInfoSchema.safeParse(pack).success) {
+      nameField.current?.focus();
+      return false;
+    }
+    return attempt(async () => {
       if (format === 'pack') {
         const { text } = await connection.call('export.pack', { ...packInfoSchema.parse(pack), ...chosen });
         const packFile = { name: packFileName(pack.name), type: MEDIA_TYPES.json };
@@ -57,24 +56,13 @@ export function ExportDialog(props: {
         t('exchange.exported', { file, leftOut: omitted }),
       );
     });
-    setBusy(false);
-    if (done) onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('exchange.exportTitle', { count: ids ? ids.length : null })}
       onClose={onClose}
-      onSubmit={() => void save()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={busy}>
-            {t('exchange.exportDo')}
-          </Button>
-        </>
-      }
+      action={t('exchange.exportDo')}
+      onSubmit={save}
     >
       <RadioList
         label={t('exchange.exportFormat')}
@@ -89,7 +77,7 @@ export function ExportDialog(props: {
       {format === 'pack' && (
         <PackFields pack={pack} onChange={setPack} isChecked={isChecked} nameField={nameField} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

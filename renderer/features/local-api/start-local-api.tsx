@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiLibrary } from '../../../shared/settings-choices.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { apiLibraryChoices } from './api-library-choices.ts';
 
 /**
@@ -44,28 +43,18 @@ function ChooseLibraryDialog(props: {
 }) {
   const t = useTranslate();
   const [library, setLibrary] = useState<ApiLibrary>('test');
-  const [busy, setBusy] = useState(false);
   const start = async () => {
-    setBusy(true);
     await props.onStart(library);
-    props.onClose();
+    return true;
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('localApi.library.askTitle')}
       help={t('localApi.library.askText')}
       onClose={props.onClose}
-      onSubmit={() => void start()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" icon="play" submit busy={busy}>
-            {t('localApi.start')}
-          </Button>
-        </>
-      }
+      action={t('localApi.start')}
+      icon="play"
+      onSubmit={start}
     >
       <RadioList
         label={t('localApi.library.title')}
@@ -73,6 +62,6 @@ function ChooseLibraryDialog(props: {
         value={library}
         onChange={setLibrary}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useSaveFile } from '../save-file/use-save-file.ts';
 import styles from './problem-report-dialog.module.css';
 
@@ -31,28 +30,20 @@ export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
     };
   }, [connection, attempt, includesTexts]);
   const ready = made?.texts === includesTexts ? made.text : null;
-  const save = () => {
-    if (ready === null) return;
+  const save = async () => {
+    if (ready === null) return false;
     const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
     saveFile({ name, type: 'application/json' }, ready, (file) => t('report.saved', { name: file }));
-    onClose();
+    return true;
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('report.title')}
       help={t('report.help')}
       onClose={onClose}
+      action={t('report.save')}
+      isLoading={ready === null}
       onSubmit={save}
-      foot={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={ready === null}>
-            {t('report.save')}
-          </Button>
-        </>
-      }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys. */}
       <section className={styles.text} tabIndex={0} aria-label={t('report.content')} dir="ltr">
@@ -63,6 +54,6 @@ export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
       <CheckBox className={styles.choice} isSelected={includesTexts} onChange={setTexts}>
         {t('report.texts')}
       </CheckBox>
-    </Dialog>
+    </FormDialog>
   );
 }

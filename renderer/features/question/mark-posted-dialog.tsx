@@ -4,12 +4,11 @@ import { dayOfMoment } from '../../../shared/library/calendar-date.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import control from '../../ui/fields/control.module.css';
 import { DateTimeField } from '../../ui/fields/date-field.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useBulkCommands } from './use-bulk-commands.ts';
 import { VoteFields } from './vote-fields.tsx';
 
@@ -39,7 +38,6 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
   const [link, setLink] = useState(stored?.messageLink ?? '');
   const options = stored?.options ?? [];
   const [votes, setVotes] = useState<readonly number[]>(() => options.map((option) => option.votes));
-  const [busy, setBusy] = useState(false);
   const moment = stored?.sentAt && typed === initial ? Date.parse(stored.sentAt) : Date.parse(typed);
   const isFuture = moment > clock();
   const messageLink = completeLink(link);
@@ -52,8 +50,6 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
     );
   const isInvalid = Number.isNaN(moment) || isFuture || isLinkWrong;
   const mark = async () => {
-    if (isInvalid || busy) return;
-    setBusy(true);
     await props.flush?.();
     const sentAt = new Date(moment).toISOString();
     const isMarked = await bulk.markPosted({
@@ -63,27 +59,17 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
       votes: [...votes],
       skipSent: !entry,
     });
-    setBusy(false);
-    if (!isMarked) return;
-    props.onMarked?.();
-    props.onClose();
+    if (isMarked) props.onMarked?.();
+    return isMarked;
   };
   return (
-    <Dialog
+    <FormDialog
       title={stored?.sentAt ? t('posted.editTitle') : t('posted.title', { count: ids.length })}
       help={t('posted.help', { count: ids.length })}
       onClose={props.onClose}
-      onSubmit={() => void mark()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={busy} disabled={isInvalid}>
-            {stored?.sentAt ? t('posted.change') : t('posted.mark')}
-          </Button>
-        </>
-      }
+      action={stored?.sentAt ? t('posted.change') : t('posted.mark')}
+      disabled={isInvalid}
+      onSubmit={mark}
     >
       <DateTimeField
         label={t('posted.date')}
@@ -113,7 +99,7 @@ function PostedForm(props: Parameters<typeof MarkPostedDialog>[0] & { entry: Ent
           <VoteFields options={options} votes={votes} onChange={setVotes} />
         </section>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

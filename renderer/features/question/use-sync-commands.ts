@@ -82,9 +82,8 @@ export function useSyncCommands() {
       attempt(async () => {
         if (!isRunning('round')) showResult(await connection.call('sync.runNow', {}), clock);
       }),
-    resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
-    confirmAccount: (same: boolean) =>
-      attempt(async () => void (await connection.call('sync.confirmAccount', { same }))),
+    resume: () => attempt(() => connection.call('sync.resume', {})),
+    confirmAccount: (same: boolean) => attempt(() => connection.call('sync.confirmAccount', { same })),
     sendAgain: (id: number) =>
       attempt(async () => {
         await connection.call('sync.sendAgain', { id });

@@ -4,18 +4,17 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';
 
 /**
- * Returns a function that runs work, shows a toast if it fails, and returns whether it succeeded. `special` replaces
- * the messages of some error codes.
+ * Returns a function that runs work, shows a toast if it rejects, and returns whether it succeeded: it may also resolve
+ * to false. `special` replaces the messages of some error codes.
  */
 export function useErrorToast(
   special: Partial<Record<ErrorCode, string>> = {},
-): (work: () => Promise<void>) => Promise<boolean> {
+): (work: () => Promise<unknown>) => Promise<boolean> {
   const t = useTranslate();
   const toast = useToast();
   return async (work) => {
     try {
-      await work();
-      return true;
+      return (await work()) !== false;
     } catch (error) {
       const own = error instanceof AppError ? special[error.code] : undefined;
       toast({ message: own ?? errorMessage(error, t) });

@@ -11,7 +11,7 @@ import { useEmojiNames } from '../../stores/emoji-finder-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** Adds or edits a custom emoji. */
@@ -30,7 +30,6 @@ export function CustomEmojiDialog(props: {
   const [url, setUrl] = useState(emoji?.url ?? '');
   const [keywords, setKeywords] = useState(emoji?.keywords.join(', ') ?? '');
   const [showsProblems, setShowsProblems] = useState(false);
-  const [busy, setBusy] = useState(false);
   const typed: CustomEmoji = {
     name: name.trim().replace(/^:(.*):$/u, '$1'),
     url: url.trim(),
@@ -39,11 +38,7 @@ export function CustomEmojiDialog(props: {
   const faults = checkCustomEmoji(typed, others, (known) => bundled?.get(known));
   const save = async () => {
     setShowsProblems(true);
-    if (busy || faults.some(({ level }) => level === 'problem')) return;
-    setBusy(true);
-    const done = await props.onSave(typed);
-    setBusy(false);
-    if (done) props.onClose();
+    return !faults.some(({ level }) => level === 'problem') && props.onSave(typed);
   };
   // Empty fields aren't errors before the first attempt to save.
   const shown = (field: CustomEmojiFault['field']) =>
@@ -59,20 +54,11 @@ export function CustomEmojiDialog(props: {
       )),
   });
   return (
-    <Dialog
+    <FormDialog
       title={emoji ? t('customEmoji.editTitle', { name: emoji.name }) : t('customEmoji.addTitle')}
       onClose={props.onClose}
-      onSubmit={() => void save()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={busy}>
-            {emoji ? t('customEmoji.save') : t('customEmoji.add')}
-          </Button>
-        </>
-      }
+      action={emoji ? t('customEmoji.save') : t('customEmoji.add')}
+      onSubmit={save}
     >
       <TextField
         label={t('customEmoji.name')}
@@ -100,7 +86,7 @@ export function CustomEmojiDialog(props: {
         value={keywords}
         onChange={setKeywords}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

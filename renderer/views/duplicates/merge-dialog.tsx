@@ -14,6 +14,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { formatRelativeTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './merge-dialog.module.css';
 
 interface MergedIds {
@@ -70,7 +71,6 @@ function LoadedDialog(props: {
     'not-found': t('alike.merge.changed'),
   });
   const [keeps, setKeeps] = useState<'a' | 'b'>(() => suggestedQuestion(a, b));
-  const [isBusy, setBusy] = useState(false);
   const [kept, merged] = keeps === 'a' ? [a, b] : [b, a];
   const obstacle = mergeObstacle(kept, merged);
   const titleOf = (entry: Entry) => draftOfEntry(entry).title.trim() || t('similar.untitled');
@@ -86,8 +86,6 @@ function LoadedDialog(props: {
       .join(' · ');
   };
   const merge = async () => {
-    if (obstacle || isBusy) return;
-    setBusy(true);
     const done = await attempt(async () => {
       await connection.call('question.merge', {
         kept: { id: kept.id, version: kept.version },
@@ -95,24 +93,16 @@ function LoadedDialog(props: {
       });
     });
     if (done) props.onMerged({ kept: kept.id, merged: merged.id });
-    else setBusy(false);
+    return done;
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('alike.merge.title')}
       help={t('alike.merge.help')}
       onClose={props.onClose}
-      onSubmit={() => void merge()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={isBusy} disabled={obstacle !== null}>
-            {t('alike.merge.do')}
-          </Button>
-        </>
-      }
+      action={t('alike.merge.do')}
+      disabled={obstacle !== null}
+      onSubmit={merge}
     >
       <RadioList
         label={t('alike.merge.choose')}
@@ -134,7 +124,7 @@ function LoadedDialog(props: {
           <MovedFields kept={kept} merged={merged} />
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

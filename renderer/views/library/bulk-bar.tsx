@@ -8,11 +8,10 @@ import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import styles from './bulk-bar.module.css';
 
@@ -257,29 +256,20 @@ function TagDialog(props: {
   const [typedAdd, setTypedAdd] = useState<readonly string[] | null>([]);
   const [typedRemove, setTypedRemove] = useState<readonly string[] | null>([]);
   const apply = async () => {
-    if (!typedAdd || !typedRemove) return;
+    if (!typedAdd || !typedRemove) return false;
     const change = {
       add: [...new Set([...add, ...typedAdd])],
       remove: [...new Set([...remove, ...typedRemove])],
     };
-    if (change.add.length + change.remove.length === 0 || (await props.onApply(change))) props.onClose();
+    return change.add.length + change.remove.length === 0 || props.onApply(change);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('library.bulk.tagTitle', { count: props.count })}
       help={t('library.tags.dialogHelp', { count: props.count })}
       onClose={props.onClose}
-      onSubmit={() => void apply()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit>
-            {t('library.tags.apply')}
-          </Button>
-        </>
-      }
+      action={t('library.tags.apply')}
+      onSubmit={apply}
     >
       <TagField
         label={t('library.tags.field')}
@@ -305,6 +295,6 @@ function TagDialog(props: {
         tags={remove}
         onRemove={(tag) => setRemove(remove.filter((one) => one !== tag))}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

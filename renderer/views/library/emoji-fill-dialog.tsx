@@ -11,11 +11,10 @@ import type { useBulkCommands } from '../../features/question/use-bulk-commands.
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import styles from './emoji-fill-dialog.module.css';
 
 const MAX_SHOWN_QUESTIONS = 3;
@@ -33,7 +32,6 @@ export function EmojiFillDialog(props: {
   const tone = useStore(settings)?.skinTone ?? 1;
   const { data } = useBridgeQuery('drafts.withoutEmoji', { ids: [...props.ids] });
   const [how, setHow] = useState<EmojiFill>('suggest');
-  const [busy, setBusy] = useState(false);
   useEffect(() => emojiFinder.load(), [emojiFinder]);
   const filled = useMemo(() => {
     if (!data || !finder) return null;
@@ -48,30 +46,18 @@ export function EmojiFillDialog(props: {
   const changed = filled?.filter(({ added }) => added > 0) ?? [];
   const added = changed.reduce((sum, draft) => sum + draft.added, 0);
   const skipped = (filled?.length ?? 0) - changed.length;
-  const apply = async () => {
-    if (busy || changed.length === 0) return;
-    setBusy(true);
+  const apply = () => {
     const drafts = changed.map(({ id, version, options }): DraftOptions => ({ id, version, options }));
-    const isDone = await props.setDraftOptions(drafts, added);
-    setBusy(false);
-    if (isDone) props.onClose();
+    return props.setDraftOptions(drafts, added);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('missingEmoji.title')}
       help={t('missingEmoji.help')}
       onClose={props.onClose}
-      onSubmit={() => void apply()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={busy} disabled={changed.length === 0}>
-            {t('missingEmoji.add')}
-          </Button>
-        </>
-      }
+      action={t('missingEmoji.add')}
+      disabled={changed.length === 0}
+      onSubmit={apply}
     >
       <RadioList
         label={t('missingEmoji.title')}
@@ -108,6 +94,6 @@ export function EmojiFillDialog(props: {
           ))}
         </ul>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

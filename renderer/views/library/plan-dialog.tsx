@@ -10,7 +10,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 /** How dates are assigned: consecutive dates, the same date, or dates without planned questions. */
 type Assignment = 'each' | 'same' | 'gaps';
@@ -30,8 +30,14 @@ export function PlanDialog(props: {
   const [day, setDay] = useState<string | null>(null);
   const [assignment, setAssignment] = useState<Assignment>(isSeveral ? 'each' : 'same');
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
-  const apply = async (values: { id: number; plannedFor?: string }[], said: (count: number) => string) => {
-    if (await props.setPrivateField({ name: 'plannedFor', values }, said)) props.onClose();
+  const apply = (values: { id: number; plannedFor?: string }[], said: (count: number) => string) =>
+    props.setPrivateField({ name: 'plannedFor', values }, said);
+  const clear = async () => {
+    const isDone = await apply(
+      ids.map((id) => ({ id })),
+      (count) => t('library.done.unplanned', { count }),
+    );
+    if (isDone) props.onClose();
   };
   const datesFrom = async (first: string): Promise<string[]> => {
     if (assignment === 'same') return ids.map(() => first);
@@ -41,10 +47,10 @@ export function PlanDialog(props: {
   };
   const plan = () =>
     attempt(async () => {
-      if (day === null) return;
+      if (day === null) return false;
       const dates = await datesFrom(day);
       const name = createTimeFormat(t).day(dates[0] ?? day);
-      await apply(
+      return apply(
         ids.map((id, at) => ({ id, plannedFor: dates[at] ?? day })),
         (count) =>
           assignment === 'same' || !isSeveral
@@ -57,36 +63,18 @@ export function PlanDialog(props: {
     if (chosen === 'gaps' && day === null) setDay(dayOfMoment(clock()));
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('library.bulk.planTitle', { count: ids.length })}
       help={t('library.plan.help')}
       onClose={props.onClose}
-      onSubmit={() => void plan()}
-      foot={
-        <>
-          <Button
-            variant="ghost"
-            onPress={() =>
-              void apply(
-                ids.map((id) => ({ id })),
-                (count) => t('library.done.unplanned', { count }),
-              )
-            }
-          >
-            {t('library.plan.clear')}
-          </Button>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            submit
-            disabled={day === null || (assignment === 'gaps' && weekdays.size === 0)}
-          >
-            {t('library.plan.apply')}
-          </Button>
-        </>
+      action={t('library.plan.apply')}
+      disabled={day === null || (assignment === 'gaps' && weekdays.size === 0)}
+      extra={
+        <Button variant="ghost" onPress={() => void clear()}>
+          {t('library.plan.clear')}
+        </Button>
       }
+      onSubmit={plan}
     >
       <DateField
         label={assignment === 'same' ? t('library.plan.field') : t('library.plan.day')}
@@ -105,6 +93,6 @@ export function PlanDialog(props: {
         onChange={choose}
       />
       {assignment === 'gaps' && <WeekdayBoxes value={weekdays} onChange={setWeekdays} />}
-    </Dialog>
+    </FormDialog>
   );
 }

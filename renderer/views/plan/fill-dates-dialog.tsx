@@ -5,12 +5,11 @@ import { fetchPlannedDates, MAX_ROWS_PER_REQUEST } from '../../features/question
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { WeekdayBoxes } from '../../features/question/weekday-boxes.tsx';
 import { useAppStores } from '../../stores/app-stores.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 /** Plans unplanned questions for the free dates of a range: finished ones first, then in the order of the list. */
 export function FillDatesDialog(props: {
@@ -30,7 +29,7 @@ export function FillDatesDialog(props: {
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const fill = () =>
     attempt(async () => {
-      if (first === null || last === null) return;
+      if (first === null || last === null) return false;
       const { rows } = await connection.call('library.list', {
         section: 'all',
         search: props.search,
@@ -41,7 +40,10 @@ export function FillDatesDialog(props: {
       });
       const taken = await fetchPlannedDates(connection, first, new Set());
       const dates = freeDates(first, rows.length, { taken, weekdays }).filter((date) => date <= last);
-      if (dates.length === 0) return toast({ message: t('library.plan.noFreeDates') });
+      if (dates.length === 0) {
+        toast({ message: t('library.plan.noFreeDates') });
+        return false;
+      }
       const finishedFirst = rows.toSorted(
         (a, b) => Number(a.state === 'draft') - Number(b.state === 'draft'),
       );
@@ -49,31 +51,22 @@ export function FillDatesDialog(props: {
         id,
         plannedFor: dates[at],
       }));
-      const isDone = await props.setPrivateField({ name: 'plannedFor', values }, (count) =>
+      return props.setPrivateField({ name: 'plannedFor', values }, (count) =>
         t('library.done.spread', { count }),
       );
-      if (isDone) props.onClose();
     });
   return (
-    <Dialog
+    <FormDialog
       title={t('library.plan.fillTitle')}
       help={t('library.plan.fillHelp')}
       onClose={props.onClose}
-      onSubmit={() => void fill()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit disabled={first === null || last === null || weekdays.size === 0}>
-            {t('library.plan.fillTitle')}
-          </Button>
-        </>
-      }
+      action={t('library.plan.fillTitle')}
+      disabled={first === null || last === null || weekdays.size === 0}
+      onSubmit={fill}
     >
       <DateField label={t('library.plan.day')} value={first} onChange={setFirst} autoFocus />
       <DateField label={t('library.plan.lastDay')} value={last} onChange={setLast} />
       <WeekdayBoxes value={weekdays} onChange={setWeekdays} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -14,12 +14,11 @@ import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/use-draft-session.ts';
 import { useAppStores } from '../../stores/app-stores.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { TemplateListDialog } from './template-list-dialog.tsx';
 
 /** The dialogs to choose, rename, and save templates. */
@@ -185,29 +184,21 @@ function TemplateNameDialog(props: {
   };
   const save = async () => {
     const wrong = templateNameProblem(own, name, before);
-    if (wrong) return setFault(wrong);
-    await attempt(async () => {
+    setFault(wrong);
+    if (wrong) return false;
+    return attempt(async () => {
       const refused = await props.onSave(name);
-      if (refused) setFault(refused);
-      else props.onClose();
+      setFault(refused);
+      return refused === null;
     });
   };
   return (
-    <Dialog
+    <FormDialog
       title={before === null ? t('templates.saveTitle') : t('templates.renameTitle', { name: before })}
       help={before === null ? t('templates.saveText') : undefined}
       onClose={props.onClose}
-      onSubmit={() => void save()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit>
-            {before === null ? t('templates.saveDo') : t('templates.rename')}
-          </Button>
-        </>
-      }
+      action={before === null ? t('templates.saveDo') : t('templates.rename')}
+      onSubmit={save}
     >
       <TextField
         label={t('templates.name')}
@@ -220,7 +211,7 @@ function TemplateNameDialog(props: {
         invalid={fault !== null}
         problems={fault && <Problem level="problem">{words[fault]}</Problem>}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -5,13 +5,12 @@ import {
   faultSchema,
   operationSchema,
 } from '../../../../shared/local-api/injected-fault.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Hint } from '../panel-section.tsx';
 
 const OPERATIONS = ['*', ...operationSchema.options] as const;
@@ -25,26 +24,17 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
   const [percent, setPercent] = useState(100);
   const [parameters, setParameters] = useState(DEFAULT_PARAMETERS);
   const fault = faultSchema.safeParse({ ...parameters, kind, operation, probability: percent / 100 });
-  const add = () => {
-    if (!fault.success) return;
-    props.onAdd(fault.data);
-    props.onClose();
+  const add = async () => {
+    if (fault.success) props.onAdd(fault.data);
+    return fault.success;
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('localApi.faults.addTitle')}
       onClose={props.onClose}
+      action={t('localApi.faults.addDo')}
+      disabled={!fault.success}
       onSubmit={add}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit disabled={!fault.success}>
-            {t('localApi.faults.addDo')}
-          </Button>
-        </>
-      }
     >
       <Select
         label={t('localApi.faults.kind')}
@@ -73,7 +63,7 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
         words={(percent) => t('localApi.faults.percent', { percent })}
         onChange={setPercent}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -6,12 +6,11 @@ import {
   roleSchema,
 } from '../../../../shared/local-api/api-token.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import styles from './token-dialog.module.css';
 
 type Author = ApiTokenInput['author'];
@@ -33,34 +32,20 @@ export function TokenDialog(props: {
   const [role, setRole] = useState(props.token?.role ?? 'member');
   const [author, setAuthor] = useState<Author>(() => props.token?.author ?? newAuthor());
   const [showsProblems, setShowsProblems] = useState(false);
-  const [busy, setBusy] = useState(false);
   const parsed = apiTokenInputSchema.safeParse({ role, author });
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.at(-1)));
   const save = async () => {
     setShowsProblems(true);
-    if (!parsed.success || busy) return;
-    setBusy(true);
-    const done = await attempt(() => props.onSave(parsed.data));
-    setBusy(false);
-    if (done) props.onClose();
+    return parsed.success && attempt(() => props.onSave(parsed.data));
   };
   const name = props.token?.author.globalName;
   return (
-    <Dialog
+    <FormDialog
       title={name === undefined ? t('localApi.profile.addTitle') : t('localApi.profile.editTitle', { name })}
       help={name === undefined ? t('localApi.profile.addText') : t('localApi.profile.editText')}
       onClose={props.onClose}
-      onSubmit={() => void save()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={busy}>
-            {name === undefined ? t('localApi.profile.addDo') : t('localApi.profile.editDo')}
-          </Button>
-        </>
-      }
+      action={name === undefined ? t('localApi.profile.addDo') : t('localApi.profile.editDo')}
+      onSubmit={save}
     >
       {props.isRoleFixed ? (
         <p className={styles.help}>
@@ -95,7 +80,7 @@ export function TokenDialog(props: {
           />
         );
       })}
-    </Dialog>
+    </FormDialog>
   );
 }
 

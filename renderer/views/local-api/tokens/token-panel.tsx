@@ -138,7 +138,7 @@ function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void
     );
   }
   const confirmed = (work: () => Promise<unknown>, done: string) => async () => {
-    if (await attempt(async () => void (await work()))) toast({ message: done, seconds: 5 });
+    if (await attempt(work)) toast({ message: done, seconds: 5 });
   };
   return open.what === 'rotate' ? (
     <ConfirmDialog

@@ -11,7 +11,7 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import control from '../../../ui/fields/control.module.css';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
@@ -90,9 +90,7 @@ export function ServiceToken(props: {
       {shown === 'enter' && (
         <TokenDialog
           insists={now?.canStoreUnencrypted ? kept === 'readable' : null}
-          onSave={async (token, allowUnencrypted) => {
-            if (await set(token, allowUnencrypted)) setShown(null);
-          }}
+          onSave={set}
           onClose={() => setShown(null)}
         />
       )}
@@ -128,37 +126,23 @@ function tokenStorageText(view: TokenView, t: Translate): string {
 function TokenDialog(props: {
   /** Whether the user chose an unencrypted file; null if that isn't possible or needed. */
   insists: boolean | null;
-  onSave: (token: string, allowUnencrypted: boolean | undefined) => Promise<void>;
+  /** Returns whether it succeeded. */
+  onSave: (token: string, allowUnencrypted: boolean | undefined) => Promise<boolean>;
   onClose: () => void;
 }) {
   const t = useTranslate();
 
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
   const [allowUnencrypted, setAllowUnencrypted] = useState(props.insists ?? false);
   const token = typed.trim().replace(/^Bearer\s+/i, '');
-  const save = async () => {
-    if (token === '') return;
-    setBusy(true);
-    await props.onSave(token, props.insists === null ? undefined : allowUnencrypted);
-    setBusy(false);
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t('sync.settings.tokenTitle')}
       help={`${t('sync.settings.tokenDialogHelp')} ${t('sync.settings.tokenHelp')}`}
       onClose={props.onClose}
-      onSubmit={() => void save()}
-      foot={
-        <>
-          <Button variant="ghost" onPress={props.onClose}>
-            {t('frame.cancel')}
-          </Button>
-          <Button variant="primary" submit busy={busy} disabled={token === ''}>
-            {t('sync.settings.saveToken')}
-          </Button>
-        </>
-      }
+      action={t('sync.settings.saveToken')}
+      disabled={token === ''}
+      onSubmit={() => props.onSave(token, props.insists === null ? undefined : allowUnencrypted)}
     >
       <label className={control.field}>
         <span className={control.label}>{t('sync.settings.token')}</span>
@@ -168,6 +152,7 @@ function TokenDialog(props: {
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: the dialog is there to be typed into.
           autoFocus
           maxLength={10_000}
           value={typed}
@@ -179,6 +164,6 @@ function TokenDialog(props: {
           {t('sync.settings.insist')}
         </CheckBox>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

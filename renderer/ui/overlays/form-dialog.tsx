@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import type { IconName } from '../icons/icon.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A dialog with fields, a button that cancels, and one that submits. While a submit runs, others are ignored. */
+export function FormDialog({
+  action,
+  icon,
+  extra,
+  isLoading = false,
+  disabled = false,
+  onSubmit,
+  ...dialog
+}: Omit<ComponentProps<typeof Dialog>, 'foot' | 'onSubmit'> & {
+  /** The label of the button that submits. */
+  action: string;
+  icon?: IconName;
+  /** Another button before Cancel. */
+  extra?: ReactNode;
+  /** Whether it can't be submitted yet; the button shows this like a running submit. */
+  isLoading?: boolean;
+  disabled?: boolean;
+  /** The dialog closes if it resolves to true. */
+  onSubmit: () => Promise<boolean>;
+}) {
+  const t = useTranslate();
+  const [isRunning, setRunning] = useState(false);
+  const busy = isRunning || isLoading;
+  const submit = async () => {
+    if (busy || disabled) return;
+    setRunning(true);
+    const isDone = await onSubmit();
+    setRunning(false);
+    if (isDone) dialog.onClose();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      onSubmit={() => void submit()}
+      foot={
+        <>
+          {extra}
+          <Button variant="ghost" onPress={dialog.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" {...(icon && { icon })} submit busy={busy} disabled={disabled}>
+            {action}
+          </Button>
+        </>
+      }
+    />
+  );
+}
