@@ -1,5 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ActionAppearance } from '../actions/action-table.ts';
+import { Page } from '../ui/layout/page.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { Route, Routes, ViewAddress, ViewId, ViewName } from './router.ts';
 
 /** What the app passes to each view. */
@@ -21,6 +23,7 @@ interface Definition<Name extends ViewName> {
     parse: (text: string) => Routes[Name] | null;
     format: (route: Routes[Name]) => string | null;
   };
+  /** May be lazy. */
   component: ComponentType<ViewProps & { route: Routes[Name] }>;
 }
 
@@ -67,6 +70,16 @@ export function defineSubview<Name extends ViewName>(
     partOf,
     parse: (text) => (text === undefined ? null : parameter?.parse(text)) ?? { view: partOf },
     format: (route) => (isOwn(route) ? (parameter?.format(route) ?? null) : null),
-    render: (route, app) => (isOwn(route) ? <Component {...app} route={route} /> : null),
+    render: (route, app) =>
+      isOwn(route) ? (
+        <Suspense fallback={<LoadingPage view={partOf} />}>
+          <Component {...app} route={route} />
+        </Suspense>
+      ) : null,
   };
+}
+
+function LoadingPage({ view }: { view: ViewId }) {
+  const t = useTranslate();
+  return <Page title={t(`views.${view}.title`)}>{null}</Page>;
 }
