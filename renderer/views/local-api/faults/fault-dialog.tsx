@@ -88,6 +88,29 @@ const DEFAULT_PARAMETERS: FaultParameters = {
   type: 'text/html',
 };
 
+interface NumberField {
+  field: keyof Omit<FaultParameters, 'type'>;
+  label: 'wait' | 'jitter' | 'over' | 'status' | 'retryAfter';
+  unit?: 'ms' | 'seconds';
+  min?: number;
+  max: number;
+  step?: number;
+  wide?: boolean;
+}
+
+const MILLISECONDS = { field: 'ms', unit: 'ms', max: MAX_DELAY_MS, step: 50, wide: true } as const;
+
+/** The numbers of each kind of fault. */
+const NUMBER_FIELDS: Partial<Record<FaultKind, readonly NumberField[]>> = {
+  delay: [
+    { ...MILLISECONDS, label: 'wait' },
+    { ...MILLISECONDS, label: 'jitter', field: 'jitter' },
+  ],
+  'slow-body': [{ ...MILLISECONDS, label: 'over' }],
+  status: [{ field: 'status', label: 'status', min: 400, max: 599 }],
+  'rate-limit': [{ field: 'retryAfter', label: 'retryAfter', unit: 'seconds', max: MAX_RETRY_AFTER_S }],
+};
+
 /** The fields of one kind of fault. */
 function FaultParameterFields(props: {
   kind: FaultKind;
@@ -96,77 +119,28 @@ function FaultParameterFields(props: {
 }) {
   const t = useTranslate();
   const { kind, value, onChange } = props;
-  switch (kind) {
-    case 'delay':
-      return (
-        <>
-          <Stepper
-            label={t('localApi.faults.wait')}
-            unit={t('localApi.faults.ms')}
-            value={value.ms}
-            max={MAX_DELAY_MS}
-            step={50}
-            wide
-            onChange={(ms) => onChange({ ms })}
-          />
-          <Stepper
-            label={t('localApi.faults.jitter')}
-            unit={t('localApi.faults.ms')}
-            value={value.jitter}
-            max={MAX_DELAY_MS}
-            step={50}
-            wide
-            onChange={(jitter) => onChange({ jitter })}
-          />
-        </>
-      );
-    case 'slow-body':
-      return (
-        <Stepper
-          label={t('localApi.faults.over')}
-          unit={t('localApi.faults.ms')}
-          value={value.ms}
-          max={MAX_DELAY_MS}
-          step={50}
-          wide
-          onChange={(ms) => onChange({ ms })}
-        />
-      );
-    case 'status':
-      return (
-        <Stepper
-          label={t('localApi.faults.status')}
-          value={value.status}
-          min={400}
-          max={599}
-          onChange={(status) => onChange({ status })}
-        />
-      );
-    case 'rate-limit':
-      return (
-        <Stepper
-          label={t('localApi.faults.retryAfter')}
-          unit={t('localApi.faults.seconds')}
-          value={value.retryAfter}
-          max={MAX_RETRY_AFTER_S}
-          onChange={(retryAfter) => onChange({ retryAfter })}
-        />
-      );
-    case 'wrong-type': {
-      const isWrong = !faultSchema.safeParse({ kind, operation: '*', type: value.type }).success;
-      return (
-        <TextField
-          label={t('localApi.faults.type')}
-          value={value.type}
-          dir="ltr"
-          spellCheck={false}
-          invalid={isWrong}
-          problems={isWrong && <Problem level="problem">{t('localApi.faults.typeWrong')}</Problem>}
-          onChange={(type) => onChange({ type })}
-        />
-      );
-    }
-    default:
-      return null;
+  if (kind === 'wrong-type') {
+    const isWrong = !faultSchema.safeParse({ kind, operation: '*', type: value.type }).success;
+    return (
+      <TextField
+        label={t('localApi.faults.type')}
+        value={value.type}
+        dir="ltr"
+        spellCheck={false}
+        invalid={isWrong}
+        problems={isWrong && <Problem level="problem">{t('localApi.faults.typeWrong')}</Problem>}
+        onChange={(type) => onChange({ type })}
+      />
+    );
   }
+  return NUMBER_FIELDS[kind]?.map(({ field, label, unit, ...limits }) => (
+    <Stepper
+      key={field}
+      label={t(`localApi.faults.${label}`)}
+      {...(unit && { unit: t(`localApi.faults.${unit}`) })}
+      {...limits}
+      value={value[field]}
+      onChange={(next) => onChange({ [field]: next })}
+    />
+  ));
 }
