@@ -91,7 +91,7 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
 const isLikelyDuplicate = ({ grade }: SimilarHit): boolean => grade === 'very-close';
 
 /** The state of the inspector, the same for all questions. */
-interface InspectorState {
+export interface InspectorState {
   /** Whether its drawer is open; null if it's next to the editor. */
   drawerOpen: boolean | null;
   /** Shows it with the focus, or hides it and returns the focus. */

@@ -3,7 +3,6 @@ import type { SimilarHit } from '../../shared/similarity.ts';
 import type { DraftSession } from '../drafts/use-draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
-import type { PreviewAppearance } from '../features/preview/preview-appearance-bar.tsx';
 import { QuestionPreview } from '../features/preview/question-preview.tsx';
 import { PrivateFieldsEditor } from '../features/private-fields/private-fields-editor.tsx';
 import { DuplicateHint } from '../features/similar/duplicate-hint.tsx';
@@ -12,11 +11,11 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { RequestPreview, type RequestTarget } from '../views/request-preview/request-preview.tsx';
+import { RequestPreview } from '../views/request-preview/request-preview.tsx';
 import { QuestionSyncBanner } from '../views/sync/question-sync-banner.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
 import styles from './app.module.css';
-import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
+import { Inspector, InspectorButton, type InspectorState } from './inspector.tsx';
 
 /** Loaded when first opened, because of the chart. */
 const VoteHistoryChart = lazy(async () => ({
@@ -24,30 +23,20 @@ const VoteHistoryChart = lazy(async () => ({
 }));
 
 /** The editor, and the inspector next to it or in a drawer. */
-export function Workbench(props: {
-  session: DraftSession | null;
-  /** The list is loading and may still open a question. */
-  isWaiting: boolean;
-  /** The Back button, if the list isn't shown. */
-  leading: ReactNode;
-  /** Whether the inspector's drawer is open; null if it's next to the editor. */
-  drawerOpen: boolean | null;
-  onInspector: (shown: boolean) => void;
-  /** Shows a tab of the inspector and moves the focus there. */
-  onShowTab: (tab: InspectorTab) => void;
-  tab: InspectorTab;
-  onTab: (tab: InspectorTab) => void;
-  target: RequestTarget;
-  onTarget: (target: RequestTarget) => void;
-  /** The appearance of the preview, for all questions. */
-  previewAppearance: PreviewAppearance;
-  onPreviewAppearanceChange: (change: Partial<PreviewAppearance>) => void;
-  /** Opens another question. */
-  onGo: (id: number) => void;
-  onRemove: (id: number, title: string) => void;
-  onDuplicate: (id: number) => void;
-  onImport: (text: string) => void;
-}) {
+export function Workbench(
+  props: InspectorState & {
+    session: DraftSession | null;
+    /** The list is loading and may still open a question. */
+    isWaiting: boolean;
+    /** The Back button, if the list isn't shown. */
+    leading: ReactNode;
+    /** Opens another question. */
+    onGo: (id: number) => void;
+    onRemove: (id: number, title: string) => void;
+    onDuplicate: (id: number) => void;
+    onImport: (text: string) => void;
+  },
+) {
   const { session, leading: back, drawerOpen } = props;
   const t = useTranslate();
   const [showsVersions, setShowsVersions] = useState(false);

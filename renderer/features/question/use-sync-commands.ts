@@ -42,6 +42,16 @@ export function useSyncCommands() {
     toast({ message: t('sync.activity.stillRunning'), seconds: 6, signal: signalWhile(sync, runs) });
     return true;
   };
+  /** Resolves the sync state of a question that needs attention. */
+  const resolve = (
+    method: 'sync.sendAgain' | 'sync.createAgain' | 'sync.sendLocalChanges' | 'sync.unlink',
+    id: number,
+    message: string,
+  ) =>
+    attempt(async () => {
+      await connection.call(method, { id });
+      toast({ message, seconds: 6 });
+    });
   return {
     queue: (ids: readonly number[]) =>
       attempt(async () => {
@@ -84,25 +94,9 @@ export function useSyncCommands() {
       }),
     resume: () => attempt(() => connection.call('sync.resume', {})),
     confirmAccount: (same: boolean) => attempt(() => connection.call('sync.confirmAccount', { same })),
-    sendAgain: (id: number) =>
-      attempt(async () => {
-        await connection.call('sync.sendAgain', { id });
-        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
-      }),
-    createAgain: (id: number) =>
-      attempt(async () => {
-        await connection.call('sync.createAgain', { id });
-        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
-      }),
-    sendLocalChanges: (id: number) =>
-      attempt(async () => {
-        await connection.call('sync.sendLocalChanges', { id });
-        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
-      }),
-    unlink: (id: number) =>
-      attempt(async () => {
-        await connection.call('sync.unlink', { id });
-        toast({ message: t('sync.done.keptLocal'), seconds: 6 });
-      }),
+    sendAgain: (id: number) => resolve('sync.sendAgain', id, t('sync.done.sendsAgain')),
+    createAgain: (id: number) => resolve('sync.createAgain', id, t('sync.done.sendsAgain')),
+    sendLocalChanges: (id: number) => resolve('sync.sendLocalChanges', id, t('sync.done.sendsAgain')),
+    unlink: (id: number) => resolve('sync.unlink', id, t('sync.done.keptLocal')),
   };
 }

@@ -200,7 +200,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const t = useTranslate();
 
   const { a, b, grade } = pair;
-
+  const titles = { a: a.title || t('similar.untitled'), b: b.title || t('similar.untitled') };
   return (
     <li className={styles.pair} data-pair={pairKey(pair)}>
       <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
@@ -210,10 +210,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
             <Button
               size="small"
               variant="ghost"
-              aria-label={t('alike.duplicates.differentThat', {
-                a: a.title || t('similar.untitled'),
-                b: b.title || t('similar.untitled'),
-              })}
+              aria-label={t('alike.duplicates.differentThat', titles)}
               onPress={(press) => props.onDifferent(pair, press)}
             >
               {t('alike.duplicates.different')}
@@ -223,10 +220,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
             <Button
               size="small"
               variant="ghost"
-              aria-label={t('alike.merge.openThat', {
-                a: a.title || t('similar.untitled'),
-                b: b.title || t('similar.untitled'),
-              })}
+              aria-label={t('alike.merge.openThat', titles)}
               onPress={(press) => props.onMerge(pair, press)}
             >
               {t('alike.merge.open')}
