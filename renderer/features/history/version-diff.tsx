@@ -5,6 +5,7 @@ import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import { diffOptions, isChanged, type OptionChange } from './option-diff.ts';
 import styles from './version-diff.module.css';
 
@@ -64,7 +65,7 @@ function OptionChangeRow({ change }: { change: OptionChange }) {
       <span className={styles.optionText} dir="auto">
         <WordDiff before={before?.text ?? ''} after={after?.text ?? ''} />
       </span>
-      {word && <span className={styles.word}>{word}</span>}
+      {word && <span className={smallText.note}>{word}</span>}
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { FIELDS } from '../../../shared/question/question-fields.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import styles from './column-mapping.module.css';
 
 const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
@@ -34,7 +35,7 @@ export function ColumnMapping(props: {
                 <span className={styles.heading} dir="auto">
                   {name}
                 </span>
-                <span className={styles.example} dir="auto">
+                <span className={smallText.hint} dir="auto">
                   {example}
                 </span>
               </span>

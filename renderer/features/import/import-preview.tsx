@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Problem } from '../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import { problemMessage, rowCountsMessage } from './import-messages.ts';
 import styles from './import-preview.module.css';
 import { ImportProgress } from './import-progress.tsx';
@@ -171,7 +172,7 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
         <li key={at}>
           {said.fault?.code === 'question-list' ? (
-            <p className={styles.note}>{problemMessage(said, t)}</p>
+            <p className={smallText.note}>{problemMessage(said, t)}</p>
           ) : (
             <Problem level={level === 'error' ? 'problem' : 'warning'}>
               {line === null ? '' : t('importing.line', { line, message: '' })}

@@ -10,6 +10,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import { HitPreview } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
@@ -111,7 +112,7 @@ function SearchResults(props: {
       )}
       {hits.length > 0 ? (
         <>
-          <p className={styles.compared}>
+          <p className={smallText.note}>
             {compared} {t('alike.marked')}
           </p>
           <SimilarHits

@@ -1,4 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import smallText from '../styles/small-text.module.css';
 import styles from './radio-list.module.css';
 
 /** A radio group with an explanation for each choice. */
@@ -23,7 +24,7 @@ export function RadioList<Id extends string>(props: {
           <i className={styles.dot} aria-hidden="true" />
           <span className={styles.text}>
             {label}
-            {help !== undefined && <span className={styles.help}>{help}</span>}
+            {help !== undefined && <span className={smallText.hint}>{help}</span>}
           </span>
         </Radio>
       ))}

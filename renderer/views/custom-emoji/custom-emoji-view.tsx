@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import { CustomEmojiDialog } from './custom-emoji-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
 import { type EmojiChange, useCustomEmojiChanges } from './use-custom-emoji-changes.ts';
@@ -66,7 +67,7 @@ function CustomEmojiView() {
                 <CustomEmojiImage url={emoji.url} name={emoji.name} />
                 <span className={styles.text}>
                   <span className={styles.name}>{`:${emoji.name}:`}</span>
-                  <span className={styles.more} dir="auto">
+                  <span className={smallText.hint} dir="auto">
                     {emoji.keywords.join(', ') || t('customEmoji.noKeywords')}
                   </span>
                 </span>
@@ -157,7 +158,7 @@ function SeenEmojiList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoj
             <CustomEmojiImage url={emoji.url} name={emoji.label} />
             <span className={styles.text}>
               <span dir="auto">{emoji.label}</span>
-              <span className={styles.more}>{t('customEmoji.seenIn', { count: emoji.questions })}</span>
+              <span className={smallText.hint}>{t('customEmoji.seenIn', { count: emoji.questions })}</span>
             </span>
             <Button
               size="small"

@@ -17,6 +17,7 @@ import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.t
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import styles from './duplicate-pair-list.module.css';
 import { MergeDialog } from './merge-dialog.tsx';
 
@@ -242,7 +243,7 @@ function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 
   const title = side.title.trim() || t('similar.untitled');
   return (
     <div className={styles.side}>
-      <h2 className={styles.label}>{label}</h2>
+      <h2 className={smallText.hint}>{label}</h2>
       <p className={`${shared.title} ${styles.title}`} dir="auto">
         {side.title.trim() ? <HighlightedTitle title={side.title} marks={side.marks} /> : title}
       </p>

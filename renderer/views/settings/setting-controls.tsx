@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { Switch } from '../../ui/choices/switch.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import styles from './setting-controls.module.css';
 
 /** A row with a setting's label, help, and control. The control has its own accessible name. */
@@ -10,7 +11,7 @@ export function SettingRow(props: { label: string; help?: string; children: Reac
     <div className={styles.row}>
       <div className={styles.text}>
         <div>{props.label}</div>
-        {props.help && <p className={styles.help}>{props.help}</p>}
+        {props.help && <p className={smallText.hint}>{props.help}</p>}
       </div>
       {props.children}
     </div>

@@ -5,6 +5,7 @@ import { useAppStores } from '../../stores/app-stores.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import styles from './question-ranking.module.css';
 import { useNumberFormat } from './use-number-format.ts';
 
@@ -28,7 +29,7 @@ export function QuestionRanking(props: {
       <h2 id={heading} className={styles.title}>
         {props.title}
       </h2>
-      {props.note && <p className={styles.note}>{props.note}</p>}
+      {props.note && <p className={smallText.note}>{props.note}</p>}
       <table className={styles.table} aria-labelledby={heading}>
         <thead>
           <tr>

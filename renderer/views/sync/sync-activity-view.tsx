@@ -18,6 +18,7 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import smallText from '../../ui/styles/small-text.module.css';
 import { AccountBanner } from './account-banner.tsx';
 import styles from './sync-activity-view.module.css';
 import { rowButtons, useSyncRowAction } from './use-sync-row-action.ts';
@@ -233,7 +234,7 @@ const ActivityRow = memo(function ActivityRow(props: {
         <PlainButton className={styles.title} onPress={() => props.onOpen(row.id)}>
           <bdi>{title}</bdi>
         </PlainButton>
-        <span className={styles.kind}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
+        <span className={smallText.hint}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
       </div>
       <span className={styles.state}>
         {row.state === 'synced' && row.isSent ? (

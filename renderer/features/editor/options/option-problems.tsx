@@ -5,6 +5,7 @@ import { shortcutsOf } from '../../../actions/action-table.ts';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import smallText from '../../../ui/styles/small-text.module.css';
 import styles from './option-problems.module.css';
 
 /** The problems of one option, with suggested fixes. */
@@ -30,7 +31,7 @@ export function OptionProblems(props: {
       {suggestion && (
         <div className={styles.chips}>
           {/* The problem replaces the label, so that the rows below don't move. */}
-          <div id={props.id} className={styles.word}>
+          <div id={props.id} className={smallText.note}>
             {messages.length > 0 ? messages : t('editor.suggestedFor', { word: suggestion.word })}
           </div>
           {suggestion.emoji.map(({ name, emoji }, index) => (

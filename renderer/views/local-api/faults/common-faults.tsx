@@ -5,6 +5,7 @@ import { Switch } from '../../../ui/choices/switch.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import smallText from '../../../ui/styles/small-text.module.css';
 import styles from './common-faults.module.css';
 
 /** The slider's maximum. */
@@ -91,7 +92,9 @@ export function CommonFaultControls(props: {
       <div className={styles.switched}>
         <span className={styles.text}>
           {t('localApi.faults.rateLimit')}
-          <span className={styles.help}>{t('localApi.faults.rateLimitHelp', { seconds: retryAfter })}</span>
+          <span className={smallText.hint}>
+            {t('localApi.faults.rateLimitHelp', { seconds: retryAfter })}
+          </span>
         </span>
         <Switch
           label={t('localApi.faults.rateLimit')}
@@ -120,7 +123,7 @@ export function CommonFaultControls(props: {
         value={drop?.kind ?? OFF}
         onChange={(kind) => set('drop', kind === OFF ? null : { ...always, kind })}
       />
-      {drop && <p className={styles.help}>{t(`localApi.faults.kindHelp.${drop.kind}`)}</p>}
+      {drop && <p className={smallText.hint}>{t(`localApi.faults.kindHelp.${drop.kind}`)}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import smallText from '../../../ui/styles/small-text.module.css';
 import styles from './token-dialog.module.css';
 
 type Author = ApiTokenInput['author'];
@@ -48,7 +49,7 @@ export function TokenDialog(props: {
       onSubmit={save}
     >
       {props.isRoleFixed ? (
-        <p className={styles.help}>
+        <p className={smallText.hint}>
           {t(`localApi.roles.${role}.name`)}. {t('localApi.profile.roleFixed')}
         </p>
       ) : (
@@ -59,7 +60,7 @@ export function TokenDialog(props: {
             value={role}
             onChange={setRole}
           />
-          <p className={styles.help}>{t(`localApi.roles.${role}.may`)}</p>
+          <p className={smallText.hint}>{t(`localApi.roles.${role}.may`)}</p>
         </div>
       )}
       {FIELDS.map((field) => {

@@ -11,6 +11,7 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
+import smallText from '../../../ui/styles/small-text.module.css';
 import { PanelSection } from '../panel-section.tsx';
 import { maskToken } from './mask-token.ts';
 import { TokenDialog } from './token-dialog.tsx';
@@ -76,7 +77,7 @@ function Token(props: { token: ApiToken; isLast: boolean; onOpen: (open: OpenDia
     <li className={styles.token}>
       <span className={styles.owner}>
         <span dir="auto">{name}</span>
-        <span className={styles.role} title={t(`localApi.roles.${token.role}.may`)}>
+        <span className={smallText.hint} title={t(`localApi.roles.${token.role}.may`)}>
           {t(`localApi.roles.${token.role}.name`)}
         </span>
       </span>
