@@ -48,24 +48,15 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
           value={settings.density}
           onChange={(density) => onChange({ density })}
         />
-        <SettingSwitch
-          label={t('settings.botTools')}
-          help={t('settings.botToolsHelp')}
-          value={settings.botTools}
-          onChange={(botTools) => onChange({ botTools })}
-        />
-        <SettingSwitch
-          label={t('settings.lessMotion')}
-          help={t('settings.lessMotionHelp')}
-          value={settings.lessMotion}
-          onChange={(lessMotion) => onChange({ lessMotion })}
-        />
-        <SettingSwitch
-          label={t('settings.moreContrast')}
-          help={t('settings.moreContrastHelp')}
-          value={settings.moreContrast}
-          onChange={(moreContrast) => onChange({ moreContrast })}
-        />
+        {(['botTools', 'lessMotion', 'moreContrast'] as const).map((name) => (
+          <SettingSwitch
+            key={name}
+            label={t(`settings.${name}`)}
+            help={t(`settings.${name}Help`)}
+            value={settings[name]}
+            onChange={(isOn) => onChange({ [name]: isOn })}
+          />
+        ))}
         <SettingRow label={t('settings.language')}>
           <Select
             label={t('settings.language')}

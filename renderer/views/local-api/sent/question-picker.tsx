@@ -15,6 +15,7 @@ import control from '../../../ui/fields/control.module.css';
 import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import menu from '../../../ui/overlays/menu.module.css';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './question-picker.module.css';
 
@@ -74,7 +75,6 @@ export function QuestionPicker(props: {
 /** Enter chooses the first match; the arrow keys move to the others. */
 function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: number) => void }) {
   const t = useTranslate();
-
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const found = useSavedQuestions(library, typed);
@@ -122,7 +122,7 @@ function Search({ library, onChoose }: { library: ApiLibrary; onChoose: (id: num
         }
       >
         {(row) => (
-          <ListBoxItem id={row.id} textValue={row.title} className={styles.item ?? ''}>
+          <ListBoxItem id={row.id} textValue={row.title} className={menu.item ?? ''}>
             <span className={styles.title} dir="auto">
               {row.title}
             </span>
