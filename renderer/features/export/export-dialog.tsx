@@ -30,7 +30,6 @@ export function ExportDialog(props: {
   const { ids, onClose } = props;
   const { connection, clock } = useAppStores();
   const t = useTranslate();
-
   const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const [format, setFormat] = useState(props.format);

@@ -47,7 +47,6 @@ export interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { isTrash, onClear } = props;
   const t = useTranslate();
-
   const ids = [...props.ids];
   const count = ids.length;
   const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'emoji' | 'purge' | null>(null);
@@ -249,7 +248,6 @@ function TagDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
-
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   // Null: can't be applied.

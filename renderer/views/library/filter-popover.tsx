@@ -47,7 +47,6 @@ function Choices() {
   const { query, total } = useStore(library);
   const { filter, section } = query;
   const t = useTranslate();
-
   const { data: facets, isError } = useBridgeQuery('library.facets', { section });
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
   const hasStates = section === 'all' || section === 'trash';

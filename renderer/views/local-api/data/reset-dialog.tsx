@@ -20,7 +20,6 @@ export function ResetDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
-
   const [what, setWhat] = useState<'api' | 'all'>('api');
   const [busy, setBusy] = useState(false);
   const fromApi = useCountFromApi();

@@ -55,7 +55,6 @@ export function ConnectionTest(props: {
   const { connection, sync: store } = useAppStores();
   const { status } = useStore(store);
   const t = useTranslate();
-
   const attempt = useErrorToast();
   const sync = useSyncCommands();
   const moment = useTimestampFormat();

@@ -131,7 +131,6 @@ function TokenDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
-
   const [typed, setTyped] = useState('');
   const [allowUnencrypted, setAllowUnencrypted] = useState(props.insists ?? false);
   const token = typed.trim().replace(/^Bearer\s+/i, '');
