@@ -56,8 +56,6 @@ const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = 
     '@viz-js/viz': 'Graphviz for the architecture diagram',
     vitest: 'Unit and contract tests',
     '@vitest/coverage-v8': 'Coverage',
-    '@stryker-mutator/core': 'Mutation tests',
-    '@stryker-mutator/vitest-runner': 'Mutation tests with vitest',
     '@playwright/test': 'End-to-end tests',
     '@axe-core/playwright': 'Accessibility checks',
     'fast-check': 'Property-based tests',
