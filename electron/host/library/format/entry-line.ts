@@ -153,8 +153,10 @@ export function looksLikeEntry(value: unknown): value is Entry {
 /** The entry, or why it's invalid. */
 export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
   if (looksLikeEntry(value)) return { entry: value };
-  const { data, error } = entrySchema.safeParse(value);
-  return data ? { entry: data } : createFault(() => entryFaultMessage(error?.issues ?? [], value));
+  const { data } = entrySchema.safeParse(value);
+  if (data) return { entry: data };
+  // Parsed again when the reason is read, because the issues of many lines take much memory.
+  return createFault(() => entryFaultMessage(entrySchema.safeParse(value).error?.issues ?? [], value));
 }
 
 /** Limits for edited files, so that later lines and versions can be higher. */

@@ -24,9 +24,9 @@ const EXCERPT_LENGTH = 20;
 /** Why a line isn't JSON. */
 export function lineFaultMessage(text: string): string {
   if (isConflictMarker(text)) return 'a Git conflict marker';
+  if (!text.trimStart().startsWith('{')) return 'not a question: the line of a question starts with {';
   const scan = scanJson(text, '');
   if (scan.ok || scan.why === 'depth') return jsonFaultMessage('depth', translateToEnglish);
-  if (!text.trimStart().startsWith('{')) return 'not a question: the line of a question starts with {';
   if (scan.at >= text.length) return 'the end of the line is missing';
   const excerpt = printable(text.slice(scan.at), EXCERPT_LENGTH);
   const place = `at character ${scan.at + 1}${excerpt && `, before “${excerpt}”`}`;

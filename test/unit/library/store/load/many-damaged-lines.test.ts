@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../../../../electron/host/library/open-store.ts';
+import { findJournalGaps } from '../../../../../electron/host/library/store/load/journal-gaps.ts';
 import { createLineIndex } from '../../../../../electron/host/library/store/load/line-index.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import { MAX_REPORT_ITEMS } from '../../../../../shared/library/recovery-report.ts';
@@ -118,5 +119,40 @@ describe('a file with very many damaged lines', () => {
       return looks;
     };
     expect(countLooks(4_000)).toBe(4 * countLooks(1_000));
+  });
+
+  it('looks at each lost change a fixed number of times, however many segments are damaged', () => {
+    const countLooks = (count: number) => {
+      let looks = 0;
+      const bad = { number: 2, reason: '', text: '', kind: 'damaged', isMended: false } as const;
+      const journal = Array.from({ length: count }, (_, number) => ({
+        path: `journal/${number}`,
+        number,
+        bytes: Buffer.from('\n'),
+        reading: {
+          lines: [],
+          bad: [bad],
+          version: 2,
+          isIntact: false,
+          expected: undefined,
+          digest: 0,
+        },
+      }));
+      const damaged = journal.map(({ path }) => ({
+        get path() {
+          looks += 1;
+          return path;
+        },
+        id: undefined,
+        get seq() {
+          looks += 1;
+          return undefined;
+        },
+        describe: () => ({ hint: '' }),
+      }));
+      findJournalGaps(journal, damaged, 0);
+      return looks;
+    };
+    expect(countLooks(400)).toBe(4 * countLooks(100));
   });
 });
