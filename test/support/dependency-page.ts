@@ -3,12 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 
-type Dependency = keyof typeof packageJson.devDependencies | keyof typeof packageJson.optionalDependencies;
+const { dependencies, devDependencies, optionalDependencies } = packageJson;
+const packages = { ...dependencies, ...devDependencies, ...optionalDependencies };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The purpose of each package in package.json, by section. */
-const SECTIONS: Readonly<Record<string, Partial<Record<Dependency, string>>>> = {
+const SECTIONS: Readonly<Record<string, Partial<Record<keyof typeof packages, string>>>> = {
   'In the app': {
     electron: 'Desktop app: windows, menus, keychain',
     'electron-store': 'Settings file with atomic writes',
@@ -89,7 +90,7 @@ export function installedLicences(): Map<string, string> {
 /** Packages in package.json that the page has no purpose for, and vice versa. */
 export function unexplained(): string[] {
   const named = Object.values(SECTIONS).flatMap((section) => Object.keys(section));
-  const used = Object.keys({ ...packageJson.devDependencies, ...packageJson.optionalDependencies });
+  const used = Object.keys(packages);
   return [
     ...used.filter((name) => !named.includes(name)),
     ...named.filter((name, at) => !used.includes(name) || named.indexOf(name) !== at),

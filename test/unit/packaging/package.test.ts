@@ -260,11 +260,12 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
     const text = extractFile(packed('resources/app.asar'), 'package.json').toString();
     const {
       engines: _,
+      dependencies,
       optionalDependencies,
       scarfSettings,
       ...rest
     } = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-    expect([optionalDependencies, scarfSettings]).toEqual([null, null]);
+    expect([dependencies, optionalDependencies, scarfSettings]).toEqual([null, null, null]);
     expect(rest).toEqual({
       name: 'qotd-studio',
       productName: 'QOTD Studio',
