@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { splitLines } from '../../../../shared/question/options-source.ts';
@@ -117,49 +118,131 @@ function hostOf(location: string | undefined): string | null {
   return new URL(location).host;
 }
 
-/** A question in a response. Only its ID is certain; undefined fields weren't in the response. */
-export interface RemoteQuestion {
-  id: number;
-  /** Null without a title or options. */
-  content: Draft | null;
-  createdAt?: string | null;
+const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The service allows 20 options, and the time to merge grows with the cube of their number. */
+const MAX_OPTIONS = 100;
+
+/** Undefined if it's absent or of another type. */
+const nullable = <S extends z.ZodType>(schema: S) => schema.nullable().optional().catch(undefined);
+/** Empty if it's absent, null, or of another type. */
+const plainText = z.string().catch('');
+/** A line break inside an option becomes a space. */
+const oneLine = plainText.transform((text) => text.replaceAll(/\r?\n/g, ' '));
+const idText = z.union([z.string(), z.number().transform(String)]);
+
+const optionList = z.custom<unknown[]>((value) => Array.isArray(value) && value.length <= MAX_OPTIONS);
+const optionLines = z.union([
+  z.string().refine((text) => splitLines(text).length <= MAX_OPTIONS),
+  optionList
+    .pipe(
+      z.array(
+        z.union([
+          z.object({ emoji: oneLine, text: oneLine }),
+          oneLine.transform((text) => ({ emoji: '', text })),
+        ]),
+      ),
+    )
+    .transform(formatOptions),
+]);
+/** Null unless every option has them. */
+const votesSchema = optionList
+  .pipe(z.array(z.object({ votes: z.number() }).transform(({ votes }) => votes)))
+  .nullable()
+  .catch(null);
+
+const contentFields = z.object({
+  question: z.string(),
+  options: optionLines,
+  ...recordOf(OPTIONAL_FIELDS, () => plainText),
+});
+const contentSchema = contentFields
+  .transform(({ question, ...others }): Draft => ({ title: question, ...others }))
+  .nullable()
+  .catch(null);
+
+interface AuthorFields {
   author?: Seen['author'];
   /** The fields of docs/reference/service-api.md 2.5 that are present. */
   authorProfile?: Readonly<Record<string, string>>;
-  status?: number | null;
-  sentAt?: string | null;
-  messageID?: string | null;
-  messageLink?: string | null;
-  votes?: number[];
-  similar: SimilarQuestion[];
-  unknownFields: Record<string, unknown>;
 }
 
+/** Create and edit return a string, and fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
+const authorSchema = z
+  .union([
+    idText.nullable().transform((id): AuthorFields => ({ author: id === null ? null : { id, name: null } })),
+    z.looseObject({ id: idText }).transform((fields): AuthorFields => {
+      const authorProfile: Record<string, string> = {};
+      for (const [name, text] of Object.entries(fields))
+        if (typeof text === 'string') authorProfile[name] = text;
+      const name = authorProfile.globalName || authorProfile.username || null;
+      return { author: { id: fields.id, name }, authorProfile };
+    }),
+  ])
+  .catch({});
+
+const similarSchema = similarQuestionSchema.extend({
+  id: z.int().positive(),
+  ...recordOf(PLAIN_FIELDS, () =>
+    z
+      .string()
+      .nullish()
+      .transform((text) => text ?? ''),
+  ),
+});
+/** The service returns 5, and checking all objects in a large response would take seconds. */
+const MAX_SIMILAR = 100;
+/** The valid items (docs/reference/service-api.md 2.6). */
+const similarList = z
+  .array(z.unknown())
+  .catch([])
+  .transform((items) =>
+    items.slice(0, MAX_SIMILAR).flatMap((item) => similarSchema.safeParse(item).data ?? []),
+  );
+
+const responseSchema = z.object({
+  id: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(z.int().positive()),
+  createdAt: nullable(z.string()),
+  author: authorSchema,
+  status: nullable(z.number()),
+  sentAt: nullable(z.string()),
+  messageID: nullable(idText),
+  messageLink: nullable(z.string()),
+  similarQuestions: similarList,
+});
+
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  'id',
-  'createdAt',
-  'question',
-  'author',
-  'options',
-  ...OPTIONAL_FIELDS,
-  'status',
-  'sentAt',
-  'messageID',
-  'messageLink',
-  'similarQuestions',
+  ...Object.keys(responseSchema.shape),
+  ...Object.keys(contentFields.shape),
   // No field, but it can't be copied.
   '__proto__',
 ]);
-
-type Fields = Partial<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
 /** Whether a body is a JSON object with `id` and another field of a question, which no login page has. */
 function looksLikeQuestion(body: string): boolean {
   const data = parseJson(body);
   return isObject(data) && 'id' in data && Object.keys(data).filter(isKnown).length > 1;
+}
+
+/** A question in a response. Only its ID is certain; undefined fields weren't in the response, or are of another type. */
+export interface RemoteQuestion
+  extends AuthorFields,
+    Omit<z.infer<typeof responseSchema>, 'author' | 'similarQuestions'> {
+  /** Null without a title or options. */
+  content: Draft | null;
+  votes?: number[];
+  similar: SimilarQuestion[];
+  unknownFields: Record<string, unknown>;
 }
 
 /**
@@ -168,32 +251,22 @@ function looksLikeQuestion(body: string): boolean {
  */
 export function parseRemoteQuestion(body: string): RemoteQuestion | null {
   const data = parseJson(body);
-  if (!isObject(data)) return null;
-  const id = readId(data.id);
-  if (id === null) return null;
-  const { author, authorProfile } = readAuthor(data.author);
-  const votes = readVotes(data.options);
+  const response = responseSchema.safeParse(data);
+  if (!response.success || !isObject(data)) return null;
+  const { author, similarQuestions: similar, ...fields } = response.data;
+  const votes = votesSchema.parse(data.options);
+  const unknownFields = Object.entries(data).filter(
+    ([name, value]) => !isKnown(name) && !isNestedDeeper(value, MAX_UNKNOWN_FIELD_DEPTH),
+  );
   return {
-    id,
-    content: readContent(data),
-    ...optionalField('createdAt', stringOrNull(data.createdAt)),
-    ...(author === undefined ? {} : { author }),
-    ...(authorProfile === undefined ? {} : { authorProfile }),
-    ...optionalField('status', numberOrNull(data.status)),
-    ...optionalField('sentAt', stringOrNull(data.sentAt)),
-    ...optionalField('messageID', idOrNull(data.messageID)),
-    ...optionalField('messageLink', stringOrNull(data.messageLink)),
-    ...(votes === null ? {} : { votes }),
-    similar: readSimilar(data.similarQuestions),
-    unknownFields: Object.fromEntries(
-      Object.entries(data).filter(
-        ([name, value]) => !isKnown(name) && !isNestedDeeper(value, MAX_UNKNOWN_FIELD_DEPTH),
-      ),
-    ),
+    ...fields,
+    ...author,
+    content: contentSchema.parse(data),
+    ...(votes && { votes }),
+    similar,
+    unknownFields: Object.fromEntries(unknownFields),
   };
 }
-
-const isKnown = (name: string): boolean => KNOWN_FIELDS.has(name);
 
 function parseJson(body: string): unknown {
   try {
@@ -201,97 +274,6 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const optionalField = <Name extends string, T>(name: Name, value: T | undefined): { [K in Name]?: T } =>
-  // A computed name widens the type.
-  value === undefined ? {} : ({ [name]: value } as { [K in Name]: T });
-
-function readId(value: unknown): number | null {
-  const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
-const stringOrNull = (value: unknown): string | null | undefined =>
-  value === null || typeof value === 'string' ? value : undefined;
-const numberOrNull = (value: unknown): number | null | undefined =>
-  value === null || (typeof value === 'number' && Number.isFinite(value)) ? value : undefined;
-const idOrNull = (value: unknown): string | null | undefined =>
-  typeof value === 'number' ? String(value) : stringOrNull(value);
-
-/** The string; empty if it's absent, null, or of another type. */
-const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function readContent(data: Fields): Draft | null {
-  const title = data.question;
-  const options = readOptions(data.options);
-  if (typeof title !== 'string' || options === null) return null;
-  return {
-    title,
-    options,
-    ...recordOf(OPTIONAL_FIELDS, (name) => stringOrEmpty(data[name])),
-  };
-}
-
-/** The service allows 20 options, and the time to merge grows with the cube of their number. */
-const MAX_OPTIONS = 100;
-
-/** Options as lines. A line break inside an option becomes a space. */
-function readOptions(value: unknown): string | null {
-  if (typeof value === 'string') return splitLines(value).length > MAX_OPTIONS ? null : value;
-  if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
-  const oneLine = (part: unknown) => stringOrEmpty(part).replaceAll(/\r?\n/g, ' ');
-  return formatOptions(
-    value.map((option: unknown) =>
-      isObject(option)
-        ? { emoji: oneLine(option.emoji), text: oneLine(option.text) }
-        : { emoji: '', text: oneLine(option) },
-    ),
-  );
-}
-
-/** Votes by option; null unless every option has them. */
-function readVotes(value: unknown): number[] | null {
-  if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
-  const votes = value.map((option: unknown) => (isObject(option) ? numberOrNull(option.votes) : null));
-  return votes.every((count) => typeof count === 'number') ? votes : null;
-}
-
-/** Create and edit return a string, and fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
-function readAuthor(value: unknown): Pick<RemoteQuestion, 'author' | 'authorProfile'> {
-  if (value === null) return { author: null };
-  if (typeof value === 'string' || typeof value === 'number')
-    return { author: { id: String(value), name: null } };
-  if (!isObject(value)) return {};
-  const id = idOrNull(value.id);
-  if (typeof id !== 'string') return {};
-  const texts = Object.entries(value).flatMap(([name, one]) =>
-    typeof one === 'string' ? [[name, one] as const] : [],
-  );
-  const authorProfile = { ...Object.fromEntries(texts), id };
-  return {
-    author: {
-      id,
-      name: nonEmptyString(value, 'globalName') ?? nonEmptyString(value, 'username'),
-    },
-    authorProfile,
-  };
-}
-
-const nonEmptyString = (fields: Fields, name: string): string | null => {
-  const value = fields[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
-/** The valid items (docs/reference/service-api.md 2.6). A null string counts as empty. */
-function readSimilar(value: unknown): SimilarQuestion[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) => {
-    if (!isObject(one)) return [];
-    const texts = recordOf(PLAIN_FIELDS, (name) => one[name] ?? '');
-    const read = similarQuestionSchema.safeParse({ ...one, ...texts });
-    return read.success && read.data.id > 0 ? [read.data] : [];
-  });
 }
 
 /** The remote version to store. Absent fields are copied from the previous one. */
