@@ -62,7 +62,6 @@ const SECTIONS: Readonly<Record<string, Partial<Record<keyof typeof packages, st
     'fast-check': 'Property-based tests',
     '@electron/asar': 'Reads packages',
     '@electron/fuses': 'Reads the fuses of packages',
-    '@cyclonedx/cyclonedx-library': 'Schema of the bill of materials',
     ajv: 'Validates with JSON schemas',
     'ajv-formats': 'String formats in JSON schemas',
     '@redocly/openapi-core': 'Lints the OpenAPI document',
