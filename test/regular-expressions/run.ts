@@ -5,7 +5,7 @@ import { findGrowth, type Growth } from './growth.ts';
 import { listPatterns } from './product-patterns.ts';
 
 /**
- * `node electron/run-on-supported-node.cjs test/regular-expressions/run.ts`: prints every regular expression of the
+ * `node test/regular-expressions/run.ts`: prints every regular expression of the
  * product with the growth of its time. Exits with 1 if one isn't linear, or if a computed one is never built.
  */
 const root = dirname(dirname(import.meta.dirname));
