@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { z } from 'zod';
 import type { RecoveryFile } from '../../../shared/library/recovery-report.ts';
-import { languageSchema, type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { languageSchema, settingsSchema } from '../../../shared/settings.ts';
 import { scanJson } from '../../host/system/json-scan.ts';
 import { parseJson } from '../../host/system/parse-json.ts';
 import { readRegularSync } from '../../host/system/regular-file.ts';
@@ -48,7 +48,10 @@ function readSettings(bytes: Buffer): ReadSettings {
   }
   return {
     valid: Object.fromEntries(Object.entries(raw).filter(([member]) => !firsts.has(member))),
-    faults: [...firsts].map(([member, path]) => ({ member, reason: settingFault(member, path) })),
+    faults: [...firsts].map(([member, path]) => ({
+      member,
+      reason: `${z.core.toDotPath(path)} is missing or invalid`,
+    })),
   };
 }
 
@@ -69,50 +72,6 @@ function fileFault(bytes: Buffer): Fault {
   const scan = scanJson(bytes.toString('utf8').replace(/^\ufeff/, ''), '');
   return scan.ok ? fault('the file contains no settings') : fault(`line ${scan.line}: ${scan.wrong}`);
 }
-
-const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
-  theme: 'system, light, or dark',
-  language: 'a language that the app supports',
-  textSize: '90, 100, 110, or 125',
-  density: 'comfortable or compact',
-  listSorts: 'an object with a sort order for each section',
-  botTools: 'true or false',
-  lessMotion: 'true or false',
-  moreContrast: 'true or false',
-  previewTheme: 'app, light, or dark',
-  previewLayout: 'lines or buttons',
-  similarGrade: 'very-close, close, or related',
-  startIn: 'rows or text',
-  defaultFooter: 'a text of up to 200 characters',
-  defaultImage: 'a text of up to 2000 characters',
-  enterAdds: 'true or false',
-  counters: 'close or always',
-  templates: 'a list of up to 50 templates with unique names',
-  singleKeys: 'true or false',
-  recentActions: 'a list of up to 8 action names',
-  apiEnabled: 'true or false',
-  apiLibrary: 'test or own',
-  apiPort: 'a port from 0 to 65535',
-  absentFields: 'keep, clear, or refuse',
-  customEmoji: 'a list of emoji',
-  pictureHosts: 'a list of up to 200 hosts',
-  skinTone: 'a number from 1 to 6',
-  recentEmoji: 'a list of up to 18 emoji',
-  syncUrl: 'a URL without a username or password',
-  syncAutomatic: 'true or false',
-  syncMinutes: 'a number from 1 to 1440',
-  refreshHours: 'a number from 0 to 720',
-  syncProxy: 'a URL without a username or password',
-  syncCaFile: 'a file path',
-  author: 'an object with the author',
-  profiles: 'a list of up to 50 profiles with unique IDs',
-};
-const isSetting = (member: string): member is keyof Settings => Object.hasOwn(EXPECTED_VALUES, member);
-
-const settingFault = (member: string, path: PropertyKey[]): string =>
-  path.length === 1 && isSetting(member)
-    ? `${member} must be ${EXPECTED_VALUES[member]}`
-    : `${z.core.toDotPath(path)} is missing or invalid`;
 
 /** The recovered settings, and what to report. */
 export interface RepairedSettings {

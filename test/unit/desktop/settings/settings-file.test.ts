@@ -243,7 +243,7 @@ describe('damaged settings', () => {
     expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
     const [report] = await folder.reports();
     expect(report?.files.map(({ reason }) => reason)).toEqual([
-      'theme must be system, light, or dark; restored from the copy of 2026-11-08 at 09:00 UTC',
+      'theme is missing or invalid; restored from the copy of 2026-11-08 at 09:00 UTC',
       'customEmoji[0].url is missing or invalid; restored from the copy of 2026-11-08 at 09:00 UTC',
     ]);
     expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 6000, fromTheFuture: 1 });
@@ -260,7 +260,7 @@ describe('damaged settings', () => {
     const reasons = (await folder.reports()).flatMap(({ files }) => files.map(({ reason }) => reason));
     expect(reasons.sort()).toEqual([
       expect.stringMatching(/; all settings were reset to the default$/),
-      'theme must be system, light, or dark; reset to the default',
+      'theme is missing or invalid; reset to the default',
     ]);
   });
 
