@@ -31,6 +31,7 @@ const MAX_TITLE_CHARACTERS = 200;
 export function useDocumentTitle(question: string): void {
   const route = useStore(useAppStores().router);
   const t = useTranslate();
+
   const title =
     route.view === 'library' ? t(`frame.sections.${route.section}`) : t(`views.${route.view}.title`);
   useEffect(() => {

@@ -26,6 +26,7 @@ export const LocalApiCard = memo(function LocalApiTile() {
   const { localApi, router } = useAppStores();
   const status = useStatus();
   const t = useTranslate();
+
   const attempt = useErrorToast();
   const { start, dialog } = useStartLocalApi();
   const running = status?.state === 'running';

@@ -121,6 +121,7 @@ export const Sidebar = memo(function Sidebar({
 }) {
   const { library, router, settings } = useAppStores();
   const t = useTranslate();
+
   const showsBotTools = useStore(settings)?.botTools ?? true;
   const counts = useStorePart(library, (list) => list.counts);
   const route = useStore(router);

@@ -41,6 +41,7 @@ export function CommandPalette(props: PaletteProps) {
 /** A combobox: the focus stays in the field while arrow keys move through the list. */
 function Search(props: PaletteProps) {
   const t = useTranslate();
+
   const [typed, setTyped] = useState('');
   const { mode, search } = parsePaletteQuery(typed);
   const { groups, isOutdated } = usePaletteResults(typed, props.reasons);
@@ -241,6 +242,7 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
   const { settings } = useAppStores();
   const offers = useAvailableActions();
   const t = useTranslate();
+
   const toast = useToast();
 
   const runAction = (id: ActionId) => {

@@ -36,6 +36,7 @@ export function DesktopIntegration({
 }: DesktopIntegrationProps) {
   const { connection, savedFile } = useAppStores();
   const t = useTranslate();
+
   const offers = useAvailableActions();
   const toast = useToast();
   const updates = useUpdates(link);

@@ -56,6 +56,7 @@ export function EditorHeader(props: {
 }) {
   const { session, actions } = props;
   const t = useTranslate();
+
   const state = session.entry ? stepOf(session.entry) : 'draft';
 
   const offers = useAvailableActions();

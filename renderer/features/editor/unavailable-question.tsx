@@ -30,6 +30,7 @@ export function UnavailableQuestion(props: { session: DraftSession; leading?: Re
 function MissingQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppStores();
   const t = useTranslate();
+
   const goBack = () => {
     router.go({ view: 'library', section: 'all', open: null }, 'replace');
     // After the list is shown and this button is removed.

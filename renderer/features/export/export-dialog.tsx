@@ -30,6 +30,7 @@ export function ExportDialog(props: {
   const { ids, onClose } = props;
   const { connection, clock } = useAppStores();
   const t = useTranslate();
+
   const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const [format, setFormat] = useState(props.format);

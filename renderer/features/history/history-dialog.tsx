@@ -26,6 +26,7 @@ const MAX_KEPT_VERSIONS = 49;
 /** Lists the saved versions of a question, compares them with the current one, and restores one. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
+
   const restore = useRestoreVersion(session);
   const [chosenKey, setChosen] = useState<string | null>(null);
   const { id } = session;
@@ -99,6 +100,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
 /** Warns about unsaved changes and edits of a sent question. */
 function Warnings({ session }: { session: DraftSession }) {
   const t = useTranslate();
+
   const isSent = session.entry !== null && wasSent(session.entry);
   return (
     <>
@@ -114,6 +116,7 @@ function Warnings({ session }: { session: DraftSession }) {
 
 function Legend({ only, same }: { only: boolean; same: string | null }) {
   const t = useTranslate();
+
   if (only) return <p className={styles.hint}>{t('history.only')}</p>;
   if (same) return <p className={styles.hint}>{same}</p>;
   return (
@@ -130,6 +133,7 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
  */
 function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => Promise<void> {
   const t = useTranslate();
+
   const toast = useToast();
 
   const save = (draft: Draft): Promise<boolean> => {
@@ -168,6 +172,7 @@ function VersionList(props: {
 }) {
   const { clock } = useAppStores();
   const t = useTranslate();
+
   const now = useNow(clock);
   const time = useMemo(() => createTimeFormat(t), [t]);
   return (

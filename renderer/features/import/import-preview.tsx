@@ -79,6 +79,7 @@ export function ImportPreviewPane(props: {
 function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
   const { result, isOutdated, fileError, sums } = props;
   const t = useTranslate();
+
   if (!result) {
     return isOutdated || fileError ? null : (
       <EmptyState icon="import" title={t('importing.empty')}>

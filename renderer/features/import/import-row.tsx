@@ -119,6 +119,7 @@ function ImportOutcome({ row, nearest }: { row: Row; nearest: SimilarHit | undef
 /** Why the row isn't selected by default, and its problems. */
 function RowNotes({ row, nearest, position, resolver, onGoToLine }: ImportRowProps) {
   const t = useTranslate();
+
   const findings = useMemo(
     () =>
       row.index === null || row.will === 'removed'

@@ -21,6 +21,7 @@ export function SourcePane(props: {
   const { input, preview, nearest, field } = props;
   const { source, kind, file } = input;
   const t = useTranslate();
+
   const marks = useMemo(() => lineMarksOf(preview, nearest), [preview, nearest]);
   return (
     <div className={styles.pane}>

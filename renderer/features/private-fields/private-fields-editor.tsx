@@ -116,6 +116,7 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
 /** The private fields of a question, with a button that edits them. */
 export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   const t = useTranslate();
+
   const [isOpen, setOpen] = useState(false);
   const [none] = useState<PrivateFields>({});
   const fields = session.entry ?? none;

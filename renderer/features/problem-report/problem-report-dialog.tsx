@@ -14,6 +14,7 @@ const MAX_SHOWN_LENGTH = 20_000;
 export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
+
   const saveFile = useSaveFile();
   const attempt = useErrorToast();
   const [includesTexts, setTexts] = useState(false);

@@ -21,6 +21,7 @@ export function useSyncRow(id: number | null): SyncRow | null {
 export function useSyncCommands() {
   const { connection, sync } = useAppStores();
   const t = useTranslate();
+
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Reports the result of a sync. */

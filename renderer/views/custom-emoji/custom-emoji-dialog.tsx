@@ -24,6 +24,7 @@ export function CustomEmojiDialog(props: {
 }) {
   const { emoji, others } = props;
   const t = useTranslate();
+
   const { names: bundled } = useEmojiNames(true);
   const [name, setName] = useState(emoji?.name ?? '');
   const [url, setUrl] = useState(emoji?.url ?? '');

@@ -26,6 +26,7 @@ declare module '../../stores/router.ts' {
 function CustomEmojiView() {
   const custom = useStore(useAppStores().settings)?.customEmoji;
   const t = useTranslate();
+
   const seen = useSeenEmoji(custom);
   const change = useCustomEmojiChanges();
   /** What the dialog edits; `emoji: null` for a new one. */

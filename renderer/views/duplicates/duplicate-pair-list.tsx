@@ -50,6 +50,7 @@ export function DuplicatePairList(
   const { store, pairs } = props;
   const { connection, clock } = useAppStores();
   const t = useTranslate();
+
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const dismiss = useDismissDuplicate();
@@ -198,6 +199,7 @@ interface PairProps {
 const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { pair } = props;
   const t = useTranslate();
+
   const { a, b, grade } = pair;
   const titles = { a: a.title || t('similar.untitled'), b: b.title || t('similar.untitled') };
   return (

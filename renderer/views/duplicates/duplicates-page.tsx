@@ -31,6 +31,7 @@ function storeOf({ duplicates, connection }: AppStores): DuplicatePairsStore {
 export function DuplicatesPage(props: PairActions) {
   const store = storeOf(useAppStores());
   const t = useTranslate();
+
   const state = useFollowedStore(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);

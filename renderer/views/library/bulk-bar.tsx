@@ -47,6 +47,7 @@ export interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { isTrash, onClear } = props;
   const t = useTranslate();
+
   const ids = [...props.ids];
   const count = ids.length;
   const [shown, setShown] = useState<'tag' | 'plan' | 'posted' | 'emoji' | 'purge' | null>(null);
@@ -248,6 +249,7 @@ function TagDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
+
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   // Null: can't be applied.

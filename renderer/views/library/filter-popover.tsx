@@ -47,6 +47,7 @@ function Choices() {
   const { query, total } = useStore(library);
   const { filter, section } = query;
   const t = useTranslate();
+
   const { data: facets, isError } = useBridgeQuery('library.facets', { section });
   const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
   const hasStates = section === 'all' || section === 'trash';

@@ -35,6 +35,7 @@ export function PlanDatePanel(props: {
 }) {
   const { day, name, planned, unplanned, onPlan } = props;
   const t = useTranslate();
+
   const titleOf = (row: Summary) => row.title.trim() || t('library.plan.untitled');
   return (
     <section className={styles.side} aria-label={name}>

@@ -37,6 +37,7 @@ export function PlanMonth(props: {
 }) {
   const { weeks, day, month, layout, onStep, time } = props;
   const t = useTranslate();
+
   const help = useId();
   const container = useRef<HTMLDivElement>(null);
   const moved = useRef(false);

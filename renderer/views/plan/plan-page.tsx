@@ -45,6 +45,7 @@ const CANDIDATES_PER_PAGE = 50;
 export function PlanPage(props: { onOpen: (id: number) => void }) {
   const { connection, clock } = useAppStores();
   const t = useTranslate();
+
   const [today] = useState(() => dayOfMoment(clock()));
   const [day, setDay] = useState(today);
   // Words don't fit the cells of a month in a narrow window.

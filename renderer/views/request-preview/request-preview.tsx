@@ -28,6 +28,7 @@ export function RequestPreview(props: {
 }) {
   const { session, target } = props;
   const t = useTranslate();
+
   const local = useLocalTarget(session);
   const live = useLiveTarget(session);
   const { base, id, help } = target === 'live' ? live : local;

@@ -18,6 +18,7 @@ import { SettingRow } from './setting-controls.tsx';
 export function BackupSettings() {
   const { connection } = useAppStores();
   const t = useTranslate();
+
   const toast = useToast();
   const attempt = useErrorToast({ disk: t('recovery.settings.notMade') });
   const time = useMemo(() => createTimeFormat(t), [t]);
@@ -80,6 +81,7 @@ function RestoreDialog(props: { backup: BackupInfo; when: string; onClose: () =>
   const { connection, library } = useAppStores();
   const { counts } = useStore(library);
   const t = useTranslate();
+
   const offerUndo = useLibraryUndoToast();
   const attempt = useErrorToast({
     'no-snapshot': t('recovery.settings.gone'),

@@ -44,6 +44,7 @@ function SettingsView({ route }: { route: { page?: SettingsPage } }) {
   const page = pages.find((each) => each === route.page) ?? 'appearance';
   const settings = useStore(store);
   const t = useTranslate();
+
   const change = useSaveSetting();
   return (
     <Page title={t('views.settings.title')}>

@@ -9,6 +9,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
   const store = useAppStores().settings;
   const t = useTranslate();
+
   const announce = useAnnounce();
   const toast = useToast();
   return async (patch) => {

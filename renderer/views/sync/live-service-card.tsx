@@ -37,6 +37,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppStores();
   const { status } = useStore(store);
   const t = useTranslate();
+
   const sync = useSyncCommands();
   const now = useNow(clock);
   const moment = useTimestampFormat();

@@ -24,6 +24,7 @@ export function QuestionSyncBanner({
   const { sync: store, router } = useAppStores();
   const { status } = useStore(store);
   const t = useTranslate();
+
   const moment = useTimestampFormat();
   const row = useSyncRow(session.id);
   // The field shows the message.

@@ -19,6 +19,7 @@ export function ServiceSimilarDialog(props: {
 }) {
   const { connection } = useAppStores();
   const t = useTranslate();
+
   const attempt = useErrorToast();
   const different = useDismissDuplicate();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());

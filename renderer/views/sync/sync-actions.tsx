@@ -15,6 +15,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
   const { sync: store, router } = useAppStores();
   const { status: standing } = useStore(store);
   const t = useTranslate();
+
   const sync = useSyncCommands();
   const moment = useTimestampFormat();
   const id = session?.id ?? null;

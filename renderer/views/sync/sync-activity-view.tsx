@@ -45,6 +45,7 @@ function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: (
   const { sync: store, clock } = useAppStores();
   const { status, rows } = useStore(store);
   const t = useTranslate();
+
   const sync = useSyncCommands();
   const time = useMemo(() => createTimeFormat(t), [t]);
   const moment = useTimestampFormat();
@@ -217,6 +218,7 @@ const ActivityRow = memo(function ActivityRow(props: {
 }) {
   const { row } = props;
   const t = useTranslate();
+
   const title = row.title.trim() || t('frame.untitled');
   const kind =
     row.kind === 'create'

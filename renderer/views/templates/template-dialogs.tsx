@@ -171,6 +171,7 @@ function TemplateNameDialog(props: {
 }) {
   const { own, before } = props;
   const t = useTranslate();
+
   const attempt = useErrorToast();
   const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
   const [fault, setFault] = useState<TemplateProblem | null>(null);

@@ -26,6 +26,7 @@ export function TrashedQuestion(props: {
 }) {
   const { id, onGone } = props;
   const t = useTranslate();
+
   const { data: entry, error, refetch } = useBridgeQuery('question.get', { id });
   const isThere = entry !== undefined && entry.removedAt !== null && !isPurged(entry);
   const isUnknown = error instanceof AppError && error.code === 'not-found';
@@ -63,6 +64,7 @@ export function TrashedQuestion(props: {
 
 function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
   const t = useTranslate();
+
   const settings = useStore(useAppStores().settings);
   const { resolver } = useKnownEmoji(true, settings?.customEmoji);
   const bulk = useBulkCommands(onGone);

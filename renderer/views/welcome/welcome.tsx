@@ -16,6 +16,7 @@ import styles from './welcome.module.css';
 /** The start page of an empty library. */
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
   const t = useTranslate();
+
   const offers = useAvailableActions();
   const { library, sync, router } = useAppStores();
   const removed = useStore(library).counts?.trash ?? 0;

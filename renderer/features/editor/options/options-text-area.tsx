@@ -26,6 +26,7 @@ export function OptionsTextArea({
   findings: readonly Finding[];
 }) {
   const t = useTranslate();
+
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { value, write } = useOptionsSource(session);

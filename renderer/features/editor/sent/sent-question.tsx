@@ -21,6 +21,7 @@ const SentVotes = lazy(async () => ({ default: (await import('./sent-votes.tsx')
 /** A sent question, read-only: when and where it was sent, and its votes. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const t = useTranslate();
+
   const { clock } = useAppStores();
   const question = session.entry?.question;
   if (!question) return null;

@@ -88,6 +88,7 @@ const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number]
 function useUndoSamples(library: ApiLibrary): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppStores();
   const t = useTranslate();
+
   const toast = useToast();
   const attempt = useErrorToast();
   return (ids) => ({

@@ -20,6 +20,7 @@ export function ResetDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
+
   const [what, setWhat] = useState<'api' | 'all'>('api');
   const [busy, setBusy] = useState(false);
   const fromApi = useCountFromApi();

@@ -21,6 +21,7 @@ import styles from './snapshot-panel.module.css';
 export function SnapshotPanel({ library }: { library: ApiLibrary }) {
   const { clock } = useAppStores();
   const t = useTranslate();
+
   const snapshots = useBridgeQuery('apiLibrary.snapshots', { library }).data ?? [];
   const [asked, setAsked] = useState<PendingSnapshotAction | null>(null);
   const now = useNow(clock);

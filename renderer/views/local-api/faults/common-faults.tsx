@@ -28,6 +28,7 @@ export function CommonFaultControls(props: {
   onChange: (next: (now: readonly Fault[]) => readonly Fault[]) => void;
 }) {
   const t = useTranslate();
+
   const { delay, status, rateLimit, drop } = commonFaults(props.faults);
   // The choice while the fault is off.
   const [chosenStatus, setChosenStatus] = useState<number>(DEFAULT_STATUS);

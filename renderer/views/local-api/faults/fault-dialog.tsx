@@ -18,6 +18,7 @@ const KINDS = faultSchema.options.map((option) => option.shape.kind.value);
 /** Adds a fault of any kind, for one operation or all, with a probability. */
 export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () => void }) {
   const t = useTranslate();
+
   const [kind, setKind] = useState<FaultKind>('drop-after');
   const [operation, setOperation] = useState<(typeof OPERATIONS)[number]>('*');
   const [percent, setPercent] = useState(100);

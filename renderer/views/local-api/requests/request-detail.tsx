@@ -18,6 +18,7 @@ export function RequestDetail(props: {
   apiUrl: string | null;
 }) {
   const t = useTranslate();
+
   const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
   const messages = useRef<HTMLDivElement>(null);
   useScrollIntoView(messages, detail !== undefined);

@@ -26,6 +26,7 @@ export function RequestTable(props: {
   const window = useStore(requests);
   const { rows } = window;
   const t = useTranslate();
+
   const time = useMemo(() => createTimeFormat(t), [t]);
   const [isScrolled, setScrolled] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());

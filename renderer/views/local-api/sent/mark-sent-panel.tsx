@@ -122,6 +122,7 @@ function useMarkSent(
 ): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
   const { connection } = useAppStores();
   const t = useTranslate();
+
   const toast = useToast();
   const attempt = useErrorToast();
   const undo = () =>

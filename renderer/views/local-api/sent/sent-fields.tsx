@@ -22,6 +22,7 @@ export function MessageLinkField(props: {
   onChange: (value: string) => void;
 }) {
   const t = useTranslate();
+
   const isWrong = parseMessageLink(props.value) === null;
   return (
     <TextField

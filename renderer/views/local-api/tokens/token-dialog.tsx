@@ -28,6 +28,7 @@ export function TokenDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
+
   const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
   const [role, setRole] = useState(props.token?.role ?? 'member');
   const [author, setAuthor] = useState<Author>(() => props.token?.author ?? newAuthor());

@@ -23,6 +23,7 @@ type OpenDialog = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; token:
 export function TokenPanel() {
   const { data: tokens, error, refetch } = useBridgeQuery('apiToken.list', {});
   const t = useTranslate();
+
   const [open, setOpen] = useState<OpenDialog>(null);
   const keychain = useBridgeQuery('apiToken.keychain', {}).data?.keychain;
   const isFull = (tokens?.length ?? 0) >= MAX_PROFILES;

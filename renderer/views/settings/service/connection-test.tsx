@@ -55,6 +55,7 @@ export function ConnectionTest(props: {
   const { connection, sync: store } = useAppStores();
   const { status } = useStore(store);
   const t = useTranslate();
+
   const attempt = useErrorToast();
   const sync = useSyncCommands();
   const moment = useTimestampFormat();

@@ -131,6 +131,7 @@ function TokenDialog(props: {
   onClose: () => void;
 }) {
   const t = useTranslate();
+
   const [typed, setTyped] = useState('');
   const [allowUnencrypted, setAllowUnencrypted] = useState(props.insists ?? false);
   const token = typed.trim().replace(/^Bearer\s+/i, '');

@@ -195,6 +195,7 @@ export function actionOfKey(
 /** The preview of the result. */
 function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
   const t = useTranslate();
+
   const look = useDefaultMessageAppearance();
   const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosen ?? look.scheme;

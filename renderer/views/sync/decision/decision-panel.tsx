@@ -42,6 +42,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   const { router, sync: store } = useAppStores();
   const { status } = useStore(store);
   const t = useTranslate();
+
   const sync = useSyncCommands();
   const name = useId();
   const moment = useTimestampFormat();

@@ -27,6 +27,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
   const { id } = props.route;
   const { router } = useAppStores();
   const t = useTranslate();
+
   const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });
   const [wantsCompare, setWantsCompare] = useState(false);
   const back = () => router.go({ view: 'activity' });
